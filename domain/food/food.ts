@@ -1,0 +1,93 @@
+import type { AllergenId } from '#domain/allergen/allergens.ts';
+import type { ProteinSource } from '#domain/food/protein-sources.ts';
+import type { NutrientId } from '#domain/nutrition/nutrients.ts';
+
+/** How a figure came about: measured in a laboratory, calculated from such figures, or estimated from a tier list. */
+export type Confidence = 'measured' | 'calculated' | 'estimated';
+
+/** One published figure with where it comes from. `source` is a key of content/sources.csv. */
+export interface Figure {
+  readonly value: number;
+  readonly confidence: Confidence;
+  readonly source: string;
+}
+
+/** What a food is made from or belongs to, for diets. */
+export const origins = [
+  'meat',
+  'poultry',
+  'fish',
+  'shellfish',
+  'dairy',
+  'egg',
+  'honey',
+  'gelatin',
+  'alcohol',
+  'added-sugar',
+  'grain',
+  'gluten-grain',
+  'pseudo-grain',
+  'legume',
+  'potato',
+  'starchy',
+  'seed-oil',
+  'processed',
+  'additive',
+] as const;
+export type Origin = (typeof origins)[number];
+
+/** Where a shop keeps it. */
+export const aisles = [
+  'produce',
+  'meat',
+  'fish',
+  'dairy-and-eggs',
+  'bakery',
+  'grains-and-pasta',
+  'tins-and-jars',
+  'baking',
+  'oils-and-vinegars',
+  'spices-and-herbs',
+  'nuts-and-seeds',
+  'frozen',
+  'drinks',
+  'other',
+] as const;
+export type Aisle = (typeof aisles)[number];
+
+export interface FodmapFigure extends Figure {
+  /** 1 low, 2 medium, 3 high at a usual serving. */
+  readonly value: 1 | 2 | 3;
+  /** Grams up to which one serving still counts as low; null where none is published. */
+  readonly lowUpToG: number | null;
+}
+
+/** One ingredient that home cooking uses; a row of content/foods.csv. A missing nutrient or figure was not published, never zero. */
+export interface Food {
+  /** Slug, such as `olive-oil`. */
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** USDA SR28 number the nutrients come from; null for foods composed by hand. */
+  readonly ndbNo: string | null;
+  readonly aisle: Aisle;
+  readonly per100g: Readonly<Partial<Record<NutrientId, number>>>;
+  /** Grams of one household measure, by unit name: cup, tbsp, tsp, piece, clove, slice, small, medium, large, bunch, can, ... */
+  readonly measures: Readonly<Record<string, number>>;
+  /** Grams per millilitre, for volumes; null where volumes make no sense or no figure is known. */
+  readonly densityGPerMl: number | null;
+  readonly allergens: readonly AllergenId[];
+  readonly proteinSource: ProteinSource | null;
+  readonly origins: readonly Origin[];
+  /** 1 cheap to 4 dear, per usual portion; our own estimate. */
+  readonly price: 1 | 2 | 3 | 4;
+  /** mg per 100 g. */
+  readonly oxalate: Figure | null;
+  /** Compatibility score 0 well tolerated to 3 poorly tolerated. */
+  readonly histamine: Figure | null;
+  /** Tier 1 negligible to 5 very high. */
+  readonly salicylate: Figure | null;
+  /** 1 low, 2 medium, 3 high. */
+  readonly sulfur: Figure | null;
+  readonly fodmap: FodmapFigure | null;
+}

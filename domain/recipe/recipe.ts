@@ -1,0 +1,42 @@
+import type { MealType } from './meal-types.ts';
+
+/** One measured amount; `value` in `unit`, '' for a bare count. */
+export interface Measure {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** An ingredient bound to a food of the table, for the whole recipe. */
+export interface RecipeIngredient {
+  readonly foodId: string;
+  /** As the recipe names it, with preparation: "Carrots, grated". */
+  readonly name: string;
+  readonly grams: number;
+  readonly us: Measure;
+  readonly metric: Measure;
+}
+
+/** What a recipe says of its picture; the rest is derived from the ingredients. */
+export interface ArtHint {
+  readonly vessel: string | null;
+  readonly base: string | null;
+  readonly mood: string | null;
+  /** Food ids to show, most prominent first; empty: chosen by weight. */
+  readonly show: readonly string[];
+  readonly garnish: readonly string[];
+}
+
+/** A recipe as its author wrote it, bound to foods; everything else about it is computed. */
+export interface Recipe {
+  /** Slug, the file's name. */
+  readonly refId: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly mealTypes: readonly MealType[];
+  readonly servings: number;
+  readonly readyInMinutes: number;
+  readonly author: string | null;
+  readonly ingredients: readonly RecipeIngredient[];
+  readonly steps: readonly string[];
+  readonly art: ArtHint;
+}
