@@ -1,0 +1,37 @@
+/** Builds the app into dist/ when something it is made of has changed. `--force` builds anyway. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { build } from 'vite';
+
+const inputs = [
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'postcss.config.*',
+  '{src,machines,domain,contract,public}/**/*.*',
+  'scripts/{build,prerender,precompress}*.ts',
+];
+const stampFile = 'dist/.built-from';
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(inputs)
+    .filter((f) => !f.includes('.test.'))
+    .sort())
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Resolves to whether a build was needed. */
+export async function buildIfStale(force = false): Promise<boolean> {
+  const now = fingerprint();
+  if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return false;
+  await build({ logLevel: 'warn' });
+  writeFileSync(stampFile, now);
+  return true;
+}
+
+if (import.meta.main) {
+  const built = await buildIfStale(process.argv.includes('--force'));
+  console.log(built ? 'Built the app into dist/.' : 'The app in dist/ is up to date.');
+}

@@ -1,0 +1,141 @@
+/** Runs every check and test, one stage after the other, and closes with `N passed, N failed`. `npm test -- unit e2e` runs those stages only. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { startPostgres } from '#tests/server/on-postgres.ts';
+import { buildIfStale } from './build.ts';
+import { findChromium } from './chromium.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+interface Stage {
+  readonly name: string;
+  readonly run: () => Promise<Count>;
+}
+
+const reports = 'test-results';
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+function execute(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+const script = (name: string): Stage => ({
+  name,
+  run: async () => {
+    const code = await execute('npm', ['run', '--silent', name]);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  },
+});
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly success: boolean;
+}
+
+/** A run that fails without a failed test (a file that does not load) counts as one failure. */
+function counted(passed: number, failed: number, skipped: number, code: number): Count {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+}
+
+async function vitest(
+  name: string,
+  projects: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Count> {
+  const file = `${reports}/${name}.json`;
+  const selected = projects.flatMap((project) => ['--project', project]);
+  const args = [
+    'vitest',
+    'run',
+    ...selected,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  const code = await execute('npx', args, env);
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+    return counted(report.numPassedTests, report.numFailedTests, report.numPendingTests, code);
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+async function playwright(): Promise<Count> {
+  const file = `${reports}/e2e.json`;
+  await buildIfStale();
+  const env = { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const code = await execute('npx', ['playwright', 'test', '--reporter=list,json'], env);
+  try {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+    return counted(stats.expected, stats.unexpected + stats.flaky, stats.skipped, code);
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+async function onPostgres(): Promise<Count> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return vitest('server-postgres', ['server'], { TEST_DATABASE_URL: given });
+  const postgres = await startPostgres();
+  try {
+    return await vitest('server-postgres', ['server'], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const stages: readonly Stage[] = [
+  script('check'),
+  { name: 'unit', run: () => vitest('unit', ['unit', 'ui']) },
+  { name: 'paths', run: () => vitest('paths', ['paths']) },
+  { name: 'server', run: () => vitest('server', ['server'], { TEST_DATABASE_URL: '' }) },
+  { name: 'postgres', run: onPostgres },
+  { name: 'e2e', run: playwright },
+];
+
+const asked = process.argv.slice(2);
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const lines: string[] = [];
+for (const stage of stages) {
+  if (asked.length > 0 && !asked.includes(stage.name)) continue;
+  const started = performance.now();
+  const count = await stage.run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  lines.push(
+    `${stage.name}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped in ${seconds} s`,
+  );
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped;
+}
+console.log(`\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

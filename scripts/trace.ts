@@ -1,0 +1,56 @@
+/** Lists requirement rows that stand in no test title. Exit 1 when a row of docs/built-requirements.txt is among them. */
+import { globSync, readFileSync } from 'node:fs';
+
+const rowPattern = /^\| ([A-Z]+-\d+) \|/gm;
+const titlePattern = /\b(?:test|it|describe|journey)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+const titleKeyPattern = /\btitle: (['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+const idPattern = /\b([A-Z]{2,5})-(\d+)(?:\.\.(\d+))?\b/g;
+
+/** `AUTH-04..06` and `AUTH-04` become single ids. */
+export function expandIds(text: string): string[] {
+  return [...text.matchAll(idPattern)].flatMap(([, area = '', from = '0', to]) => {
+    const first = Number(from);
+    const last = to === undefined ? first : Number(to);
+    return Array.from(
+      { length: last - first + 1 },
+      (_, i) => `${area}-${String(first + i).padStart(2, '0')}`,
+    );
+  });
+}
+
+function idsInTitles(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const files = globSync(
+    '{domain,machines,src,server,scripts,tests}/**/*.{test.ts,test.tsx,e2e.ts,journeys.ts}',
+  );
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    for (const pattern of [titlePattern, titleKeyPattern])
+      for (const match of text.matchAll(pattern))
+        for (const id of expandIds(match[2] ?? '')) found.set(id, (found.get(id) ?? new Set()).add(file));
+  }
+  return found;
+}
+
+function main(): void {
+  const rows = [...readFileSync('docs/requirements.md', 'utf8').matchAll(rowPattern)].map((m) => m[1] ?? '');
+  const known = new Set(rows);
+  const builtText = readFileSync('docs/built-requirements.txt', 'utf8').replace(/^#.*$/gm, '');
+  const built = new Set(expandIds(builtText));
+  const tested = idsInTitles();
+
+  const unknown = [...built].filter((id) => !known.has(id));
+  const missing = [...built].filter((id) => !tested.has(id));
+  const later = rows.filter((id) => !built.has(id) && !tested.has(id) && !id.startsWith('OR-'));
+  if (process.argv.includes('--where'))
+    for (const [id, files] of [...tested].sort()) console.log(`${id}\t${[...files].join(' ')}`);
+  console.log(
+    `${built.size} rows built, ${built.size - missing.length} of them in test titles; ${later.length} rows not built yet.`,
+  );
+  if (unknown.length > 0) console.error(`Not in docs/requirements.md: ${unknown.join(' ')}`);
+  if (missing.length > 0) console.error(`Built but in no test title: ${missing.join(' ')}`);
+  if (process.argv.includes('--later')) console.log(`Not built yet: ${later.join(' ')}`);
+  if (unknown.length + missing.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) main();

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+/** Who may import whom. A room may always import itself, except features, which never import each other. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  domain: ['contract'],
+  machines: ['domain', 'contract'],
+  'src/ui': ['domain'],
+  'src/paths': [],
+  'src/api': ['contract', 'machines/shared'],
+  'src/pwa': ['src/api'],
+  'src/flows': ['machines', 'domain', 'src/api', 'src/pwa', 'src/paths', 'contract'],
+  'src/features': ['src/flows', 'src/ui', 'src/paths', 'domain', 'contract'],
+  'src/app': ['src/ui', 'src/api', 'src/pwa', 'src/flows', 'src/features', 'src/paths', 'domain', 'contract'],
+  'server/operations': [
+    'server/queries',
+    'server/errors',
+    'server/context',
+    'server/providers',
+    'server/planning',
+    'server/security',
+    'domain',
+    'contract',
+  ],
+  'server/queries': ['server/db', 'domain', 'contract'],
+  server: ['domain', 'contract'],
+};
+
+const alias = /^#(contract|domain|machines|server|src|scripts|tests)\//;
+const importPattern =
+  /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(importPattern)].flatMap((match) => {
+    const target = match[2] ?? match[3] ?? '';
+    const to = alias.test(target)
+      ? target.slice(1)
+      : target.startsWith('.')
+        ? normalize(join(dirname(file), target))
+        : null;
+    return to === null ? [] : [{ from: file, to, typeOnly: match[1] !== undefined }];
+  });
+}
+
+function roomOf(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  if (first === 'src' && /^(main|sw|prerender|vite-env)/.test(second)) return 'src/app';
+  if (first === 'src') return `src/${second.replace(/\.tsx?$/, '')}`;
+  if (first === 'server' && (second === 'operations' || second === 'queries')) return `server/${second}`;
+  return first;
+}
+
+const isWithin = (path: string, room: string) =>
+  path === room || path.startsWith(`${room}/`) || path.startsWith(`${room}.`);
+
+function isAllowed({ from, to }: Import): boolean {
+  const room = roomOf(from);
+  if (room === 'tests' || room === 'scripts') return true;
+  if (room === 'src/features' && isWithin(to, 'src/features')) return from.split('/')[2] === to.split('/')[2];
+  if (isWithin(to, room)) return true;
+  if (room === 'machines') return isWithin(to, 'domain') || isWithin(to, 'contract');
+  return (mayImport[room] ?? []).some((allowed) => isWithin(to, allowed));
+}
+
+const files = sourceFiles().filter((file) => !/\.test\.tsx?$/.test(file));
+const imports = files.flatMap(importsOf);
+
+describe('architecture', () => {
+  test('every room is known', () => {
+    const rooms = new Set(files.map(roomOf));
+    const known = new Set([...Object.keys(mayImport), 'tests', 'scripts']);
+    expect([...rooms].filter((room) => !known.has(room))).toEqual([]);
+  });
+
+  test('rooms import only what they may', () => {
+    expect(imports.filter((i) => !isAllowed(i)).map((i) => `${i.from} -> ${i.to}`)).toEqual([]);
+  });
+
+  test('a flow imports other flows only from machines/shared', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        from.endsWith('.machine.ts') &&
+        to.startsWith('machines/') &&
+        !to.startsWith('machines/shared/') &&
+        dirname(from) !== dirname(to),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('nothing imports tests but tests and scripts', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => to.startsWith('tests/') && !/^(tests|scripts)\//.test(from),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('there is no import cycle', () => {
+    const graph = new Map(
+      files.map((file) => [file, imports.filter((i) => i.from === file && !i.typeOnly).map((i) => i.to)]),
+    );
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (file: string, trail: readonly string[]) => {
+      const at = trail.indexOf(file);
+      if (at >= 0) cycles.push([...trail.slice(at), file].join(' -> '));
+      if (at >= 0 || done.has(file)) return;
+      for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+      done.add(file);
+    };
+    for (const file of files) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+});
