@@ -1,0 +1,42 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from '#contract/api.ts';
+import { operations } from '#contract/operations.ts';
+import { renewToken } from './renew-token.ts';
+import { readAccessToken } from './token-store.ts';
+
+const partnerId = import.meta.env['VITE_PARTNER_ID'] ?? 'main';
+const everyRequest = { 'X-Partner-Id': partnerId, 'X-Requested-With': 'XMLHttpRequest' };
+
+const memberOperations = new Set(
+  Object.values(operations)
+    .filter(({ security }) => security === 'member')
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+);
+
+const bearer: Middleware = {
+  onRequest({ request, schemaPath }) {
+    const token = readAccessToken();
+    if (token !== null && memberOperations.has(`${request.method} ${schemaPath}`))
+      request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+  },
+};
+
+/** Sends a request; when the access token has run out, renews it and sends the request once more. */
+async function fetchRenewing(request: Request): Promise<Response> {
+  const authorization = request.headers.get('Authorization');
+  if (authorization === null) return fetch(request);
+  const spare = request.clone();
+  const response = await fetch(request);
+  if (response.status !== 401) return response;
+  const stale = authorization.slice('Bearer '.length);
+  const renewal = await renewToken(stale, { ...everyRequest, 'Content-Type': 'application/json' });
+  if (renewal.kind === 'ended') return response;
+  if (renewal.kind === 'unreachable') return new Response(null, { status: 503 });
+  spare.headers.set('Authorization', `Bearer ${renewal.accessToken}`);
+  return fetch(spare);
+}
+
+/** The typed client of the API. It knows no time limit: a slow answer is awaited. */
+export const client = createClient<paths>({ baseUrl: '/api', headers: everyRequest, fetch: fetchRenewing });
+client.use(bearer);

@@ -1,0 +1,46 @@
+/** Tokens of the signed-in member in local storage, under the documented keys. */
+export interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  /** Seconds the access token lives, as received. */
+  readonly expires_in: number;
+}
+
+const keys = {
+  access: 'access_token',
+  refresh: 'refresh_token',
+  lifetime: 'token_expires_in',
+  verified: 'user_verification_via_third_party',
+} as const;
+
+export function readAccessToken(): string | null {
+  return localStorage.getItem(keys.access);
+}
+
+export function readRefreshToken(): string | null {
+  return localStorage.getItem(keys.refresh);
+}
+
+export function storeTokens(tokens: Tokens): void {
+  localStorage.setItem(keys.refresh, tokens.refresh_token);
+  localStorage.setItem(keys.lifetime, String(tokens.expires_in));
+  // last, because other tabs act on this key
+  localStorage.setItem(keys.access, tokens.access_token);
+}
+
+/** Forgets the tokens and the mark of the third-party verification. */
+export function clearTokens(): void {
+  for (const key of [keys.refresh, keys.lifetime, keys.verified, keys.access]) localStorage.removeItem(key);
+}
+
+/** Tells when another tab signs in or out, not when it merely renews its token. Returns the way to stop listening. */
+export function onSignedInOrOutElsewhere(listener: (signedIn: boolean) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key !== null && event.key !== keys.access) return;
+    const before = event.oldValue !== null;
+    const now = event.key === null ? false : event.newValue !== null;
+    if (event.key === null || before !== now) listener(now);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
