@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatAmount, formatMeasure } from './format-amount.ts';
+
+/** What a reader takes a shown amount for; `less than 0.1` counts as its upper end. */
+function read(shown: string): number {
+  return shown
+    .replace('less than ', '')
+    .split(' ')
+    .map((it) => it.split('/').map(Number))
+    .reduce((sum, [num = 0, den = 1]) => sum + num / den, 0);
+}
+
+describe('formatAmount', () => {
+  test.each([
+    [0.5, '1/2'],
+    [1.25, '1 1/4'],
+    [0.66, '2/3'],
+    [1.43, '1.4'],
+    [1 / 3, '1/3'],
+    [2.75, '2 3/4'],
+    [0.27, '1/4'],
+    [0.23, '1/4'],
+    [0.2299, '0.2'],
+    [0.2701, '0.3'],
+    [3, '3'],
+    [2.96, '3'],
+    [1.05, '1.1'],
+    [0.125, '0.1'],
+    [1000, '1000'],
+  ])('RCP-19 CONST-47 %d shows as %s', (value, shown) => {
+    expect(formatAmount(value)).toBe(shown);
+  });
+
+  test.each([
+    [0.0625, '1/16'],
+    [1 / 12, '1/12'],
+    [1 / 32, '1/32'],
+    [0.05, 'less than 0.1'],
+    [0.0001, 'less than 0.1'],
+    [0.0999, 'less than 0.1'],
+    [0.1, '0.1'],
+  ])('RCP-19 a tiny amount is never shown as a bigger one or none: %d as %s', (value, shown) => {
+    expect(formatAmount(value)).toBe(shown);
+  });
+
+  test('RCP-19 what is shown lies within 0.05 of the amount, and never is 0', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-6, max: 2000, noNaN: true }), (value) => {
+        const shown = formatAmount(value);
+        expect(shown).not.toBe('0');
+        if (!shown.startsWith('less')) expect(Math.abs(read(shown) - value)).toBeLessThanOrEqual(0.05 + 1e-6);
+        if (value < 0.1 - 1e-9 && !shown.startsWith('less')) expect(read(shown) / value).toBeLessThan(1.03);
+      }),
+    );
+  });
+
+  test('RCP-19 CONST-47 all five fractions are matched before rounding', () => {
+    const part = fc.constantFrom(1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4);
+    const off = fc.double({ min: -0.02, max: 0.02, noNaN: true });
+    fc.assert(
+      fc.property(fc.nat(500), part, off, (whole, exact, noise) => {
+        expect(read(formatAmount(whole + exact + noise))).toBeCloseTo(whole + exact, 9);
+      }),
+    );
+  });
+});
+
+test('formatMeasure puts the unit in the plural from the second on', () => {
+  expect(formatMeasure({ value: 1, unit: 'cup' })).toBe('1 cup');
+  expect(formatMeasure({ value: 0.5, unit: 'cup' })).toBe('1/2 cup');
+  expect(formatMeasure({ value: 1.5, unit: 'cup' })).toBe('1 1/2 cups');
+  expect(formatMeasure({ value: 3, unit: 'clove' })).toBe('3 cloves');
+  expect(formatMeasure({ value: 2, unit: '' })).toBe('2');
+  expect(formatMeasure({ value: 0.01, unit: 'tsp' })).toBe('less than 0.1 tsp');
+  expect(formatMeasure({ value: 2, unit: 'knob' })).toBe('2 knob');
+});

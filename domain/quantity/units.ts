@@ -1,0 +1,99 @@
+import { type Rational, rational } from './rational.ts';
+
+export type UnitKind = 'volume' | 'weight' | 'count';
+export type System = 'us' | 'metric';
+
+export interface Unit {
+  /** How amounts are stored and shown: `cup`, `g`; '' for a bare count. */
+  readonly id: string;
+  readonly plural: string;
+  readonly kind: UnitKind;
+  /** null: both systems use it. */
+  readonly system: System | null;
+  /** Millilitres for a volume, grams for a weight; null for a count, which only the food can weigh. Exact. */
+  readonly size: Rational | null;
+  readonly synonyms: readonly string[];
+}
+
+/** US gallon 231 cubic inches, one teaspoon is 1/768 of it; avoirdupois pound 453.59237 g (NIST Handbook 44, appendix C). */
+const teaspoonMl = rational(492892159375n, 100000000000n);
+const ounceG = rational(28349523125n, 1000000000n);
+
+const times = (size: Rational, n: number, d = 1) => rational(size.num * BigInt(n), size.den * BigInt(d));
+
+function volume(id: string, system: System | null, size: Rational, plural: string, synonyms: string[]): Unit {
+  return { id, plural, kind: 'volume', system, size, synonyms };
+}
+function weight(id: string, system: System, size: Rational, plural: string, synonyms: string[]): Unit {
+  return { id, plural, kind: 'weight', system, size, synonyms };
+}
+function count(id: string, plural: string, synonyms: string[] = []): Unit {
+  return { id, plural, kind: 'count', system: null, size: null, synonyms };
+}
+
+export const units: readonly Unit[] = [
+  volume('tsp', null, teaspoonMl, 'tsp', ['teaspoon', 'teaspoons', 'tsps', 't']),
+  volume('tbsp', null, times(teaspoonMl, 3), 'tbsp', ['tablespoon', 'tablespoons', 'tbsps', 'tbs', 'T']),
+  volume('fl oz', 'us', times(teaspoonMl, 6), 'fl oz', ['fluid ounce', 'fluid ounces', 'floz']),
+  volume('cup', 'us', times(teaspoonMl, 48), 'cups', ['c']),
+  volume('pint', 'us', times(teaspoonMl, 96), 'pints', ['pt']),
+  volume('quart', 'us', times(teaspoonMl, 192), 'quarts', ['qt']),
+  volume('gallon', 'us', times(teaspoonMl, 768), 'gallons', ['gal']),
+  volume('pinch', null, times(teaspoonMl, 1, 16), 'pinches', []),
+  volume('dash', null, times(teaspoonMl, 1, 8), 'dashes', []),
+  volume('drop', null, rational(1, 20), 'drops', []),
+  volume('ml', 'metric', rational(1), 'ml', [
+    'milliliter',
+    'milliliters',
+    'millilitre',
+    'millilitres',
+    'mls',
+  ]),
+  volume('cl', 'metric', rational(10), 'cl', ['centiliter', 'centiliters', 'centilitre', 'centilitres']),
+  volume('dl', 'metric', rational(100), 'dl', ['deciliter', 'deciliters', 'decilitre', 'decilitres']),
+  volume('l', 'metric', rational(1000), 'l', ['liter', 'liters', 'litre', 'litres']),
+  weight('oz', 'us', ounceG, 'oz', ['ounce', 'ounces']),
+  weight('lb', 'us', times(ounceG, 16), 'lb', ['pound', 'pounds', 'lbs']),
+  weight('mg', 'metric', rational(1, 1000), 'mg', ['milligram', 'milligrams']),
+  weight('g', 'metric', rational(1), 'g', ['gram', 'grams', 'gr', 'gramme', 'grammes']),
+  weight('kg', 'metric', rational(1000), 'kg', ['kilogram', 'kilograms', 'kilo', 'kilos']),
+  count('', '', ['whole', 'count', 'each']),
+  count('piece', 'pieces', ['pc', 'pcs']),
+  count('small', 'small'),
+  count('medium', 'medium', ['med']),
+  count('large', 'large', ['lg']),
+  count('clove', 'cloves'),
+  count('slice', 'slices'),
+  count('bunch', 'bunches'),
+  count('sprig', 'sprigs'),
+  count('can', 'cans', ['tin', 'tins']),
+  count('jar', 'jars'),
+  count('package', 'packages', ['pack', 'packs', 'packet', 'packets', 'pkg']),
+  count('head', 'heads'),
+  count('stalk', 'stalks', ['rib', 'ribs']),
+  count('stick', 'sticks'),
+  count('leaf', 'leaves'),
+  count('ear', 'ears'),
+  count('fillet', 'fillets', ['filet', 'filets']),
+  count('breast', 'breasts'),
+  count('thigh', 'thighs'),
+  count('loaf', 'loaves'),
+  count('sheet', 'sheets'),
+  count('strip', 'strips'),
+  count('wedge', 'wedges'),
+  count('cube', 'cubes'),
+  count('handful', 'handfuls'),
+  count('scoop', 'scoops'),
+];
+
+const byName = new Map<string, Unit>();
+for (const unit of units) for (const name of [unit.id, unit.plural, ...unit.synonyms]) byName.set(name, unit);
+
+/**
+ * The unit that a cook's word means (`Tablespoons`, `tbsp.`, `g`), or null for a word that is none.
+ * Case is ignored except where it decides: `T` is a tablespoon, `t` a teaspoon.
+ */
+export function findUnit(word: string): Unit | null {
+  const bare = word.trim().replace(/\.$/, '');
+  return byName.get(bare) ?? byName.get(bare.toLowerCase().replace(/\.?\s+/g, ' ')) ?? null;
+}

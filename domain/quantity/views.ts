@@ -1,0 +1,58 @@
+import type { Food } from '#domain/food/food.ts';
+import type { Measure } from '#domain/recipe/recipe.ts';
+import { gramsPerMl, toGrams } from './grams.ts';
+import { isPoured } from './liquid.ts';
+import { divide, fromNumber, multiply, type Rational, toNumber } from './rational.ts';
+import { roundedCupsOrSpoons, roundedMl, roundedOunces, roundedWeight } from './rounded.ts';
+import { exact, inSensibleUnit } from './sensible-unit.ts';
+import { findUnit, type System } from './units.ts';
+
+/** Shelves whose foods an American cook measures by the cup; meat, cheese and vegetables are weighed. */
+const cupAisles: ReadonlySet<string> = new Set(['baking', 'grains-and-pasta', 'spices-and-herbs']);
+
+const quarterCupMl = 59;
+
+function metricOf(amount: Measure, ml: Rational, food: Food): Measure {
+  if (isPoured(food)) return roundedMl(toNumber(ml));
+  const grams = toGrams(amount, food);
+  return typeof grams === 'number' ? roundedWeight(grams) : roundedMl(toNumber(ml));
+}
+
+function usOf(grams: Rational, food: Food): Measure {
+  const perMl = isPoured(food) || cupAisles.has(food.aisle) ? gramsPerMl(food) : null;
+  return perMl ? roundedCupsOrSpoons(toNumber(divide(grams, perMl)), food) : roundedOunces(toNumber(grams));
+}
+
+/**
+ * One amount as an American and as a metric cook would write it. The system the author wrote in keeps the exact
+ * amount; the other is rounded to what its measures show. Spoons stay spoons in both up to a quarter of a cup,
+ * counts and words outside the table stay as they are.
+ */
+export function usAndMetric(amount: Measure, food: Food): Record<System, Measure> {
+  const value = fromNumber(amount.value);
+  const unit = findUnit(amount.unit);
+  const own = (system: System) => inSensibleUnit(exact(value, amount.unit), system);
+  if (!unit?.size) return { us: own('us'), metric: own('metric') };
+  const size = multiply(value, unit.size);
+  if (unit.kind === 'weight') {
+    return unit.system === 'us'
+      ? { us: own('us'), metric: roundedWeight(toNumber(size)) }
+      : { us: usOf(size, food), metric: own('metric') };
+  }
+  if (unit.system === 'metric') {
+    return { us: roundedCupsOrSpoons(toNumber(size), food), metric: own('metric') };
+  }
+  const staysSpoon = unit.system === null && toNumber(size) < quarterCupMl;
+  return { us: own('us'), metric: staysSpoon ? own('metric') : metricOf(amount, size, food) };
+}
+
+/**
+ * An amount for other servings: amount / from x to, in exact fractions, in the unit that then fits. `from` and
+ * `to` are servings above 0. `system` tells which of the two amounts it is, as 16 tbsp are 1 cup in one and
+ * 240 ml in the other. Scaling there and back gives the same amount. Throws RangeError for `from` 0.
+ */
+export function scaleMeasure(measure: Measure, from: number, to: number, system: System = 'us'): Measure {
+  const factor = divide(fromNumber(to), fromNumber(from));
+  const scaled = multiply(fromNumber(measure.value), factor);
+  return inSensibleUnit(exact(scaled, measure.unit), system);
+}
