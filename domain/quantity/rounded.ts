@@ -67,7 +67,10 @@ export function roundedCupsOrSpoons(ml: number, food: Food): Measure {
   const teaspoons = ml / teaspoonMl;
   if (teaspoons < 1 / 2) return { value: twoDigits(teaspoons), unit: 'tsp' };
   if (teaspoons < 3) return { value: nearest(teaspoons, 1 / 4), unit: 'tsp' };
-  const tablespoons: Measure = { value: nearest(teaspoons / 3, 1 / 2), unit: 'tbsp' };
+  const tablespoons: Measure = {
+    value: nearest(teaspoons / 3, teaspoons < 12 ? 1 / 4 : 1 / 2),
+    unit: 'tbsp',
+  };
   if (ml < cupMl / 4) return tablespoons;
   const cups = ml / cupMl;
   const choices = [
