@@ -1,0 +1,92 @@
+import { assert as fcAssert, integer, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { brandCss, brandFrom, brandProperties, grounds } from './brand.ts';
+import { contrast, parseHex, type Srgb } from './srgb.ts';
+
+const colour = (hex: string): Srgb => {
+  const parsed = parseHex(hex);
+  if (parsed === null) throw new Error(hex);
+  return parsed;
+};
+const ratio = (one: string, other: string) => contrast(colour(one), colour(other));
+const anyHex = integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+const { paper, sunk, surface, ink } = grounds;
+
+describe('brand', () => {
+  test('SHELL-08 SHELL-09 the drawn colours give the drawn scales', () => {
+    const drawn = brandFrom({});
+    const generated = brandFrom({ primary_color: '#255439', secondary_color: '#D87A3A' });
+    for (const name of ['primary', 'accent'] as const) {
+      drawn[name].forEach((hex, step) => {
+        const [a, b] = [colour(hex), colour(generated[name][step] ?? '')];
+        for (const channel of ['r', 'g', 'b'] as const)
+          expect(Math.abs(a[channel] - b[channel]) * 255).toBeLessThan(3);
+      });
+    }
+  });
+
+  test('SHELL-08 a colour that is dark enough is used as it is', () => {
+    for (const hex of ['#0B4F8A', '#7A1F5C', '#8A2B0E', '#222222'])
+      expect(brandFrom({ primary_color: hex }).primary[7]).toBe(hex);
+  });
+
+  test('SHELL-08 a colour too pale for text is darkened, not replaced', () => {
+    const yellow = brandFrom({ primary_color: '#FFD400' }).primary[7];
+    expect(yellow).not.toBe('#FFD400');
+    const { r, g, b } = colour(yellow);
+    expect(r).toBeGreaterThan(b);
+    expect(g).toBeGreaterThan(b);
+  });
+
+  test('a setting that is no colour leaves the drawn scale', () => {
+    expect(brandFrom({ primary_color: 'herb', secondary_color: null })).toEqual(brandFrom({}));
+  });
+
+  test('SHELL-08 SHELL-09 contrast stays at AA for any two colours', () => {
+    fcAssert(
+      property(anyHex, anyHex, (primary_color, secondary_color) => {
+        const { primary: p, accent: a } = brandFrom({ primary_color, secondary_color });
+        const text: [string, string][] = [
+          [surface, p[7]],
+          [surface, p[8]],
+          [p[7], paper],
+          [p[7], sunk],
+          [p[7], p[0]],
+          [p[1], p[7]],
+          [p[8], p[1]],
+          [p[8], paper],
+          [ink, p[0]],
+          [ink, p[1]],
+          [ink, a[0]],
+          [ink, a[1]],
+          [surface, a[7]],
+          [a[7], paper],
+          [a[7], a[0]],
+          [a[7], a[1]],
+          [a[8], a[1]],
+          [a[2], ink],
+        ];
+        const drawing: [string, string][] = [
+          [p[6], paper],
+          [p[6], surface],
+          [p[6], sunk],
+          [p[5], surface],
+          [a[5], surface],
+          [a[6], surface],
+          [a[6], paper],
+        ];
+        for (const [one, other] of text) expect(ratio(one, other)).toBeGreaterThanOrEqual(4.5);
+        for (const [one, other] of drawing) expect(ratio(one, other)).toBeGreaterThanOrEqual(3);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('properties are named by scale and step', () => {
+    const names = brandProperties(brandFrom({})).map(([name]) => name);
+    expect(names).toHaveLength(20);
+    expect(names[7]).toBe('--kf-primary-7');
+    expect(names[19]).toBe('--kf-accent-9');
+    expect(brandCss({ primary_color: '#0B4F8A' })).toContain('--kf-primary-7:#0B4F8A;');
+  });
+});

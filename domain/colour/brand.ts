@@ -1,0 +1,83 @@
+import { type Scale, scaleFrom } from './scale.ts';
+
+/** Fixed grounds and inks of the look; src/app/theme/tokens.css says the same. */
+export const grounds = { paper: '#FAF6EE', sunk: '#F2EBDD', surface: '#FFFDF8', ink: '#1E2721' } as const;
+
+const { paper, sunk, surface } = grounds;
+
+/** Herb: the primary scale as drawn. Step 7 fills buttons and colours links, step 6 draws data and focus. */
+const herb = {
+  steps: [
+    '#F0F4E9',
+    '#E0E9D8',
+    '#C0D3BA',
+    '#93B699',
+    '#6B9A76',
+    '#4A7F5C',
+    '#356A4A',
+    '#255439',
+    '#1C432D',
+    '#13311F',
+  ],
+  anchor: 7,
+  needs: [
+    { step: 7, on: [surface, paper, sunk, 1], ratio: 4.5 },
+    { step: 6, on: [surface, paper, sunk], ratio: 3 },
+    { step: 5, on: [surface, paper], ratio: 3 },
+  ],
+} as const;
+
+/** Apricot: the accent scale as drawn. Step 5 draws stars, step 6 hearts and large numerals, step 7 words. */
+const apricot = {
+  steps: [
+    '#FDF2E8',
+    '#FBE3CF',
+    '#F6CBA6',
+    '#EFAE79',
+    '#E69253',
+    '#D87A3A',
+    '#BC612A',
+    '#9A4B1C',
+    '#7A3A15',
+    '#57280E',
+  ],
+  anchor: 5,
+  needs: [
+    { step: 5, on: [surface], ratio: 3 },
+    { step: 6, on: [surface, paper, sunk], ratio: 3 },
+    { step: 7, on: [surface, paper, sunk, 1], ratio: 4.5 },
+    { step: 8, on: [surface, paper, sunk, 1], ratio: 4.5 },
+  ],
+} as const;
+
+/** Colours an operator chooses, as the settings carry them; anything that is not a hex colour is ignored. */
+export interface BrandColours {
+  readonly primary_color?: string | null | undefined;
+  readonly secondary_color?: string | null | undefined;
+}
+
+export interface Brand {
+  readonly primary: Scale;
+  readonly accent: Scale;
+}
+
+/** Both scales, with every contrast the look relies on kept at WCAG 2.2 AA whatever was chosen. */
+export function brandFrom(colours: BrandColours): Brand {
+  return {
+    primary: scaleFrom(colours.primary_color ?? '', herb) ?? herb.steps,
+    accent: scaleFrom(colours.secondary_color ?? '', apricot) ?? apricot.steps,
+  };
+}
+
+/** CSS custom properties of a brand, `--kf-primary-0` to `--kf-accent-9`. */
+export function brandProperties({ primary, accent }: Brand): ReadonlyArray<readonly [string, string]> {
+  const named = (name: string, scale: Scale) =>
+    scale.map((value, step) => [`--kf-${name}-${step}`, value] as const);
+  return [...named('primary', primary), ...named('accent', accent)];
+}
+
+/** One CSS rule with the brand's properties, for a page that must wear its colours before any script runs. */
+export function brandCss(colours: BrandColours): string {
+  const declarations = brandProperties(brandFrom(colours)).map(([name, value]) => `${name}:${value}`);
+  return `:root{${declarations.join(';')}}`;
+}

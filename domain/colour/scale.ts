@@ -1,0 +1,79 @@
+import { fitToSrgb, type Oklch, toOklch } from './oklch.ts';
+import { contrast, formatHex, parseHex, type Srgb } from './srgb.ts';
+
+/** Ten steps of one hue as `#RRGGBB`, 0 the lightest ground and 9 the darkest ink. */
+export type Scale = readonly [string, string, string, string, string, string, string, string, string, string];
+
+/** A drawn scale that others are shaped after, and the step that a chosen colour takes. */
+export interface Pattern {
+  readonly steps: Scale;
+  readonly anchor: number;
+  /** Least contrast of a step with grounds, in the order the steps are settled. */
+  readonly needs: readonly {
+    readonly step: number;
+    readonly on: readonly Ground[];
+    readonly ratio: number;
+  }[];
+}
+
+/** A fixed ground by its value, or a lighter step of the same scale. */
+export type Ground = string | number;
+
+const TINTS = 2;
+
+function read(hex: string): Srgb {
+  const colour = parseHex(hex);
+  if (colour === null) throw new Error(`Not a colour: ${hex}`);
+  return colour;
+}
+
+function darkenUntil(colour: Oklch, grounds: readonly Srgb[], ratio: number): Oklch {
+  const isClear = (l: number) => {
+    const shown = read(formatHex(fitToSrgb({ ...colour, l })));
+    return grounds.every((ground) => contrast(shown, ground) >= ratio);
+  };
+  if (isClear(colour.l)) return colour;
+  let [clear, faint] = [0, colour.l];
+  for (let round = 0; round < 16; round += 1) {
+    const middle = (clear + faint) / 2;
+    if (isClear(middle)) clear = middle;
+    else faint = middle;
+  }
+  return { ...colour, l: clear };
+}
+
+/**
+ * Ten steps around a chosen colour: its hue and strength, the pattern's rhythm of light and dark. The chosen
+ * colour itself is the anchor step, darkened only as far as the pattern's contrasts ask. Null if `hex` is not a
+ * colour.
+ */
+export function scaleFrom(hex: string, pattern: Pattern): Scale | null {
+  const chosen = parseHex(hex);
+  if (chosen === null) return null;
+  const drawn = pattern.steps.map((step) => toOklch(read(step)));
+  const model = drawn[pattern.anchor] as Oklch;
+  const tint = drawn[TINTS] as Oklch;
+  const own = toOklch(chosen);
+
+  const light = (step: number, drawnLight: number, anchorLight: number) => {
+    if (step <= TINTS) return drawnLight;
+    if (step > pattern.anchor) return drawnLight * (anchorLight / model.l);
+    return tint.l + ((drawnLight - tint.l) * (anchorLight - tint.l)) / (model.l - tint.l);
+  };
+  const shades = (anchorLight: number): Oklch[] =>
+    drawn.map(({ l, c, h }, step) => ({
+      l: light(step, l, anchorLight),
+      c: (c * own.c) / model.c,
+      h: own.h + h - model.h,
+    }));
+
+  const settled = shades(Math.min(own.l, tint.l));
+  const ground = (on: Ground) =>
+    typeof on === 'string' ? read(on) : read(formatHex(fitToSrgb(settled[on] as Oklch)));
+  for (const { step, on, ratio } of pattern.needs) {
+    const shade = darkenUntil(settled[step] as Oklch, on.map(ground), ratio);
+    if (step === pattern.anchor) settled.splice(0, settled.length, ...shades(shade.l));
+    else settled[step] = shade;
+  }
+  return settled.map((shade) => formatHex(fitToSrgb(shade))) as unknown as Scale;
+}

@@ -1,0 +1,51 @@
+/** A colour in sRGB, each channel 0 to 1; outside that range it cannot be shown. */
+export interface Srgb {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+}
+
+const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i;
+const LONG = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+
+/** Reads `#rgb` and `#rrggbb`, with or without the hash; null for anything else. */
+export function parseHex(text: string): Srgb | null {
+  const trimmed = text.trim();
+  const short = SHORT.exec(trimmed)
+    ?.slice(1)
+    .map((digit) => digit + digit);
+  const [r, g, b] = short ?? LONG.exec(trimmed)?.slice(1) ?? [];
+  if (r === undefined || g === undefined || b === undefined) return null;
+  const channel = (pair: string) => Number.parseInt(pair, 16) / 255;
+  return { r: channel(r), g: channel(g), b: channel(b) };
+}
+
+/** `#RRGGBB`; channels are clipped to what can be shown. */
+export function formatHex({ r, g, b }: Srgb): string {
+  const pair = (channel: number) =>
+    Math.round(Math.min(1, Math.max(0, channel)) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${pair(r)}${pair(g)}${pair(b)}`.toUpperCase();
+}
+
+/** Light of one channel, 0 to 1 (WCAG 2.2, relative luminance; IEC 61966-2-1). */
+export function toLinear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+/** The inverse of `toLinear`. */
+export function fromLinear(light: number): number {
+  return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+}
+
+/** Relative luminance, 0 black to 1 white (WCAG 2.2). */
+export function luminance({ r, g, b }: Srgb): number {
+  return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, 1.4.3). */
+export function contrast(one: Srgb, other: Srgb): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
