@@ -1,0 +1,28 @@
+/** How the server pages a list; pages count from 1. */
+export interface PageMeta {
+  readonly current_page: number;
+  readonly last_page: number;
+  readonly per_page: number;
+  readonly total: number;
+}
+
+export interface Page<TItem> {
+  readonly data: readonly TItem[];
+  readonly meta: PageMeta;
+}
+
+/** The list with the arrivals behind it; an arrival whose id is there already, or came twice, is dropped. */
+export function appendNew<TItem extends { readonly id: number | string }>(
+  list: readonly TItem[],
+  arrivals: readonly TItem[],
+): readonly TItem[] {
+  const seen = new Set(list.map(({ id }) => id));
+  return [
+    ...list,
+    ...arrivals.filter(({ id }) => {
+      if (seen.has(id)) return false;
+      seen.add(id);
+      return true;
+    }),
+  ];
+}

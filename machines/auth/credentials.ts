@@ -1,0 +1,19 @@
+import type { SignInWay } from '#domain/session/after-sign-in.ts';
+
+export interface Credentials {
+  email: string;
+  /** Held only while a request needs it. */
+  password: string;
+}
+export type CredentialField = keyof Credentials;
+
+/** Tells the session that tokens have just been stored. */
+export interface SignedIn {
+  readonly type: 'session.signedIn';
+  readonly way: SignInWay;
+}
+
+export const credentialsOf = ({ context }: { context: Credentials }): Credentials => ({
+  email: context.email,
+  password: context.password,
+});

@@ -1,0 +1,252 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import {
+  errorToast,
+  type NavigationRequested,
+  navigationTo,
+  successToast,
+  type ToastRequested,
+} from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+import { type CredentialField, type Credentials, credentialsOf, type SignedIn } from './credentials.ts';
+
+interface Context extends Credentials {
+  registrationOpen: boolean;
+  fieldErrors: FieldErrors<CredentialField>;
+}
+
+export interface CredentialsSubmitted extends Credentials {
+  type: 'credentials.submitted';
+  /** The setting `registration` at that moment. */
+  registrationOpen: boolean;
+}
+
+export interface Registration extends Credentials {
+  name: string;
+  passwordConfirmation: string;
+}
+
+export type CheckEmailOutcome = Outcome<{ exists: boolean }, CredentialField>;
+export type CredentialsOutcome = Outcome<null, CredentialField>;
+
+const nobody = (): Context => ({ email: '', password: '', registrationOpen: false, fieldErrors: {} });
+const emailOf = ({ context }: { context: Context }) => ({ email: context.email });
+const registrationOf = ({ context }: { context: Context }): Registration => ({
+  name: '__',
+  email: context.email,
+  password: context.password,
+  passwordConfirmation: context.password,
+});
+
+export const emailFirstMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as CredentialsSubmitted,
+    emitted: {} as ToastRequested | NavigationRequested | SignedIn,
+    tags: {} as 'busy',
+    children: {} as {
+      checkEmail: 'checkEmail';
+      signIn: 'signIn';
+      register: 'register';
+      signInNewAccount: 'signIn';
+      forgetTokens: 'forgetTokens';
+    },
+  },
+  actors: {
+    checkEmail: unprovided<CheckEmailOutcome, { email: string }>('checkEmail'),
+    signIn: unprovided<CredentialsOutcome, Credentials>('signIn'),
+    register: unprovided<CredentialsOutcome, Registration>('register'),
+    forgetTokens: unprovided<null>('forgetTokens'),
+  },
+  actions: {
+    rememberCredentials: assign((_, submitted: CredentialsSubmitted) => ({
+      email: submitted.email,
+      password: submitted.password,
+      registrationOpen: submitted.registrationOpen,
+      fieldErrors: {},
+    })),
+    rememberFieldErrors: assign((_, outcome: Outcome<unknown, CredentialField>) => ({
+      fieldErrors: fieldErrorsOf(outcome),
+    })),
+    forgetPassword: assign({ password: '' }),
+    sayEmailCheckFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, messages.checkEmailFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    saySignInFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, messages.loginFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayRegistrationFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, messages.registrationFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.unexpected)),
+    sayRegistrationClosed: emit(errorToast(messages.registrationClosed)),
+    sayRegistered: emit(successToast(messages.registered)),
+    reportSignedIn: emit({ type: 'session.signedIn', way: 'password' } as const),
+    reportNewAccount: emit({ type: 'session.signedIn', way: 'newAccount' } as const),
+    goToLogin: emit(({ context }) =>
+      navigationTo({ to: 'login', email: context.email, justLoggedOut: false }),
+    ),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isForbidden: (_, outcome: Outcome<unknown>) => outcome.kind === 'forbidden',
+    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    isKnownEmail: (_, outcome: CheckEmailOutcome) => outcome.kind === 'ok' && outcome.value.exists,
+    isNewEmail: ({ context }, outcome: CheckEmailOutcome) =>
+      outcome.kind === 'ok' && !outcome.value.exists && context.registrationOpen,
+    isRegistrationClosed: ({ context }, outcome: CheckEmailOutcome) =>
+      outcome.kind === 'ok' && !outcome.value.exists && !context.registrationOpen,
+  },
+}).createMachine({
+  id: 'emailFirst',
+  description: 'One form for everybody: a known e-mail signs in, a new one gets an account.',
+  context: nobody,
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The visitor fills in e-mail and password.',
+      initial: 'pristine',
+      states: {
+        pristine: { description: 'Nothing to complain about.' },
+        rejected: { description: 'The server refused a field; its message stands below that field.' },
+      },
+      on: {
+        'credentials.submitted': {
+          target: 'submitting',
+          actions: { type: 'rememberCredentials', params: eventItself },
+        },
+      },
+    },
+    submitting: {
+      description: 'Continue was pressed; the form waits.',
+      tags: ['busy'],
+      exit: 'forgetPassword',
+      initial: 'checkingEmail',
+      states: {
+        checkingEmail: {
+          description: 'First of all the server is asked whether it knows the e-mail.',
+          invoke: {
+            id: 'checkEmail',
+            src: 'checkEmail',
+            input: emailOf,
+            onDone: [
+              { guard: { type: 'isKnownEmail', params: outputOf }, target: 'signingIn' },
+              { guard: { type: 'isNewEmail', params: outputOf }, target: 'registering' },
+              {
+                guard: { type: 'isRegistrationClosed', params: outputOf },
+                target: '#emailFirst.editing.pristine',
+                actions: 'sayRegistrationClosed',
+              },
+              {
+                guard: { type: 'hasFieldErrors', params: outputOf },
+                target: '#emailFirst.editing.rejected',
+                actions: { type: 'rememberFieldErrors', params: outputOf },
+              },
+              {
+                target: '#emailFirst.editing.pristine',
+                actions: { type: 'sayEmailCheckFailed', params: outputOf },
+              },
+            ],
+            onError: { target: '#emailFirst.editing.pristine', actions: 'sayUnexpected' },
+          },
+        },
+        signingIn: {
+          description: 'The e-mail is known: the password decides.',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: credentialsOf,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: '#emailFirst.signedIn',
+                actions: 'reportSignedIn',
+              },
+              {
+                guard: { type: 'hasFieldErrors', params: outputOf },
+                target: '#emailFirst.editing.rejected',
+                actions: { type: 'rememberFieldErrors', params: outputOf },
+              },
+              {
+                guard: { type: 'isForbidden', params: outputOf },
+                target: 'forgettingTokens',
+                actions: { type: 'saySignInFailed', params: outputOf },
+              },
+              {
+                target: '#emailFirst.editing.pristine',
+                actions: { type: 'saySignInFailed', params: outputOf },
+              },
+            ],
+            onError: { target: '#emailFirst.editing.pristine', actions: 'sayUnexpected' },
+          },
+        },
+        forgettingTokens: {
+          description: 'This user may not come in; whatever tokens are stored go.',
+          invoke: {
+            id: 'forgetTokens',
+            src: 'forgetTokens',
+            onDone: { target: '#emailFirst.editing.pristine' },
+            onError: { target: '#emailFirst.editing.pristine' },
+          },
+        },
+        registering: {
+          description: 'The e-mail is new: an account is made, under a placeholder for the name.',
+          invoke: {
+            id: 'register',
+            src: 'register',
+            input: registrationOf,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'signingInNewAccount',
+                actions: 'sayRegistered',
+              },
+              {
+                guard: { type: 'hasFieldErrors', params: outputOf },
+                target: '#emailFirst.editing.rejected',
+                actions: { type: 'rememberFieldErrors', params: outputOf },
+              },
+              {
+                target: '#emailFirst.editing.pristine',
+                actions: { type: 'sayRegistrationFailed', params: outputOf },
+              },
+            ],
+            onError: { target: '#emailFirst.editing.pristine', actions: 'sayUnexpected' },
+          },
+        },
+        signingInNewAccount: {
+          description: 'The new account signs in by itself, with no second form.',
+          invoke: {
+            id: 'signInNewAccount',
+            src: 'signIn',
+            input: credentialsOf,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: '#emailFirst.newAccountReady',
+                actions: 'reportNewAccount',
+              },
+              { target: '#emailFirst.loginNeeded', actions: 'goToLogin' },
+            ],
+            onError: { target: '#emailFirst.loginNeeded', actions: 'goToLogin' },
+          },
+        },
+      },
+    },
+    signedIn: { description: 'A known member is in.', type: 'final' },
+    newAccountReady: {
+      description: 'A new member is in; the choice of a membership comes next.',
+      type: 'final',
+    },
+    loginNeeded: {
+      description: 'The account exists but did not sign in by itself; the login page takes over.',
+      type: 'final',
+    },
+  },
+});

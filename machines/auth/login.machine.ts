@@ -1,0 +1,115 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+import { type CredentialField, type Credentials, credentialsOf, type SignedIn } from './credentials.ts';
+
+interface Context extends Credentials {
+  fieldErrors: FieldErrors<CredentialField>;
+}
+
+export type SignInOutcome = Outcome<null, CredentialField>;
+
+const nobody = (): Context => ({ email: '', password: '', fieldErrors: {} });
+
+export const loginMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'credentials.submitted' } & Credentials,
+    emitted: {} as ToastRequested | SignedIn,
+    tags: {} as 'busy',
+    children: {} as { signIn: 'signIn'; forgetTokens: 'forgetTokens' },
+  },
+  actors: {
+    signIn: unprovided<SignInOutcome, Credentials>('signIn'),
+    forgetTokens: unprovided<null>('forgetTokens'),
+  },
+  actions: {
+    rememberCredentials: assign((_, submitted: Credentials) => ({
+      email: submitted.email,
+      password: submitted.password,
+      fieldErrors: {},
+    })),
+    rememberFieldErrors: assign((_, outcome: SignInOutcome) => ({ fieldErrors: fieldErrorsOf(outcome) })),
+    forgetPassword: assign({ password: '' }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, messages.loginFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.unexpected)),
+    reportSignedIn: emit({ type: 'session.signedIn', way: 'password' } as const),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isForbidden: (_, outcome: Outcome<unknown>) => outcome.kind === 'forbidden',
+    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+  },
+}).createMachine({
+  id: 'login',
+  description: 'Sign in with e-mail and password.',
+  context: nobody,
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The member fills in e-mail and password.',
+      initial: 'pristine',
+      states: {
+        pristine: { description: 'Nothing to complain about.' },
+        rejected: { description: 'The server refused a field; its message stands below that field.' },
+      },
+      on: {
+        'credentials.submitted': {
+          target: 'submitting',
+          actions: { type: 'rememberCredentials', params: eventItself },
+        },
+      },
+    },
+    submitting: {
+      description: 'Continue was pressed; the form waits.',
+      tags: ['busy'],
+      exit: 'forgetPassword',
+      initial: 'signingIn',
+      states: {
+        signingIn: {
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: credentialsOf,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: '#login.signedIn',
+                actions: 'reportSignedIn',
+              },
+              {
+                guard: { type: 'hasFieldErrors', params: outputOf },
+                target: '#login.editing.rejected',
+                actions: { type: 'rememberFieldErrors', params: outputOf },
+              },
+              {
+                guard: { type: 'isForbidden', params: outputOf },
+                target: 'forgettingTokens',
+                actions: { type: 'sayFailed', params: outputOf },
+              },
+              { target: '#login.editing.pristine', actions: { type: 'sayFailed', params: outputOf } },
+            ],
+            onError: { target: '#login.editing.pristine', actions: 'sayUnexpected' },
+          },
+        },
+        forgettingTokens: {
+          description: 'This user may not come in; whatever tokens are stored go.',
+          invoke: {
+            id: 'forgetTokens',
+            src: 'forgetTokens',
+            onDone: { target: '#login.editing.pristine' },
+            onError: { target: '#login.editing.pristine' },
+          },
+        },
+      },
+    },
+    signedIn: { type: 'final' },
+  },
+});

@@ -1,0 +1,144 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { SignInWay } from '#domain/session/after-sign-in.ts';
+import type { SessionUser } from '#domain/session/session-user.ts';
+import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  /** Null unless signed in. */
+  user: SessionUser | null;
+  way: SignInWay;
+}
+
+export type UserOutcome = Outcome<SessionUser>;
+
+export type SessionEvent =
+  /** A form has stored fresh tokens. */
+  | { type: 'session.signedIn'; way: SignInWay }
+  /** A call was refused and the refresh token did not help. */
+  | { type: 'session.expired' }
+  /** The logout has finished; nothing is stored any more. */
+  | { type: 'session.loggedOut' }
+  /** Another tab signed in or out. */
+  | { type: 'session.changedElsewhere' }
+  | { type: 'user.refreshed'; user: SessionUser }
+  | { type: 'retry.requested' };
+
+const nobody = (): Context => ({ user: null, way: 'restored' });
+
+export const sessionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as SessionEvent,
+    emitted: {} as ToastRequested,
+    /** `undecided`: neither guest nor member content may be shown or refused yet. */
+    tags: {} as 'undecided',
+    children: {} as { readTokens: 'readTokens'; loadUser: 'loadUser'; forgetTokens: 'forgetTokens' },
+  },
+  actors: {
+    /** Whether an access token is stored. */
+    readTokens: unprovided<boolean>('readTokens'),
+    loadUser: unprovided<UserOutcome>('loadUser'),
+    forgetTokens: unprovided<null>('forgetTokens'),
+  },
+  actions: {
+    rememberWay: assign((_, { way }: { way: SignInWay }) => ({ way })),
+    rememberUser: assign((_, outcome: UserOutcome) => ({
+      user: outcome.kind === 'ok' ? outcome.value : null,
+    })),
+    replaceUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
+    forgetUser: assign(nobody),
+    sayRefused: enqueueActions(({ enqueue }, outcome: UserOutcome) => {
+      const message = failureMessage(outcome);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+  },
+  guards: {
+    hasTokens: (_, present: boolean) => present,
+    isOk: (_, outcome: UserOutcome) => isOk(outcome),
+    isForbidden: (_, outcome: UserOutcome) => outcome.kind === 'forbidden',
+    isUnauthorized: (_, outcome: UserOutcome) => outcome.kind === 'unauthorized',
+  },
+}).createMachine({
+  id: 'session',
+  description: 'Who is using the app; lives as long as the app does.',
+  context: nobody,
+  initial: 'starting',
+  on: { 'session.changedElsewhere': { target: '.starting' } },
+  states: {
+    starting: {
+      description: 'Are tokens stored on this device?',
+      tags: ['undecided'],
+      invoke: {
+        id: 'readTokens',
+        src: 'readTokens',
+        onDone: [
+          { guard: { type: 'hasTokens', params: outputOf }, target: 'resolving' },
+          { target: 'signedOut' },
+        ],
+        onError: { target: 'signedOut' },
+      },
+    },
+    resolving: {
+      description:
+        'Tokens are there; the server is asked whose they are. Nothing is decided before it answers.',
+      tags: ['undecided'],
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'signedIn',
+            actions: { type: 'rememberUser', params: outputOf },
+          },
+          {
+            guard: { type: 'isForbidden', params: outputOf },
+            target: 'forgettingTokens',
+            actions: { type: 'sayRefused', params: outputOf },
+          },
+          { guard: { type: 'isUnauthorized', params: outputOf }, target: 'forgettingTokens' },
+          { target: 'unreachable' },
+        ],
+        onError: { target: 'unreachable' },
+      },
+    },
+    signedIn: {
+      on: {
+        'user.refreshed': { actions: { type: 'replaceUser', params: eventItself } },
+        'session.expired': { target: 'forgettingTokens' },
+        'session.loggedOut': { target: 'signedOut' },
+      },
+    },
+    unreachable: {
+      description: 'The server gave no usable answer. The tokens stay; the error screen offers another try.',
+      on: {
+        'retry.requested': { target: 'resolving' },
+        'session.expired': { target: 'forgettingTokens' },
+        'session.loggedOut': { target: 'signedOut' },
+      },
+    },
+    forgettingTokens: {
+      description: 'The tokens are worth nothing any more and leave the device.',
+      tags: ['undecided'],
+      invoke: {
+        id: 'forgetTokens',
+        src: 'forgetTokens',
+        onDone: { target: 'signedOut' },
+        onError: { target: 'signedOut' },
+      },
+    },
+    signedOut: {
+      entry: 'forgetUser',
+      on: {
+        'session.signedIn': {
+          target: 'resolving',
+          actions: { type: 'rememberWay', params: eventItself },
+        },
+      },
+    },
+  },
+});

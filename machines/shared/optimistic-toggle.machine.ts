@@ -1,0 +1,102 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, type ToastRequested } from './announcements.ts';
+import { failureMessage } from './failure-message.ts';
+import { isOk, type Outcome } from './outcome.ts';
+import { outputOf } from './params.ts';
+import { unprovided } from './unprovided.ts';
+
+export interface ToggleChange {
+  readonly id: number | string;
+  readonly value: boolean;
+}
+export type ToggleOutcome = Outcome<{ readonly value: boolean }>;
+
+interface Context {
+  id: number | string;
+  /** What the server last said. */
+  confirmed: boolean;
+  /** What the member wants; this is what the screen shows. */
+  desired: boolean;
+  /** What the last write asked for. */
+  asked: boolean;
+}
+
+const startingAt = ({ input }: { input: ToggleChange }): Context => ({
+  id: input.id,
+  confirmed: input.value,
+  desired: input.value,
+  asked: input.value,
+});
+const changeOf = ({ context }: { context: Context }): ToggleChange => ({
+  id: context.id,
+  value: context.desired,
+});
+
+/** Writes go one after another and are never called off; a press meanwhile only moves what is desired. */
+export const optimisticToggleMachine = setup({
+  types: {
+    input: {} as ToggleChange,
+    context: {} as Context,
+    events: {} as { type: 'toggle.pressed' },
+    emitted: {} as ToastRequested | ({ type: 'toggle.confirmed' } & ToggleChange),
+    children: {} as { save: 'save' },
+  },
+  actors: { save: unprovided<ToggleOutcome, ToggleChange>('save') },
+  actions: {
+    noteAsked: assign({ asked: ({ context }) => context.desired }),
+    flip: assign({ desired: ({ context }) => !context.desired }),
+    confirm: assign(({ context }, outcome: ToggleOutcome) => ({
+      confirmed: outcome.kind === 'ok' ? outcome.value.value : context.confirmed,
+    })),
+    reportConfirmed: emit(({ context }) => ({
+      type: 'toggle.confirmed' as const,
+      id: context.id,
+      value: context.confirmed,
+    })),
+    followServer: assign({ desired: ({ context }) => context.confirmed }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: ToggleOutcome) => {
+      const message = failureMessage(outcome);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.unexpected)),
+  },
+  guards: {
+    isOk: (_, outcome: ToggleOutcome) => isOk(outcome),
+    hasNewWish: ({ context }) => context.desired !== context.asked && context.desired !== context.confirmed,
+  },
+}).createMachine({
+  id: 'optimisticToggle',
+  description: 'A switch that moves at once and moves back if the server disagrees.',
+  context: startingAt,
+  initial: 'settled',
+  states: {
+    settled: { on: { 'toggle.pressed': { target: 'saving', actions: 'flip' } } },
+    saving: {
+      description: 'The wish is on its way to the server; the switch can be pressed meanwhile.',
+      entry: 'noteAsked',
+      on: { 'toggle.pressed': { actions: 'flip' } },
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: changeOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'comparing',
+            actions: [{ type: 'confirm', params: outputOf }, 'reportConfirmed'],
+          },
+          { target: 'settled', actions: ['followServer', { type: 'sayFailed', params: outputOf }] },
+        ],
+        onError: { target: 'settled', actions: ['followServer', 'sayUnexpected'] },
+      },
+    },
+    comparing: {
+      description: 'Was the switch pressed again meanwhile? Then that wish is saved too.',
+      always: [
+        { guard: 'hasNewWish', target: 'saving' },
+        { target: 'settled', actions: 'followServer' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,28 @@
+/** What a server call can come back with. Actors resolve with it; a rejection means a defect in our own code. */
+export type Outcome<TValue, TField extends string = string> =
+  | { readonly kind: 'ok'; readonly value: TValue }
+  | { readonly kind: 'unauthorized' }
+  | { readonly kind: 'paymentRequired' }
+  | { readonly kind: 'forbidden'; readonly message: string }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'invalid'; readonly message: string; readonly fields: FieldErrors<TField> }
+  | { readonly kind: 'conflict'; readonly message: string }
+  | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'cancelled' }
+  /** `status` null: nothing came back at all. `message`: what the server said, if it said something readable. */
+  | { readonly kind: 'unavailable'; readonly status: number | null; readonly message: string | null };
+
+/** Messages by form field, for a form whose fields are known by name. */
+export type FieldErrors<TField extends string = string> = Partial<Record<TField, readonly string[]>>;
+
+export type OutcomeKind = Outcome<unknown>['kind'];
+
+export const isOk = (outcome: Outcome<unknown>) => outcome.kind === 'ok';
+
+/** True if the server blamed at least one field, so that the form can show it there. */
+export const hasFieldErrors = (outcome: Outcome<unknown>) =>
+  outcome.kind === 'invalid' && Object.values(outcome.fields).some((texts) => (texts?.length ?? 0) > 0);
+
+export const fieldErrorsOf = <TField extends string>(
+  outcome: Outcome<unknown, TField>,
+): FieldErrors<TField> => (outcome.kind === 'invalid' ? outcome.fields : {});

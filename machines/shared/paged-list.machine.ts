@@ -1,0 +1,148 @@
+import { assign, setup } from 'xstate';
+import { appendNew, type Page, type PageMeta } from '#domain/page/page.ts';
+import { failureMessage } from './failure-message.ts';
+import { isOk, type Outcome } from './outcome.ts';
+import { eventItself, outputOf } from './params.ts';
+import { unprovided } from './unprovided.ts';
+
+export interface PageRequest<TQuery> {
+  readonly query: TQuery;
+  /** From 1. */
+  readonly page: number;
+}
+
+/**
+ * A list that grows page by page, under the machine id `id`. A new query cancels whatever is under way.
+ * The effect to provide is `loadPage`. `failureText` is the sentence for a failing server.
+ */
+export function createPagedListMachine<TItem extends { readonly id: number | string }, TQuery>(
+  id: string,
+  failureText?: string,
+) {
+  interface Context {
+    query: TQuery;
+    items: readonly TItem[];
+    /** Of the last page received; null before the first. */
+    meta: PageMeta | null;
+    failure: string | null;
+  }
+  type PageOutcome = Outcome<Page<TItem>>;
+
+  const fresh = ({ input }: { input: { query: TQuery } }): Context => ({
+    query: input.query,
+    items: [],
+    meta: null,
+    failure: null,
+  });
+  const firstPageOf = ({ context }: { context: Context }): PageRequest<TQuery> => ({
+    query: context.query,
+    page: 1,
+  });
+  const nextPageOf = ({ context }: { context: Context }): PageRequest<TQuery> => ({
+    query: context.query,
+    page: (context.meta?.current_page ?? 0) + 1,
+  });
+
+  return setup({
+    types: {
+      input: {} as { query: TQuery },
+      context: {} as Context,
+      events: {} as
+        | { type: 'query.changed'; query: TQuery }
+        | { type: 'more.requested' }
+        | { type: 'refresh.requested' }
+        | { type: 'retry.requested' },
+      tags: {} as 'busy',
+      children: {} as { loadFirstPage: 'loadPage'; loadNextPage: 'loadPage' },
+    },
+    actors: { loadPage: unprovided<PageOutcome, PageRequest<TQuery>>('loadPage') },
+    actions: {
+      startOver: assign((_, { query }: { query: TQuery }) => ({
+        query,
+        items: [],
+        meta: null,
+        failure: null,
+      })),
+      replaceItems: assign((_, outcome: PageOutcome) =>
+        outcome.kind === 'ok' ? { items: outcome.value.data, meta: outcome.value.meta, failure: null } : {},
+      ),
+      appendItems: assign(({ context }, outcome: PageOutcome) =>
+        outcome.kind === 'ok'
+          ? { items: appendNew(context.items, outcome.value.data), meta: outcome.value.meta, failure: null }
+          : {},
+      ),
+      rememberFailure: assign((_, outcome: PageOutcome) => ({
+        failure: failureMessage(outcome, failureText),
+      })),
+      rememberDefect: assign({ failure: failureMessage({ kind: 'notFound' }, failureText) }),
+    },
+    guards: {
+      isOk: (_, outcome: PageOutcome) => isOk(outcome),
+      hasMore: ({ context }) => context.meta !== null && context.meta.current_page < context.meta.last_page,
+    },
+  }).createMachine({
+    id,
+    context: fresh,
+    initial: 'loading',
+    on: {
+      'query.changed': {
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'startOver', params: eventItself },
+      },
+    },
+    states: {
+      loading: {
+        description: 'The first page is under way.',
+        tags: ['busy'],
+        invoke: {
+          id: 'loadFirstPage',
+          src: 'loadPage',
+          input: firstPageOf,
+          onDone: [
+            {
+              guard: { type: 'isOk', params: outputOf },
+              target: 'ready',
+              actions: { type: 'replaceItems', params: outputOf },
+            },
+            { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+          ],
+          onError: { target: 'failed', actions: 'rememberDefect' },
+        },
+      },
+      ready: {
+        on: {
+          'more.requested': { guard: 'hasMore', target: 'appending' },
+          'refresh.requested': { target: 'loading' },
+        },
+      },
+      appending: {
+        description: 'The next page is under way; the list stays on the screen.',
+        tags: ['busy'],
+        invoke: {
+          id: 'loadNextPage',
+          src: 'loadPage',
+          input: nextPageOf,
+          onDone: [
+            {
+              guard: { type: 'isOk', params: outputOf },
+              target: 'ready',
+              actions: { type: 'appendItems', params: outputOf },
+            },
+            { target: 'appendFailed', actions: { type: 'rememberFailure', params: outputOf } },
+          ],
+          onError: { target: 'appendFailed', actions: 'rememberDefect' },
+        },
+        on: { 'refresh.requested': { target: 'loading' } },
+      },
+      failed: {
+        description: 'There is no list to show, only the reason and another try.',
+        on: { 'retry.requested': { target: 'loading' } },
+      },
+      appendFailed: {
+        description: 'The list stays; below it the reason and another try for the next page.',
+        on: { 'retry.requested': { target: 'appending' }, 'refresh.requested': { target: 'loading' } },
+      },
+    },
+  });
+}

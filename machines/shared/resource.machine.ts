@@ -1,0 +1,95 @@
+import { assign, setup } from 'xstate';
+import { failureMessage } from './failure-message.ts';
+import { isOk, type Outcome } from './outcome.ts';
+import { outputOf } from './params.ts';
+import { unprovided } from './unprovided.ts';
+
+/**
+ * One thing read from the server, under the machine id `id`. `TValue` is what comes back, `TKey` says which
+ * one is wanted; both JSON. The effect to provide is `load`. `failureText` is the sentence for a failing server,
+ * where this read has its own.
+ */
+export function createResourceMachine<TValue, TKey>(id: string, failureText?: string) {
+  interface Context {
+    key: TKey;
+    value: TValue | null;
+    failure: string | null;
+  }
+  const fresh = ({ input }: { input: { key: TKey } }): Context => ({
+    key: input.key,
+    value: null,
+    failure: null,
+  });
+  const keyOf = ({ context }: { context: Context }) => ({ key: context.key });
+
+  return setup({
+    types: {
+      input: {} as { key: TKey },
+      context: {} as Context,
+      events: {} as { type: 'refresh.requested' } | { type: 'retry.requested' },
+      tags: {} as 'busy',
+      children: {} as { load: 'load'; refresh: 'load' },
+    },
+    actors: { load: unprovided<Outcome<TValue>, { key: TKey }>('load') },
+    actions: {
+      rememberValue: assign((_, outcome: Outcome<TValue>) =>
+        outcome.kind === 'ok' ? { value: outcome.value, failure: null } : {},
+      ),
+      rememberFailure: assign((_, outcome: Outcome<TValue>) => ({
+        failure: failureMessage(outcome, failureText),
+      })),
+      rememberDefect: assign({
+        failure: failureMessage({ kind: 'unavailable', status: null, message: null }),
+      }),
+    },
+    guards: {
+      isOk: (_, outcome: Outcome<TValue>) => isOk(outcome),
+      isNotFound: (_, outcome: Outcome<TValue>) => outcome.kind === 'notFound',
+    },
+  }).createMachine({
+    id,
+    context: fresh,
+    initial: 'loading',
+    states: {
+      loading: {
+        tags: ['busy'],
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: keyOf,
+          onDone: [
+            {
+              guard: { type: 'isOk', params: outputOf },
+              target: 'ready',
+              actions: { type: 'rememberValue', params: outputOf },
+            },
+            { guard: { type: 'isNotFound', params: outputOf }, target: 'notFound' },
+            { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+          ],
+          onError: { target: 'failed', actions: 'rememberDefect' },
+        },
+      },
+      ready: { on: { 'refresh.requested': { target: 'refreshing' } } },
+      refreshing: {
+        description: 'The known value stays on the screen; it also stays if the new one cannot be had.',
+        invoke: {
+          id: 'refresh',
+          src: 'load',
+          input: keyOf,
+          onDone: [
+            {
+              guard: { type: 'isOk', params: outputOf },
+              target: 'ready',
+              actions: { type: 'rememberValue', params: outputOf },
+            },
+            { guard: { type: 'isNotFound', params: outputOf }, target: 'notFound' },
+            { target: 'ready' },
+          ],
+          onError: { target: 'ready' },
+        },
+      },
+      failed: { on: { 'retry.requested': { target: 'loading' } } },
+      notFound: { description: 'There is no such thing, or no longer.' },
+    },
+  });
+}
