@@ -1,0 +1,131 @@
+/**
+ * Generated from openapi.yaml by scripts/contract.ts; not to be edited by hand.
+ */
+import type { operations as Operations } from './api.ts';
+
+/** Every call of the contract, in its order. `feature` is what a membership must have for it. */
+export const operations = [
+  { operationId: 'checkEmail', method: 'post', path: '/auth/check-email', tag: 'auth', security: 'guest', feature: null },
+  { operationId: 'issueToken', method: 'post', path: '/auth/token', tag: 'auth', security: 'guest', feature: null },
+  { operationId: 'registerUser', method: 'post', path: '/auth/register', tag: 'auth', security: 'guest', feature: null },
+  { operationId: 'logOut', method: 'post', path: '/auth/logout', tag: 'auth', security: 'member', feature: null },
+  { operationId: 'requestPasswordReset', method: 'post', path: '/auth/forgot-password', tag: 'auth', security: 'guest', feature: null },
+  { operationId: 'resetPassword', method: 'post', path: '/auth/reset-password', tag: 'auth', security: 'guest', feature: null },
+  { operationId: 'verifyEmail', method: 'post', path: '/auth/email/verification', tag: 'auth', security: 'member', feature: null },
+  { operationId: 'sendVerificationCode', method: 'post', path: '/auth/email/verification-notification', tag: 'auth', security: 'member', feature: null },
+  { operationId: 'getSettings', method: 'get', path: '/recipes-plus/settings', tag: 'settings', security: 'guest', feature: null },
+  { operationId: 'getCurrentUser', method: 'get', path: '/users/me', tag: 'users', security: 'member', feature: null },
+  { operationId: 'updateCurrentUser', method: 'put', path: '/users/me', tag: 'users', security: 'member', feature: null },
+  { operationId: 'deleteCurrentUser', method: 'delete', path: '/users/me', tag: 'users', security: 'member', feature: null },
+  { operationId: 'exportCurrentUser', method: 'get', path: '/users/me/export', tag: 'users', security: 'member', feature: null },
+  { operationId: 'uploadPhoto', method: 'post', path: '/users/me/photo', tag: 'users', security: 'member', feature: null },
+  { operationId: 'deletePhoto', method: 'delete', path: '/users/me/photo', tag: 'users', security: 'member', feature: null },
+  { operationId: 'verifyThirdParty', method: 'post', path: '/users/me/verify-third-party', tag: 'users', security: 'member', feature: null },
+  { operationId: 'listMetas', method: 'get', path: '/users/me/metas', tag: 'users', security: 'member', feature: null },
+  { operationId: 'saveMetas', method: 'post', path: '/users/me/metas', tag: 'users', security: 'member', feature: null },
+  { operationId: 'savePreferences', method: 'post', path: '/users/me/preferences', tag: 'users', security: 'member', feature: null },
+  { operationId: 'addReferralCode', method: 'post', path: '/users/me/add-referral-code', tag: 'users', security: 'member', feature: null },
+  { operationId: 'listPackages', method: 'get', path: '/packages', tag: 'membership', security: 'member', feature: null },
+  { operationId: 'getPackage', method: 'get', path: '/packages/{id}', tag: 'membership', security: 'member', feature: null },
+  { operationId: 'startCheckout', method: 'post', path: '/checkout', tag: 'membership', security: 'member', feature: null },
+  { operationId: 'cancelSubscription', method: 'post', path: '/users/me/subscriptions/{id}/cancel', tag: 'membership', security: 'member', feature: null },
+  { operationId: 'enableAutoRenewal', method: 'post', path: '/users/me/subscriptions/{id}/auto-renewal', tag: 'membership', security: 'member', feature: null },
+  { operationId: 'cancelAutoRenewal', method: 'delete', path: '/users/me/subscriptions/{id}/auto-renewal', tag: 'membership', security: 'member', feature: null },
+  { operationId: 'registerPushToken', method: 'post', path: '/users/fcm-tokens', tag: 'notifications', security: 'member', feature: null },
+  { operationId: 'getPushToken', method: 'get', path: '/users/fcm-tokens/{token}', tag: 'notifications', security: 'member', feature: null },
+  { operationId: 'deletePushToken', method: 'delete', path: '/users/fcm-tokens/{token}', tag: 'notifications', security: 'member', feature: null },
+  { operationId: 'listNotifications', method: 'get', path: '/users/me/notifications', tag: 'notifications', security: 'member', feature: null },
+  { operationId: 'countUnreadNotifications', method: 'get', path: '/users/me/notifications/unread-count', tag: 'notifications', security: 'member', feature: null },
+  { operationId: 'markAllNotificationsRead', method: 'post', path: '/users/me/notifications/mark-all-as-read', tag: 'notifications', security: 'member', feature: null },
+  { operationId: 'markNotificationRead', method: 'post', path: '/users/me/notifications/{id}/mark-as-read', tag: 'notifications', security: 'member', feature: null },
+  { operationId: 'getPage', method: 'get', path: '/pages/{id}', tag: 'pages', security: 'guest', feature: null },
+  { operationId: 'listRecipes', method: 'get', path: '/recipes', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'listMealTypes', method: 'get', path: '/recipes/meal-types', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'listProteinSources', method: 'get', path: '/recipes/protein-sources', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'listDiets', method: 'get', path: '/recipes/diet', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'listAllergens', method: 'get', path: '/recipes/allergens', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'getRecipeRatings', method: 'get', path: '/recipes/reviews', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'getNutrientsOfRecipes', method: 'get', path: '/recipes/nutrients', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'listIngredients', method: 'get', path: '/recipes/ingredients', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'searchIngredients', method: 'get', path: '/recipes/search-ingredients', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'getIncludedIngredients', method: 'get', path: '/recipes/include-ingredients', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'getExcludedIngredients', method: 'get', path: '/recipes/exclude-ingredients', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'resetExcludedIngredients', method: 'post', path: '/recipes/reset-exclude-ingredients', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'listCollections', method: 'get', path: '/recipes/collections', tag: 'collections', security: 'member', feature: null },
+  { operationId: 'createCollection', method: 'post', path: '/recipes/collections', tag: 'collections', security: 'member', feature: null },
+  { operationId: 'checkCollectionsToken', method: 'get', path: '/recipes/collections/check-token', tag: 'collections', security: 'member', feature: null },
+  { operationId: 'getCollection', method: 'get', path: '/recipes/collections/{id}', tag: 'collections', security: 'member', feature: null },
+  { operationId: 'syncCollection', method: 'post', path: '/recipes/collections/{id}/sync', tag: 'collections', security: 'member', feature: null },
+  { operationId: 'getRecipe', method: 'get', path: '/recipes/{id}', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'getRecipeNutrients', method: 'get', path: '/recipes/{id}/nutrients', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'getRecipeIngredients', method: 'get', path: '/recipes/{id}/ingredients', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'listRecipeReviews', method: 'get', path: '/recipes/{id}/reviews', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'addRecipeReview', method: 'post', path: '/recipes/{id}/reviews', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'toggleFavorite', method: 'post', path: '/recipes/{id}/favorites', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'listRecipeCollections', method: 'get', path: '/recipes/{id}/collections', tag: 'collections', security: 'member', feature: null },
+  { operationId: 'replaceRecipeCollections', method: 'post', path: '/recipes/{id}/collections', tag: 'collections', security: 'member', feature: null },
+  { operationId: 'scheduleRecipe', method: 'post', path: '/recipes/{id}/meal-plan', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'listIngredientSwaps', method: 'get', path: '/recipes/{id}/swaps', tag: 'health', security: 'member', feature: null },
+  { operationId: 'getGuestRecipe', method: 'get', path: '/guest/recipes/{id}', tag: 'recipes', security: 'guest', feature: null },
+  { operationId: 'getGuestRecipeNutrients', method: 'get', path: '/guest/recipes/{id}/nutrients', tag: 'recipes', security: 'guest', feature: null },
+  { operationId: 'getGuestRecipeIngredients', method: 'get', path: '/guest/recipes/{id}/ingredients', tag: 'recipes', security: 'guest', feature: null },
+  { operationId: 'listGuestRecipeReviews', method: 'get', path: '/guest/recipes/{id}/reviews', tag: 'recipes', security: 'guest', feature: null },
+  { operationId: 'listFavoriteRecipes', method: 'get', path: '/users/me/favorite-recipes', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'listCustomRecipes', method: 'get', path: '/custom-recipes', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'listOwnRecipes', method: 'get', path: '/users/me/recipes', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'createOwnRecipe', method: 'post', path: '/users/me/recipes', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'importRecipe', method: 'post', path: '/users/me/recipes/import', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'updateOwnRecipe', method: 'put', path: '/users/me/recipes/{id}', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'deleteOwnRecipe', method: 'delete', path: '/users/me/recipes/{id}', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'listMealPlans', method: 'get', path: '/users/me/meal-plans', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'addToMealPlan', method: 'post', path: '/users/me/meal-plans', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'removeFromMealPlan', method: 'delete', path: '/users/me/meal-plans', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'clearMealPlanDay', method: 'delete', path: '/users/me/meal-plans/date', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'generateMealPlan', method: 'post', path: '/users/me/meal-plans/generate', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'verifyMealPlanAccess', method: 'get', path: '/meal-plans/verify', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'getMealPlanNutrients', method: 'get', path: '/meal-plans/{id}/nutrients', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'setPlannedServings', method: 'post', path: '/meal-plans/{id}/recipes/{recipeId}/servings', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'listCustomFoods', method: 'get', path: '/users/me/custom-foods', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'createCustomFood', method: 'post', path: '/users/me/custom-foods', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'getShoppingList', method: 'get', path: '/users/me/shopping-list', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'getCalendarFeed', method: 'get', path: '/calendar/{token}.ics', tag: 'planner', security: 'guest', feature: null },
+  { operationId: 'listQuestionnaireCategories', method: 'get', path: '/health-questions', tag: 'health', security: 'member', feature: 'questionnaire_health_score' },
+  { operationId: 'getHealthQuestions', method: 'get', path: '/swims/{id}/health-questions', tag: 'health', security: 'member', feature: 'questionnaire_health_score' },
+  { operationId: 'submitHealthAnswers', method: 'post', path: '/swims/{id}/health-questions', tag: 'health', security: 'member', feature: 'questionnaire_health_score' },
+  { operationId: 'listRecommendations', method: 'get', path: '/users/me/recommendations', tag: 'health', security: 'member', feature: 'questionnaire_health_score' },
+] as const;
+
+export type OperationId = (typeof operations)[number]['operationId'];
+export type OperationTag = (typeof operations)[number]['tag'];
+
+type Json<C> = C extends { readonly 'application/json': infer B } ? B : C[keyof C];
+type Success<R> = R extends { readonly 200: infer A } ? A : R extends { readonly 201: infer A } ? A : never;
+
+/** Request body; `undefined` for a call without one. */
+export type OperationBody<K extends OperationId> = Operations[K] extends {
+  readonly requestBody: { readonly content: infer C };
+}
+  ? Json<C>
+  : undefined;
+
+/** Query parameters; `undefined` for a call without any. */
+export type OperationQuery<K extends OperationId> = Exclude<Operations[K]['parameters']['query'], undefined> extends infer Q
+  ? [Q] extends [never]
+    ? undefined
+    : Q
+  : never;
+
+/** Path parameters; `undefined` for a call without any. */
+export type OperationParams<K extends OperationId> = Operations[K]['parameters'] extends { readonly path: infer P }
+  ? P
+  : undefined;
+
+/** Body of the answer that means success. */
+export type OperationAnswer<K extends OperationId> = Success<Operations[K]['responses']> extends {
+  readonly content: infer C;
+}
+  ? Json<C>
+  : never;
+
+type Missing = Exclude<keyof Operations, OperationId>;
+true satisfies [Missing] extends [never] ? true : never;

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import openapiTS, { astToString, COMMENT_HEADER, type SchemaObject } from 'openapi-typescript';
+import ts from 'typescript';
+import { parse } from 'yaml';
+import { operationsModule } from './contract-operations.ts';
+
+const root = new URL('../', import.meta.url);
+const source = new URL('openapi.yaml', root);
+
+const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
+const NULL = ts.factory.createLiteralTypeNode(ts.factory.createNull());
+
+/** Files travel as Blobs; a list that may be one of several types keeps the type of its items. */
+function transform(schema: SchemaObject) {
+  if ('format' in schema && schema.format === 'binary') {
+    return Array.isArray(schema.type) ? ts.factory.createUnionTypeNode([BLOB, NULL]) : BLOB;
+  }
+  return undefined;
+}
+
+/** The generated files by name, from the contract alone. */
+async function generate(): Promise<Record<string, string>> {
+  const types = await openapiTS(source, { transform, immutable: true, defaultNonNullable: false });
+  return {
+    'contract/api.ts': `${COMMENT_HEADER}${astToString(types)}`,
+    'contract/operations.ts': operationsModule(parse(await readFile(source, 'utf8'))),
+  };
+}
+
+const check = process.argv.includes('--check');
+const stale: string[] = [];
+for (const [name, text] of Object.entries(await generate())) {
+  const file = new URL(name, root);
+  const present = await readFile(file, 'utf8').catch(() => '');
+  if (present === text) continue;
+  stale.push(name);
+  if (!check) await writeFile(file, text);
+}
+if (check && stale.length > 0) {
+  console.error(`${stale.join(' and ')} do not match openapi.yaml; run: npm run contract`);
+  process.exitCode = 1;
+} else {
+  console.log(stale.length > 0 ? `wrote ${stale.join(', ')}` : 'the generated contract is fresh');
+}
