@@ -1,22 +1,19 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
-import { operations } from '#contract/operations.ts';
 import { renewToken } from './renew-token.ts';
 import { readAccessToken } from './token-store.ts';
 
 const partnerId = import.meta.env['VITE_PARTNER_ID'] ?? 'main';
 const everyRequest = { 'X-Partner-Id': partnerId, 'X-Requested-With': 'XMLHttpRequest' };
 
-const memberOperations = new Set(
-  Object.values(operations)
-    .filter(({ security }) => security === 'member')
-    .map(({ method, path }) => `${method.toUpperCase()} ${path}`),
-);
+/** Calls that need no sign-in; they carry no token, so that a public page asks nothing in anybody's name. */
+export const guestPath =
+  /^\/(auth\/(check-email|token|register|forgot-password|reset-password)|recipes-plus\/|pages\/|guest\/|calendar\/)/;
 
 const bearer: Middleware = {
   onRequest({ request, schemaPath }) {
     const token = readAccessToken();
-    if (token !== null && memberOperations.has(`${request.method} ${schemaPath}`))
+    if (token !== null && !guestPath.test(schemaPath))
       request.headers.set('Authorization', `Bearer ${token}`);
     return request;
   },
@@ -38,5 +35,9 @@ async function fetchRenewing(request: Request): Promise<Response> {
 }
 
 /** The typed client of the API. It knows no time limit: a slow answer is awaited. */
-export const client = createClient<paths>({ baseUrl: '/api', headers: everyRequest, fetch: fetchRenewing });
+export const client = createClient<paths>({
+  baseUrl: `${location.origin}/api`,
+  headers: everyRequest,
+  fetch: fetchRenewing,
+});
 client.use(bearer);

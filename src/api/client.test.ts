@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { operations } from '#contract/operations.ts';
+import { client, guestPath } from './client.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { readAccessToken, readRefreshToken, storeTokens } from './token-store.ts';
+
+const answers: Array<(request: Request) => Response | Promise<Response>> = [];
+const sent: Request[] = [];
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+const user = { id: 7, name: 'Maya' };
+const loadUser = (signal?: AbortSignal) =>
+  outcomeOf(client.GET('/users/me', signal ? { signal } : {}), (body) => body.data);
+
+beforeEach(() => {
+  localStorage.clear();
+  answers.length = 0;
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
+    sent.push(request);
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('nobody answers');
+    return answer(request);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('every call', () => {
+  test('API-82 API-83 API-84 a member call carries the bearer token, the partner and the marker header', async () => {
+    storeTokens({ access_token: 'a1', refresh_token: 'r1', expires_in: 900 });
+    answers.push(() => json(200, { data: user }));
+    await loadUser();
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer a1');
+    expect(sent[0]?.headers.get('X-Partner-Id')).toBe('main');
+    expect(sent[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  });
+
+  test('API-83 API-84 a guest call carries partner and marker but no token', async () => {
+    storeTokens({ access_token: 'a1', refresh_token: 'r1', expires_in: 900 });
+    answers.push(() => json(200, { data: {} }));
+    await client.GET('/recipes-plus/settings');
+    expect(sent[0]?.headers.get('Authorization')).toBeNull();
+    expect(sent[0]?.headers.get('X-Partner-Id')).toBe('main');
+    expect(sent[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  });
+
+  test('the guest calls are those of the contract', () => {
+    const wrong = operations.filter(({ path, security }) => guestPath.test(path) !== (security === 'guest'));
+    expect(wrong.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  test('API-85 CONST-17 a slow answer is awaited, however long it takes', async () => {
+    vi.useFakeTimers();
+    const day = 24 * 60 * 60 * 1000;
+    answers.push(() => new Promise((resolve) => setTimeout(() => resolve(json(200, { data: user })), day)));
+    const outcome = loadUser();
+    await vi.advanceTimersByTimeAsync(day);
+    expect((await outcome).kind).toBe('ok');
+  });
+
+  test.each([200, 201, 299])('CONST-18 API-85 status %i is success', async (status) => {
+    answers.push(() => json(status, { data: user }));
+    expect((await loadUser()).kind).toBe('ok');
+  });
+
+  test.each([
+    [304, 'unavailable'],
+    [400, 'unavailable'],
+    [401, 'unauthorized'],
+    [402, 'paymentRequired'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [409, 'conflict'],
+    [422, 'invalid'],
+    [429, 'tooMany'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ])('CONST-18 API-85 status %i is %s', async (status, kind) => {
+    answers.push(() =>
+      status === 304
+        ? new Response(null, { status })
+        : json(status, { message: 'no', errors: { email: ['bad'] } }),
+    );
+    expect((await loadUser()).kind).toBe(kind);
+  });
+
+  test('a refused field keeps its messages', async () => {
+    answers.push(() =>
+      json(422, { message: 'Check.', errors: { email: ['Enter a valid e-mail address.'] } }),
+    );
+    expect(await loadUser()).toEqual({
+      kind: 'invalid',
+      message: 'Check.',
+      fields: { email: ['Enter a valid e-mail address.'] },
+    });
+  });
+
+  test('too many tries say how long to wait', async () => {
+    answers.push(() => json(429, { message: 'slow down' }, { 'Retry-After': '42' }));
+    expect(await loadUser()).toEqual({ kind: 'tooMany', retryAfterSeconds: 42 });
+  });
+
+  test('ERR-33 an aborted call is cancelled, not failed', async () => {
+    const controller = new AbortController();
+    answers.push(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          if (signal.aborted) reject(signal.reason);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const outcome = loadUser(controller.signal);
+    controller.abort();
+    expect(await outcome).toEqual({ kind: 'cancelled' });
+  });
+
+  test('a network failure is unavailable without a status', async () => {
+    expect(await loadUser()).toEqual({ kind: 'unavailable', status: null, message: null });
+  });
+});
+
+describe('an access token that has run out', () => {
+  beforeEach(() => storeTokens({ access_token: 'old', refresh_token: 'r1', expires_in: 900 }));
+
+  test('is renewed once and the call sent again, body and all', async () => {
+    answers.push(
+      () => json(401, { message: 'expired' }),
+      () => json(200, { access_token: 'new', refresh_token: 'r2', expires_in: 900 }),
+      () => json(200, { data: [] }),
+    );
+    const { response } = await client.POST('/users/me/metas', { body: { first_login: false } });
+    expect(response.status).toBe(200);
+    expect(sent.map((r) => new URL(r.url).pathname)).toEqual([
+      '/api/users/me/metas',
+      '/api/auth/token',
+      '/api/users/me/metas',
+    ]);
+    expect(sent[2]?.headers.get('Authorization')).toBe('Bearer new');
+    expect(await sent[2]?.json()).toEqual({ first_login: false });
+    expect([readAccessToken(), readRefreshToken(), localStorage.getItem('token_expires_in')]).toEqual([
+      'new',
+      'r2',
+      '900',
+    ]);
+  });
+
+  test('two calls at once renew it once', async () => {
+    const byPath = (request: Request) => {
+      if (request.url.endsWith('/auth/token'))
+        return json(200, { access_token: 'new', refresh_token: 'r2', expires_in: 900 });
+      return request.headers.get('Authorization') === 'Bearer old'
+        ? json(401, { message: 'expired' })
+        : json(200, { data: user });
+    };
+    answers.push(byPath, byPath, byPath, byPath, byPath);
+    const outcomes = await Promise.all([loadUser(), loadUser()]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['ok', 'ok']);
+    expect(sent.filter((r) => r.url.endsWith('/auth/token'))).toHaveLength(1);
+  });
+
+  test('a refused refresh token ends the session and forgets the tokens', async () => {
+    answers.push(
+      () => json(401, { message: 'expired' }),
+      () => json(400, { message: 'Sign in again.' }),
+    );
+    expect(await loadUser()).toEqual({ kind: 'unauthorized' });
+    expect([readAccessToken(), readRefreshToken()]).toEqual([null, null]);
+  });
+
+  test('a server that cannot be reached keeps the tokens', async () => {
+    answers.push(() => json(401, { message: 'expired' }));
+    expect(await loadUser()).toEqual({ kind: 'unavailable', status: 503, message: null });
+    expect([readAccessToken(), readRefreshToken()]).toEqual(['old', 'r1']);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Outcome } from '#machines/shared/outcome.ts';
+
+interface Answer<TData> {
+  readonly data?: TData | undefined;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+interface Failure {
+  readonly message: string | null;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+
+function failureIn(error: unknown): Failure {
+  if (!isRecord(error)) return { message: null, fields: {} };
+  const fields = isRecord(error['errors']) ? error['errors'] : {};
+  return {
+    message: typeof error['message'] === 'string' ? error['message'] : null,
+    fields: Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, textsIn(texts)])),
+  };
+}
+
+/** Seconds of a Retry-After header, which is also allowed to be a date; a minute when it says nothing usable. */
+function retryAfter(response: Response): number {
+  const text = response.headers.get('Retry-After') ?? '';
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 60;
+}
+
+function failed({ error, response }: Answer<unknown>): Outcome<never> {
+  const { message, fields } = failureIn(error);
+  switch (response.status) {
+    case 401:
+      return { kind: 'unauthorized' };
+    case 402:
+      return { kind: 'paymentRequired' };
+    case 403:
+      return { kind: 'forbidden', message: message ?? 'This is not allowed.' };
+    case 404:
+      return { kind: 'notFound' };
+    case 409:
+      return { kind: 'conflict', message: message ?? 'Somebody else changed this meanwhile. Load it again.' };
+    case 422:
+      return { kind: 'invalid', message: message ?? 'Check what you entered.', fields };
+    case 429:
+      return { kind: 'tooMany', retryAfterSeconds: retryAfter(response) };
+    default:
+      return { kind: 'unavailable', status: response.status, message };
+  }
+}
+
+/**
+ * Turns a call into what the flows understand; only here are status codes known. Only 200 to 299 is success.
+ * `read` takes from the answer's body what the flow wants.
+ */
+export async function outcomeOf<TData, TValue>(
+  call: Promise<Answer<TData>>,
+  read: (data: TData) => TValue,
+): Promise<Outcome<TValue>> {
+  let answer: Answer<TData>;
+  try {
+    answer = await call;
+  } catch (error) {
+    if (isRecord(error) && error['name'] === 'AbortError') return { kind: 'cancelled' };
+    return { kind: 'unavailable', status: null, message: null };
+  }
+  if (!answer.response.ok) return failed(answer);
+  // A 204 has no body; calls that can answer so are read with a constant.
+  return { kind: 'ok', value: read(answer.data as TData) };
+}

@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearTokens, onSignedInOrOutElsewhere, storeTokens } from './token-store.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('tokens in local storage', () => {
+  test('AUTH-17 STOR-01 STOR-02 STOR-03 the three values stand under the documented keys', () => {
+    storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
+    expect({ ...localStorage }).toEqual({ access_token: 'a', refresh_token: 'r', token_expires_in: '900' });
+  });
+
+  test('AUTH-46 clearing removes them and the mark of the verification, nothing else', () => {
+    storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
+    localStorage.setItem('user_verification_via_third_party', '1');
+    localStorage.setItem('discount_code', 'SPRING');
+    clearTokens();
+    expect({ ...localStorage }).toEqual({ discount_code: 'SPRING' });
+  });
+
+  test('another tab signing in or out is heard, renewing a token is not', () => {
+    const heard = vi.fn();
+    const stop = onSignedInOrOutElsewhere(heard);
+    const change = (oldValue: string | null, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', oldValue, newValue }));
+    change('a', 'b');
+    expect(heard).not.toHaveBeenCalled();
+    change('b', null);
+    change(null, 'c');
+    stop();
+    change('c', null);
+    expect(heard.mock.calls).toEqual([[false], [true]]);
+  });
+});
