@@ -2225,7 +2225,7 @@ export interface components {
             readonly name?: string;
             /** Format: email */
             readonly email?: string;
-            /** @description A new password. */
+            /** @description A new password; ends the other sessions. */
             readonly password?: string;
             /** @description A real date that is not in the future; empty or null clears it. */
             readonly date_of_birth?: string | null;
@@ -2248,6 +2248,12 @@ export interface components {
         readonly ProteinSource: "Dairy" | "Eggs" | "Fish" | "Lamb" | "Pork" | "Poultry" | "Plant-Based" | "Red Meat" | "Shellfish";
         /** @enum {string} */
         readonly Allergen: "Milk" | "Eggs" | "Fish" | "Crustacean shellfish" | "Tree nuts" | "Peanuts" | "Wheat" | "Cereals containing gluten" | "Soybeans" | "Sesame" | "Celery" | "Mustard" | "Lupin" | "Molluscs" | "Sulphites";
+        readonly IngredientName: string;
+        readonly IngredientNames: readonly components["schemas"]["IngredientName"][];
+        /** @description Names of the ingredients the member ticks as fine; the member's own list from the first change on. */
+        readonly TickedIngredients: readonly components["schemas"]["IngredientName"][];
+        /** @description The allergens to leave out. */
+        readonly ExcludedAllergens: readonly components["schemas"]["Allergen"][];
         /** @enum {string} */
         readonly MetaName: "first_login" | "first_membership" | "notification_enabled" | "questionnaire_answered" | "social_id" | "subscription_checkout_url" | "recipes_diet" | "recipe_protein_sources" | "recipes_excluded_ingredients" | "recipes_liked_ingredients" | "recipes_disliked_ingredients" | "recipe_low_oxalate_enabled" | "recipe_low_histamine_enabled" | "recipe_low_sulfur_enabled" | "recipe_low_salicylate_enabled" | "recipe_low_fodmap_enabled" | "recipe_low_oxalate_customize_ingredients" | "recipe_low_histamine_customize_ingredients" | "recipe_low_sulfur_customize_ingredients" | "recipe_low_salicylate_customize_ingredients" | "recipe_low_fodmap_customize_ingredients";
         readonly Meta: {
@@ -2258,27 +2264,19 @@ export interface components {
         readonly Preferences: {
             readonly recipes_diet?: readonly components["schemas"]["Diet"][];
             readonly recipe_protein_sources?: readonly components["schemas"]["ProteinSource"][];
-            /** @description The allergens to leave out. */
-            readonly recipes_excluded_ingredients?: readonly components["schemas"]["Allergen"][];
-            /** @description Ingredient names. */
-            readonly recipes_liked_ingredients?: readonly string[];
-            /** @description Ingredient names to leave out. */
-            readonly recipes_disliked_ingredients?: readonly string[];
+            readonly recipes_excluded_ingredients?: components["schemas"]["ExcludedAllergens"];
+            readonly recipes_liked_ingredients?: components["schemas"]["IngredientNames"];
+            readonly recipes_disliked_ingredients?: components["schemas"]["IngredientNames"];
             readonly recipe_low_oxalate_enabled?: boolean;
             readonly recipe_low_histamine_enabled?: boolean;
             readonly recipe_low_sulfur_enabled?: boolean;
             readonly recipe_low_salicylate_enabled?: boolean;
             readonly recipe_low_fodmap_enabled?: boolean;
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_oxalate_customize_ingredients?: readonly string[];
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_histamine_customize_ingredients?: readonly string[];
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_sulfur_customize_ingredients?: readonly string[];
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_salicylate_customize_ingredients?: readonly string[];
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_fodmap_customize_ingredients?: readonly string[];
+            readonly recipe_low_oxalate_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            readonly recipe_low_histamine_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            readonly recipe_low_sulfur_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            readonly recipe_low_salicylate_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            readonly recipe_low_fodmap_customize_ingredients?: components["schemas"]["TickedIngredients"];
         };
         readonly MetaValues: {
             readonly first_login?: boolean;
@@ -2292,27 +2290,19 @@ export interface components {
             readonly subscription_checkout_url?: string | null;
             readonly recipes_diet?: readonly components["schemas"]["Diet"][];
             readonly recipe_protein_sources?: readonly components["schemas"]["ProteinSource"][];
-            /** @description The allergens to leave out. */
-            readonly recipes_excluded_ingredients?: readonly components["schemas"]["Allergen"][];
-            /** @description Ingredient names. */
-            readonly recipes_liked_ingredients?: readonly string[];
-            /** @description Ingredient names to leave out. */
-            readonly recipes_disliked_ingredients?: readonly string[];
+            readonly recipes_excluded_ingredients?: components["schemas"]["ExcludedAllergens"];
+            readonly recipes_liked_ingredients?: components["schemas"]["IngredientNames"];
+            readonly recipes_disliked_ingredients?: components["schemas"]["IngredientNames"];
             readonly recipe_low_oxalate_enabled?: boolean;
             readonly recipe_low_histamine_enabled?: boolean;
             readonly recipe_low_sulfur_enabled?: boolean;
             readonly recipe_low_salicylate_enabled?: boolean;
             readonly recipe_low_fodmap_enabled?: boolean;
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_oxalate_customize_ingredients?: readonly string[];
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_histamine_customize_ingredients?: readonly string[];
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_sulfur_customize_ingredients?: readonly string[];
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_salicylate_customize_ingredients?: readonly string[];
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_fodmap_customize_ingredients?: readonly string[];
+            readonly recipe_low_oxalate_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            readonly recipe_low_histamine_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            readonly recipe_low_sulfur_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            readonly recipe_low_salicylate_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            readonly recipe_low_fodmap_customize_ingredients?: components["schemas"]["TickedIngredients"];
         };
         /** @description One or several metas, side by side or inside `metas`. The texts `true` and `false` are read as booleans. */
         readonly MetasUpdate: {
@@ -2328,27 +2318,19 @@ export interface components {
             readonly subscription_checkout_url?: string | null;
             readonly recipes_diet?: readonly components["schemas"]["Diet"][];
             readonly recipe_protein_sources?: readonly components["schemas"]["ProteinSource"][];
-            /** @description The allergens to leave out. */
-            readonly recipes_excluded_ingredients?: readonly components["schemas"]["Allergen"][];
-            /** @description Ingredient names. */
-            readonly recipes_liked_ingredients?: readonly string[];
-            /** @description Ingredient names to leave out. */
-            readonly recipes_disliked_ingredients?: readonly string[];
+            readonly recipes_excluded_ingredients?: components["schemas"]["ExcludedAllergens"];
+            readonly recipes_liked_ingredients?: components["schemas"]["IngredientNames"];
+            readonly recipes_disliked_ingredients?: components["schemas"]["IngredientNames"];
             readonly recipe_low_oxalate_enabled?: boolean;
             readonly recipe_low_histamine_enabled?: boolean;
             readonly recipe_low_sulfur_enabled?: boolean;
             readonly recipe_low_salicylate_enabled?: boolean;
             readonly recipe_low_fodmap_enabled?: boolean;
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_oxalate_customize_ingredients?: readonly string[];
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_histamine_customize_ingredients?: readonly string[];
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_sulfur_customize_ingredients?: readonly string[];
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_salicylate_customize_ingredients?: readonly string[];
-            /** @description Names of the ingredients the member ticks as fine; the member's own from the first change on. */
-            readonly recipe_low_fodmap_customize_ingredients?: readonly string[];
+            readonly recipe_low_oxalate_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            readonly recipe_low_histamine_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            readonly recipe_low_sulfur_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            readonly recipe_low_salicylate_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            readonly recipe_low_fodmap_customize_ingredients?: components["schemas"]["TickedIngredients"];
         };
         readonly Notification: {
             readonly id: string;
@@ -3187,7 +3169,7 @@ export interface operations {
                      * @example {
                      *       "access_token": "kf_at_2f1b6c",
                      *       "refresh_token": "kf_rt_9a0c4e",
-                     *       "expires_in": 3600
+                     *       "expires_in": 900
                      *     }
                      */
                     readonly "application/json": components["schemas"]["TokenAnswer"];
@@ -3298,8 +3280,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -3522,8 +3507,11 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 501: components["responses"]["NotImplemented"];
@@ -3733,8 +3721,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 501: components["responses"]["NotImplemented"];
@@ -3771,7 +3762,7 @@ export interface operations {
                      *         "exported_at": "2026-05-01T09:00:00.000Z",
                      *         "user": {
                      *           "id": "7f3f7f0c-2f0a-4c8e-8a53-3c1d5f0a9b21",
-                     *           "name": "Mary Ann Smith",
+                     *           "name": "__",
                      *           "email": "mary@example.com",
                      *           "email_verified_at": null,
                      *           "created_at": "2026-05-01T09:00:00.000Z",
@@ -3781,54 +3772,10 @@ export interface operations {
                      *           "gender": "other",
                      *           "weight": 150,
                      *           "height": 67,
-                     *           "features": [
-                     *             "questionnaire_health_score",
-                     *             "meal_plan"
-                     *           ],
-                     *           "activated_subscription": {
-                     *             "id": "0b9a2f0e-54a1-4f0e-9a55-1f2f7c1f4a10",
-                     *             "subscription_name": "Plus",
-                     *             "product": {
-                     *               "id": "plus",
-                     *               "name": "Plus"
-                     *             },
-                     *             "status": "trialing",
-                     *             "duration": "yearly",
-                     *             "auto_renew": true,
-                     *             "due_date": "2026-05-08T09:00:00.000Z",
-                     *             "trial_ends_at": "2026-05-08T09:00:00.000Z",
-                     *             "created_at": "2026-05-01T09:00:00.000Z"
-                     *           },
-                     *           "latest_subscription": {
-                     *             "id": "0b9a2f0e-54a1-4f0e-9a55-1f2f7c1f4a10",
-                     *             "subscription_name": "Plus",
-                     *             "product": {
-                     *               "id": "plus",
-                     *               "name": "Plus"
-                     *             },
-                     *             "status": "trialing",
-                     *             "duration": "yearly",
-                     *             "auto_renew": true,
-                     *             "due_date": "2026-05-08T09:00:00.000Z",
-                     *             "trial_ends_at": "2026-05-08T09:00:00.000Z",
-                     *             "created_at": "2026-05-01T09:00:00.000Z"
-                     *           },
-                     *           "subscriptions": [
-                     *             {
-                     *               "id": "0b9a2f0e-54a1-4f0e-9a55-1f2f7c1f4a10",
-                     *               "subscription_name": "Plus",
-                     *               "product": {
-                     *                 "id": "plus",
-                     *                 "name": "Plus"
-                     *               },
-                     *               "status": "trialing",
-                     *               "duration": "yearly",
-                     *               "auto_renew": true,
-                     *               "due_date": "2026-05-08T09:00:00.000Z",
-                     *               "trial_ends_at": "2026-05-08T09:00:00.000Z",
-                     *               "created_at": "2026-05-01T09:00:00.000Z"
-                     *             }
-                     *           ],
+                     *           "features": [],
+                     *           "activated_subscription": null,
+                     *           "latest_subscription": null,
+                     *           "subscriptions": [],
                      *           "subscription_checkout_url": null,
                      *           "referral_code": null,
                      *           "affiliate": {
@@ -4074,8 +4021,11 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 501: components["responses"]["NotImplemented"];
@@ -4114,8 +4064,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 501: components["responses"]["NotImplemented"];
@@ -4414,6 +4367,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -4528,9 +4482,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 501: components["responses"]["NotImplemented"];
@@ -4572,9 +4529,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Invalid"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
@@ -4617,9 +4577,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Invalid"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
@@ -4723,6 +4686,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -4766,9 +4730,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 501: components["responses"]["NotImplemented"];
@@ -4917,8 +4884,11 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 501: components["responses"]["NotImplemented"];
@@ -4960,9 +4930,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 501: components["responses"]["NotImplemented"];
@@ -5011,6 +4984,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -5874,6 +5848,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -6152,6 +6127,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -6191,6 +6167,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -6230,6 +6207,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -6274,6 +6252,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -6400,9 +6379,12 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 501: components["responses"]["NotImplemented"];
@@ -6455,6 +6437,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -6647,6 +6630,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -6865,6 +6849,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -6903,6 +6888,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -6941,6 +6927,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -6984,6 +6971,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 422: components["responses"]["Invalid"];
@@ -7456,9 +7444,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 501: components["responses"]["NotImplemented"];
@@ -7676,10 +7667,13 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 402: components["responses"]["PaymentRequired"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Invalid"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
@@ -7721,9 +7715,12 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Done"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 402: components["responses"]["PaymentRequired"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Invalid"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
@@ -7948,6 +7945,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 402: components["responses"]["PaymentRequired"];
             readonly 403: components["responses"]["Forbidden"];
@@ -8267,6 +8265,7 @@ export interface operations {
                     readonly "text/calendar": string;
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -8404,6 +8403,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 402: components["responses"]["PaymentRequired"];
             readonly 403: components["responses"]["Forbidden"];
