@@ -5,13 +5,15 @@ import type { Level } from './intolerances.ts';
 export interface Reason {
   readonly foodId: string;
   readonly foodName: string;
-  /** Grams of the food in one serving. */
+  /** Grams of the food in one serving; a food that a recipe uses twice is counted once, with the sum. */
   readonly grams: number;
   /** The level this ingredient alone would give; null when it has no figure. */
   readonly level: Level | null;
   /** Dose in `unit` per serving where the axis counts doses (oxalate mg); else the tier of the food. */
   readonly figure: number | null;
   readonly unit: 'mg' | 'score' | 'tier' | 'level' | null;
+  /** Grams up to which this ingredient alone keeps a serving Low; null: any amount does, or it has no figure. */
+  readonly lowUpToG: number | null;
   readonly confidence: Confidence | null;
   /** Key of content/sources.csv. */
   readonly source: string | null;
@@ -20,13 +22,15 @@ export interface Reason {
 /** Level per serving eaten with what decides it; `level` null is unknown and never counts as Low. */
 export interface Verdict {
   readonly level: Level | null;
-  /** Sum of doses where the axis counts doses, in mg; else null. */
+  /** Sum of doses where the axis counts doses, in mg; else null. A lower bound while `unknown` is not empty. */
   readonly dose: number | null;
-  /** All ingredients, the deciding ones first. */
+  /** All ingredients, the deciding ones first, then those without a figure, then by weight in the verdict. */
   readonly reasons: readonly Reason[];
-  /** Food ids whose removal (or the member's own inclusion) is needed for Low: those above Low, alone or in sum, and the unknown ones. */
+  /** Food ids that decide the level: without them it is another one. Empty at Low, where nothing has to go. */
+  readonly deciding: readonly string[];
+  /** The fewest food ids without which it is Low: those above Low, alone or in sum, and the unknown ones. */
   readonly aboveLow: readonly string[];
-  /** The same for Medium. */
+  /** The same for at most Medium; always among `aboveLow`. */
   readonly aboveMedium: readonly string[];
   /** Foods without a figure, by id. */
   readonly unknown: readonly string[];

@@ -1,0 +1,27 @@
+import type { Food } from '#domain/food/food.ts';
+import type { Intolerance } from './intolerances.ts';
+import { fodmapLimits, type Limits, oxalateMg, tierLimits } from './thresholds.ts';
+
+function oxalateLimits(mgPer100g: number): Limits {
+  return { lowUpToG: (oxalateMg.low / mgPer100g) * 100, mediumUpToG: (oxalateMg.medium / mgPer100g) * 100 };
+}
+
+/** A figure between two tiers, or beyond the last, counts as the higher one. */
+function limitsOfTier(axis: keyof typeof tierLimits, figure: number): Limits | null {
+  const tiers = tierLimits[axis];
+  return tiers.find((it) => it.tier >= figure) ?? tiers.at(-1) ?? null;
+}
+
+function limitsOfFodmap(figure: NonNullable<Food['fodmap']>): Limits {
+  if (figure.lowUpToG === null) return fodmapLimits.withoutServing[figure.value];
+  const mediumFactor = figure.value === 3 ? 1 : fodmapLimits.mediumFactor;
+  return { lowUpToG: figure.lowUpToG, mediumUpToG: figure.lowUpToG * mediumFactor };
+}
+
+/** How much of a food a serving can hold; null when no figure is known for it, which is never taken for harmless. */
+export function limitsOf(axis: Intolerance, food: Food): Limits | null {
+  if (axis === 'fodmap') return food.fodmap && limitsOfFodmap(food.fodmap);
+  const figure = food[axis];
+  if (!figure || !(figure.value >= 0)) return null;
+  return axis === 'oxalate' ? oxalateLimits(figure.value) : limitsOfTier(axis, figure.value);
+}

@@ -1,0 +1,62 @@
+import type { Food } from '#domain/food/food.ts';
+import type { Intolerance, Level } from './intolerances.ts';
+import { usualPortionG } from './usual-portion.ts';
+import { passes, verdictOf } from './verdicts.ts';
+
+/** What a member changed by hand on one axis, as food ids. */
+export interface MemberList {
+  /** Ticked though not by default: these foods no longer count against a recipe. */
+  readonly included: readonly string[];
+  /** Unticked though ticked by default: recipes with any of these are left out. */
+  readonly excluded: readonly string[];
+}
+
+export const unchanged: MemberList = { included: [], excluded: [] };
+
+/** Level of a food alone in a usual portion; null when it has no figure. */
+export const levelOfFood = (axis: Intolerance, food: Food): Level | null =>
+  verdictOf(axis, [{ food, grams: usualPortionG(food) }]).level;
+
+/** The map that the manager lists: food id to level, in the order of the table. */
+export const levelsOfFoods = (axis: Intolerance, foods: readonly Food[]): Map<string, Level | null> =>
+  new Map(foods.map((food) => [food.id, levelOfFood(axis, food)]));
+
+/** Foods ticked by default at a level: those at most at it. A food without a figure is ticked at High alone. */
+export function tickedByDefault(axis: Intolerance, foods: readonly Food[], level: Level): Food[] {
+  return foods.filter((food) => level === 3 || (levelOfFood(axis, food) ?? 3) <= level);
+}
+
+const key = (word: string) => word.trim().toLowerCase();
+
+/**
+ * What a stored list of ticked ingredients (names or ids) changes against the defaults of `level`, which is Low
+ * for the managers. Aliases do not count: one could put back a food that the member never saw. No list, or an empty one, is a member who changed nothing; words of no food are passed over.
+ * Defaults are never among `included`: a recipe may go beyond Low by the sum of foods that are each Low.
+ */
+export function memberListOf(
+  axis: Intolerance,
+  foods: readonly Food[],
+  ticked: readonly string[] | null,
+  level: Level = 1,
+): MemberList {
+  const words = new Set((ticked ?? []).map(key));
+  const isTicked = (food: Food) => words.has(key(food.name)) || words.has(key(food.id));
+  if (!foods.some(isTicked)) return unchanged;
+  const defaults = new Set(tickedByDefault(axis, foods, level).map((it) => it.id));
+  const changed = foods.filter((food) => isTicked(food) !== defaults.has(food.id)).map((it) => it.id);
+  return {
+    included: changed.filter((id) => !defaults.has(id)),
+    excluded: changed.filter((id) => defaults.has(id)),
+  };
+}
+
+/** Whether a recipe of these foods suits a member at a level: it passes, and holds nothing the member left out. */
+export function suits(
+  verdict: Parameters<typeof passes>[0],
+  level: Level,
+  list: MemberList,
+  foodIds: Iterable<string>,
+): boolean {
+  const leftOut = new Set(list.excluded);
+  return passes(verdict, level, list.included) && [...foodIds].every((id) => !leftOut.has(id));
+}

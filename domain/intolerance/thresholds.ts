@@ -1,0 +1,84 @@
+import type { Intolerance, Level } from './intolerances.ts';
+
+/** Grams of one food in a serving up to which (inclusive) it alone keeps a serving Low or Medium. */
+export interface Limits {
+  readonly lowUpToG: number;
+  readonly mediumUpToG: number;
+}
+
+const noLimit = Number.POSITIVE_INFINITY;
+const anyAmount: Limits = { lowUpToG: noLimit, mediumUpToG: noLimit };
+
+/**
+ * Oxalate, mg per serving, inclusive. Kidney clinics ask for less than 40 to 50 mg a day: Low is a fifth of 50 mg,
+ * so that three meals and two snacks stay within a day; Medium is half of it.
+ */
+export const oxalateMg = { low: 10, medium: 25 } as const;
+
+/** The bounds, inclusive, of a verdict's dose; null where no dose is counted. */
+export const doseThresholds = {
+  oxalate: oxalateMg,
+  histamine: null,
+  sulfur: null,
+  fodmap: null,
+  salicylate: null,
+} as const satisfies Record<Intolerance, { low: number; medium: number } | null>;
+
+/** Axes that grade a food in tiers. A tier's limits are the amounts that a cook can still ignore. */
+export const tierLimits = {
+  /**
+   * SIGHI compatibility score: 1 is often tolerated in small quantities, 2 gives symptoms at a usual intake,
+   * 3 severe ones. Half scores, where sources disagree, count as the higher.
+   */
+  histamine: [
+    { tier: 0, ...anyAmount },
+    { tier: 1, lowUpToG: 20, mediumUpToG: noLimit },
+    { tier: 2, lowUpToG: 1, mediumUpToG: 20 },
+    { tier: 3, lowUpToG: 0.1, mediumUpToG: 2 },
+  ],
+  /**
+   * Five tiers after Swain et al. 1985, where spices hold a hundred times what fruit does: of the highest tier a
+   * pinch (0.25 g) is still Low and half a teaspoon of powder (about 2.5 g) is more than Medium.
+   */
+  salicylate: [
+    { tier: 1, ...anyAmount },
+    { tier: 2, ...anyAmount },
+    { tier: 3, lowUpToG: 25, mediumUpToG: 250 },
+    { tier: 4, lowUpToG: 5, mediumUpToG: 50 },
+    { tier: 5, lowUpToG: 0.25, mediumUpToG: 2.5 },
+  ],
+  /**
+   * Level 3 are alliums and crucifers, whose sulfur compounds amino acids do not show (Doleman et al. 2017):
+   * half a gram is a sixth of a clove of garlic. Level 2 holds sulfur as protein does.
+   */
+  sulfur: [
+    { tier: 1, ...anyAmount },
+    { tier: 2, lowUpToG: 30, mediumUpToG: noLimit },
+    { tier: 3, lowUpToG: 0.5, mediumUpToG: 10 },
+  ],
+} as const satisfies Record<string, readonly (Limits & { tier: number })[]>;
+
+/**
+ * FODMAP levels hold at a usual serving. With a published low serving, that is the limit, and a food that is not
+ * high by nature is Medium up to twice of it. Without one: half a gram of even the food richest in fructans (garlic,
+ * 17 g per 100 g; its powder about three times that) stays near the cut-off of 0.2 g (Varney et al. 2017), and two
+ * usual servings of vegetables are 150 g.
+ */
+export const fodmapLimits = {
+  mediumFactor: 2,
+  withoutServing: {
+    1: anyAmount,
+    2: { lowUpToG: 5, mediumUpToG: 150 },
+    3: { lowUpToG: 0.5, mediumUpToG: 1 },
+  },
+} as const satisfies { mediumFactor: number; withoutServing: Record<Level, Limits> };
+
+/** Where the limits come from, for the help text and the decision record. */
+export const thresholdSources = {
+  oxalate:
+    'Low-oxalate diets of 40 to 50 mg a day, as kidney clinics give them (O’Connor 2003; Harvard oxalate tables 2008, 2023)',
+  histamine: 'Scale of the SIGHI food compatibility list (Swiss Interest Group Histamine Intolerance)',
+  sulfur: 'Doleman et al. 2017 (PMC5460521) on alliums and crucifers; amounts are our own estimate',
+  fodmap: 'Varney et al. 2017, J Gastroenterol Hepatol 32(S1):53-61; published low servings',
+  salicylate: 'Swain, Dutton, Truswell 1985, J Am Diet Assoc 85:950-960; amounts are our own estimate',
+} as const;

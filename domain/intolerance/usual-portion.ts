@@ -1,0 +1,24 @@
+import type { Aisle, Food } from '#domain/food/food.ts';
+
+/**
+ * Grams of a food in one serving of a usual dish, by the shelf it stands on: our own round figures. They grade a food
+ * alone, in the list that a member ticks; a recipe is always judged by its own grams.
+ */
+const portionG: Readonly<Record<Aisle, number>> = {
+  produce: 75,
+  meat: 100,
+  fish: 100,
+  'dairy-and-eggs': 50,
+  bakery: 50,
+  'grains-and-pasta': 75,
+  'tins-and-jars': 75,
+  baking: 20,
+  'oils-and-vinegars': 10,
+  'spices-and-herbs': 1,
+  'nuts-and-seeds': 25,
+  frozen: 75,
+  drinks: 200,
+  other: 20,
+};
+
+export const usualPortionG = (food: Food): number => portionG[food.aisle];

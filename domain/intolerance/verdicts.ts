@@ -1,0 +1,117 @@
+import {
+  type Bound,
+  type Contribution,
+  contributionsOf,
+  type EatenFood,
+  fits,
+  levelOfKnown,
+  loadOf,
+} from './contributions.ts';
+import type { Intolerance, Level } from './intolerances.ts';
+import type { Reason, Verdict } from './verdict.ts';
+
+const units = {
+  oxalate: 'mg',
+  histamine: 'score',
+  sulfur: 'level',
+  fodmap: 'level',
+  salicylate: 'tier',
+} as const satisfies Record<Intolerance, Reason['unit']>;
+
+const doseOf = ({ food, grams }: EatenFood): number => ((food.oxalate?.value ?? 0) * grams) / 100;
+
+/** Heaviest first; equal ones by id, so that the same recipe always names the same foods. */
+const byShare = (bound: Bound) => (a: Contribution, b: Contribution) =>
+  b[bound] - a[bound] || b.grams - a.grams || (a.food.id < b.food.id ? -1 : 1);
+
+/** The fewest of `foods` to take out, heaviest first, until what remains of them beside `others` keeps within the bound. */
+function fewestAbove(
+  axis: Intolerance,
+  bound: Bound,
+  foods: readonly Contribution[],
+  others: readonly Contribution[] = [],
+): Contribution[] {
+  const heaviest = foods.toSorted(byShare(bound));
+  const enough = heaviest.findIndex((_, n) => fits(loadOf(axis, bound, [...heaviest.slice(n), ...others])));
+  return enough === -1 ? heaviest : heaviest.slice(0, enough);
+}
+
+function reasonOf(axis: Intolerance, part: Contribution): Reason {
+  const { food, grams, limits } = part;
+  const figure = food[axis];
+  return {
+    foodId: food.id,
+    foodName: food.name,
+    grams,
+    level: limits && levelOfKnown(axis, [part]),
+    figure: figure && (axis === 'oxalate' ? doseOf(part) : figure.value),
+    unit: figure && units[axis],
+    lowUpToG: limits && Number.isFinite(limits.lowUpToG) ? limits.lowUpToG : null,
+    confidence: figure?.confidence ?? null,
+    source: figure?.source ?? null,
+  };
+}
+
+const idsOf = (parts: readonly Contribution[]): string[] => parts.map((it) => it.food.id);
+
+/**
+ * The level of one serving of a recipe on one axis, and why. `eaten` are the grams per serving; for half or two
+ * servings eaten pass `servings`. A food without a figure makes the verdict unknown, whatever its amount, unless
+ * the known foods are High already: more food cannot make it lower.
+ */
+export function verdictOf(axis: Intolerance, eaten: readonly EatenFood[], servings = 1): Verdict {
+  const scaled = eaten.map(({ food, grams }) => ({ food, grams: grams * servings }));
+  const parts = contributionsOf(axis, scaled).toSorted(byShare('low'));
+  const known = parts.filter((it) => it.limits !== null);
+  const unknown = parts.filter((it) => it.limits === null);
+  const knownLevel = levelOfKnown(axis, known);
+  const level: Level | null = unknown.length > 0 && knownLevel < 3 ? null : knownLevel;
+
+  const aboveLow = fewestAbove(axis, 'low', known);
+  const others = known.filter((it) => !aboveLow.includes(it));
+  const aboveMedium = fewestAbove(axis, 'medium', aboveLow, others);
+  const deciding = level === 3 ? aboveMedium : level === null ? unknown : aboveLow;
+  const rank = (it: Contribution) => (deciding.includes(it) ? 0 : it.limits === null ? 1 : 2);
+  return {
+    level,
+    dose: axis === 'oxalate' ? known.reduce((sum, it) => sum + doseOf(it), 0) : null,
+    reasons: parts.toSorted((a, b) => rank(a) - rank(b)).map((it) => reasonOf(axis, it)),
+    deciding: idsOf(deciding),
+    aboveLow: idsOf([...aboveLow, ...unknown]),
+    aboveMedium: idsOf([...aboveMedium, ...unknown]),
+    unknown: idsOf(unknown),
+  };
+}
+
+/** All five verdicts of one serving. */
+export function verdictsOf(eaten: readonly EatenFood[], servings = 1): Record<Intolerance, Verdict> {
+  const of = (axis: Intolerance) => verdictOf(axis, eaten, servings);
+  return {
+    oxalate: of('oxalate'),
+    histamine: of('histamine'),
+    sulfur: of('sulfur'),
+    fodmap: of('fodmap'),
+    salicylate: of('salicylate'),
+  };
+}
+
+/**
+ * Whether a recipe may be shown to a member who filters for `level` and has put `included` foods back by hand.
+ * It is the test that a search makes on stored ids: those above the level are all among the included ones, so the
+ * recipe without them is at most at it. High lets everything pass, and it alone lets the unknown pass.
+ */
+export function passes(
+  verdict: Pick<Verdict, 'aboveLow' | 'aboveMedium'>,
+  level: Level,
+  included: Iterable<string> = [],
+): boolean {
+  if (level === 3) return true;
+  const fine = new Set(included);
+  return (level === 1 ? verdict.aboveLow : verdict.aboveMedium).every((id) => fine.has(id));
+}
+
+/** The level a member sees who has put `included` foods back: the lowest that the recipe passes, else its own. */
+export function levelFor(verdict: Verdict, included: Iterable<string> = []): Level | null {
+  const fine = new Set(included);
+  return passes(verdict, 1, fine) ? 1 : passes(verdict, 2, fine) ? 2 : verdict.level;
+}
