@@ -6,9 +6,9 @@ export interface PageMeta {
   readonly total: number;
 }
 
-export interface Page<TItem> {
+export interface Page<TItem, TMeta extends PageMeta = PageMeta> {
   readonly data: readonly TItem[];
-  readonly meta: PageMeta;
+  readonly meta: TMeta;
 }
 
 /** The list with the arrivals behind it; an arrival whose id is there already, or came twice, is dropped. */

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { SignInWay } from '#domain/session/after-sign-in.ts';
-import type { SessionUser } from '#domain/session/session-user.ts';
+import type { User } from '#domain/session/user.ts';
 import { errorToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import { isOk, type Outcome } from '../shared/outcome.ts';
@@ -9,11 +9,11 @@ import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
   /** Null unless signed in. */
-  user: SessionUser | null;
+  user: User | null;
   way: SignInWay;
 }
 
-export type UserOutcome = Outcome<SessionUser>;
+export type UserOutcome = Outcome<User>;
 
 export type SessionEvent =
   /** A form has stored fresh tokens. */
@@ -24,7 +24,7 @@ export type SessionEvent =
   | { type: 'session.loggedOut' }
   /** Another tab signed in or out. */
   | { type: 'session.changedElsewhere' }
-  | { type: 'user.refreshed'; user: SessionUser }
+  | { type: 'user.refreshed'; user: User }
   | { type: 'retry.requested' };
 
 const nobody = (): Context => ({ user: null, way: 'restored' });
@@ -49,7 +49,7 @@ export const sessionMachine = setup({
     rememberUser: assign((_, outcome: UserOutcome) => ({
       user: outcome.kind === 'ok' ? outcome.value : null,
     })),
-    replaceUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
+    replaceUser: assign((_, { user }: { user: User }) => ({ user })),
     forgetUser: assign(nobody),
     sayRefused: enqueueActions(({ enqueue }, outcome: UserOutcome) => {
       const message = failureMessage(outcome);

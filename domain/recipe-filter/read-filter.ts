@@ -1,0 +1,43 @@
+import { chooseCalories } from './edit-filter.ts';
+import {
+  emptyFilter,
+  filterLevels,
+  flagFields,
+  levelFields,
+  listFields,
+  type RecipeFilter,
+} from './recipe-filter.ts';
+
+/**
+ * A filter kept from an earlier visit; null if `kept` is no filter. A part that is missing asks for nothing.
+ * A part that makes no sense spoils the whole: a filter with a forgotten allergen would be worse than none.
+ */
+export function readFilter(kept: unknown): RecipeFilter | null {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
+  const candidate: Readonly<Record<string, unknown>> = { ...emptyFilter, ...kept };
+  return isFilter(candidate) ? onlyKnownParts(candidate) : null;
+}
+
+function isFilter(candidate: Readonly<Record<string, unknown>>): candidate is RecipeFilter {
+  const isLevel = (value: unknown) => value === '' || filterLevels.some((level) => level === value);
+  const isNames = (value: unknown) =>
+    Array.isArray(value) && value.every((name) => typeof name === 'string' && name !== '');
+  return (
+    typeof candidate['query'] === 'string' &&
+    Number.isFinite(candidate['minCalories']) &&
+    Number.isFinite(candidate['maxCalories']) &&
+    typeof candidate['applyUserMeta'] === 'boolean' &&
+    listFields.every((field) => isNames(candidate[field])) &&
+    levelFields.every((field) => isLevel(candidate[field])) &&
+    flagFields.every((field) => typeof candidate[field] === 'boolean')
+  );
+}
+
+function onlyKnownParts(filter: RecipeFilter): RecipeFilter {
+  const { query, allergens, proteinSources, mealPlans, mealTypes, diet, ingredients } = filter;
+  const { isLowOxalate, isLowHistamine, isLowSulfur, isLowSalicylate, isLowFodmap, applyUserMeta } = filter;
+  const lists = { allergens, proteinSources, mealPlans, mealTypes, diet, ingredients };
+  const tolerances = { isLowOxalate, isLowHistamine, isLowSulfur, isLowSalicylate, isLowFodmap };
+  const known = { ...emptyFilter, query, ...lists, ...tolerances, applyUserMeta };
+  return chooseCalories(known, filter.minCalories, filter.maxCalories);
+}

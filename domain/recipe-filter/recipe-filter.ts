@@ -1,0 +1,72 @@
+/** The three tolerances with levels, by their field in the filter. */
+export const levelFields = ['isLowOxalate', 'isLowHistamine', 'isLowSulfur'] as const;
+export type LevelField = (typeof levelFields)[number];
+
+/** The two tolerances that are on or off. */
+export const flagFields = ['isLowSalicylate', 'isLowFodmap'] as const;
+export type FlagField = (typeof flagFields)[number];
+
+export const listFields = [
+  'allergens',
+  'proteinSources',
+  'mealPlans',
+  'mealTypes',
+  'diet',
+  'ingredients',
+] as const;
+export type ListField = (typeof listFields)[number];
+
+/** Highest level a recipe may have: 1 Low, 2 Medium, 3 High; '' asks nothing of it. */
+export const filterLevels = ['1', '2', '3'] as const;
+export type FilterLevel = (typeof filterLevels)[number];
+
+/** Per serving. The upper end stands for "no upper limit". */
+export const calorieRange = { min: 0, max: 1000 } as const;
+
+/** What a recipe search asks for. `allergens` and `ingredients` are left out of the result, the others are wanted. */
+export type RecipeFilter = {
+  readonly query: string;
+  readonly minCalories: number;
+  readonly maxCalories: number;
+  readonly applyUserMeta: boolean;
+} & Readonly<Record<ListField, readonly string[]>> &
+  Readonly<Record<LevelField, FilterLevel | ''>> &
+  Readonly<Record<FlagField, boolean>>;
+
+/** Asks for nothing: every recipe passes. */
+export const emptyFilter: RecipeFilter = {
+  query: '',
+  allergens: [],
+  proteinSources: [],
+  mealPlans: [],
+  mealTypes: [],
+  diet: [],
+  ingredients: [],
+  minCalories: calorieRange.min,
+  maxCalories: calorieRange.max,
+  isLowOxalate: '',
+  isLowHistamine: '',
+  isLowSulfur: '',
+  isLowSalicylate: false,
+  isLowFodmap: false,
+  applyUserMeta: false,
+};
+
+/** True if both ask for the same; the order of a list does not matter. */
+export function isSameFilter(a: RecipeFilter, b: RecipeFilter): boolean {
+  return (
+    a.query === b.query &&
+    a.minCalories === b.minCalories &&
+    a.maxCalories === b.maxCalories &&
+    a.applyUserMeta === b.applyUserMeta &&
+    listFields.every((field) => isSameList(a[field], b[field])) &&
+    levelFields.every((field) => a[field] === b[field]) &&
+    flagFields.every((field) => a[field] === b[field])
+  );
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  const inA = new Set(a);
+  const inB = new Set(b);
+  return inA.size === inB.size && [...inA].every((name) => inB.has(name));
+}

@@ -1,0 +1,230 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import type { components } from '#contract/api.ts';
+import { appendNew, type Page } from '#domain/page/page.ts';
+import { emptyFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type RecipeCard = components['schemas']['RecipeCard'];
+export type SearchMeta = components['schemas']['SearchPagination'];
+export type RecipePageOutcome = Outcome<Page<RecipeCard, SearchMeta>>;
+
+export interface RecipePageRequest {
+  readonly filter: RecipeFilter;
+  /** From 1. */
+  readonly page: number;
+}
+
+interface Context {
+  /** What stands in the search field. */
+  typed: string;
+  /** What the list answers to. */
+  filter: RecipeFilter;
+  recipes: readonly RecipeCard[];
+  /** Of the last page received; null before the first. */
+  meta: SearchMeta | null;
+  failure: string | null;
+}
+
+export type RecipeBrowserEvent =
+  | { type: 'search.typed'; term: string }
+  | { type: 'search.submitted' }
+  /** A page was opened for this term. */
+  | { type: 'keyword.arrived'; keyword: string }
+  /** Null: all of them. */
+  | { type: 'mealType.chosen'; mealType: string | null }
+  | { type: 'filter.applied'; filter: RecipeFilter }
+  | { type: 'filter.cleared' }
+  | { type: 'more.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'refresh.requested' }
+  /** From within: the typing has come to rest. */
+  | { type: 'search.settled' };
+
+const startingWith = ({ input }: { input: { filter: RecipeFilter } }): Context => ({
+  typed: input.filter.query,
+  filter: input.filter,
+  recipes: [],
+  meta: null,
+  failure: null,
+});
+const firstPageOf = ({ context }: { context: Context }): RecipePageRequest => ({
+  filter: context.filter,
+  page: 1,
+});
+const nextPageOf = ({ context }: { context: Context }): RecipePageRequest => ({
+  filter: context.filter,
+  page: (context.meta?.current_page ?? 0) + 1,
+});
+const listFor = (filter: RecipeFilter) => ({
+  typed: filter.query,
+  filter,
+  recipes: [],
+  meta: null,
+  failure: null,
+});
+
+export const recipeBrowserMachine = setup({
+  types: {
+    input: {} as { filter: RecipeFilter },
+    context: {} as Context,
+    events: {} as RecipeBrowserEvent,
+    emitted: {} as { type: 'search.typed'; term: string } | { type: 'filter.changed'; filter: RecipeFilter },
+    tags: {} as 'busy',
+    children: {} as { loadFirstPage: 'loadRecipes'; loadNextPage: 'loadRecipes' },
+  },
+  actors: { loadRecipes: unprovided<RecipePageOutcome, RecipePageRequest>('loadRecipes') },
+  actions: {
+    noteTyped: assign((_, { term }: { term: string }) => ({ typed: term })),
+    reportTyped: enqueueActions(({ enqueue }, { term }: { term: string }) => {
+      if (term.length >= 3) enqueue.emit({ type: 'search.typed', term });
+    }),
+    settleSearch: raise({ type: 'search.settled' }),
+    adoptTyped: assign(({ context }) => listFor({ ...context.filter, query: context.typed })),
+    adoptKeyword: assign(({ context }, { keyword }: { keyword: string }) =>
+      listFor({ ...context.filter, query: keyword }),
+    ),
+    adoptMealType: assign(({ context }, { mealType }: { mealType: string | null }) =>
+      listFor({
+        ...context.filter,
+        query: context.typed,
+        mealTypes: mealType === null ? [] : [mealType],
+      }),
+    ),
+    adoptFilter: assign((_, { filter }: { filter: RecipeFilter }) => listFor(filter)),
+    clearFilter: assign(() => listFor(emptyFilter)),
+    reportFilter: emit(({ context }) => ({ type: 'filter.changed' as const, filter: context.filter })),
+    replaceRecipes: assign((_, outcome: RecipePageOutcome) =>
+      outcome.kind === 'ok' ? { recipes: outcome.value.data, meta: outcome.value.meta, failure: null } : {},
+    ),
+    appendRecipes: assign(({ context }, outcome: RecipePageOutcome) =>
+      outcome.kind === 'ok'
+        ? { recipes: appendNew(context.recipes, outcome.value.data), meta: outcome.value.meta, failure: null }
+        : {},
+    ),
+    rememberFailure: assign((_, outcome: RecipePageOutcome) => ({ failure: failureMessage(outcome) })),
+    rememberDefect: assign({ failure: failureMessage({ kind: 'notFound' }) }),
+  },
+  guards: {
+    isOk: (_, outcome: RecipePageOutcome) => isOk(outcome),
+    hasNewTerm: ({ context }) => context.typed.trim() !== context.filter.query.trim(),
+    hasMore: ({ context }) => context.meta !== null && context.meta.current_page < context.meta.last_page,
+  },
+  delays: { typingPause: 500 },
+}).createMachine({
+  id: 'recipeBrowser',
+  description: 'Finding recipes by words, meal type and filter, page after page.',
+  context: startingWith,
+  type: 'parallel',
+  states: {
+    search: {
+      initial: 'resting',
+      states: {
+        resting: { description: 'The list answers to the words in the search field.' },
+        typing: {
+          description: 'Words are being typed; the list follows when they come to rest.',
+          after: {
+            typingPause: [
+              { guard: 'hasNewTerm', target: 'resting', actions: 'settleSearch' },
+              { target: 'resting' },
+            ],
+          },
+          on: {
+            'search.submitted': { target: 'resting', actions: 'settleSearch' },
+            'keyword.arrived': { target: 'resting' },
+            'mealType.chosen': { target: 'resting' },
+            'filter.applied': { target: 'resting' },
+            'filter.cleared': { target: 'resting' },
+          },
+        },
+      },
+      on: {
+        'search.typed': {
+          target: '.typing',
+          reenter: true,
+          actions: [
+            { type: 'noteTyped', params: eventItself },
+            { type: 'reportTyped', params: eventItself },
+          ],
+        },
+      },
+    },
+    list: {
+      initial: 'loading',
+      on: {
+        'search.settled': { target: '.loading', reenter: true, actions: ['adoptTyped', 'reportFilter'] },
+        'keyword.arrived': {
+          target: '.loading',
+          reenter: true,
+          actions: [{ type: 'adoptKeyword', params: eventItself }, 'reportFilter'],
+        },
+        'mealType.chosen': {
+          target: '.loading',
+          reenter: true,
+          actions: [{ type: 'adoptMealType', params: eventItself }, 'reportFilter'],
+        },
+        'filter.applied': {
+          target: '.loading',
+          reenter: true,
+          actions: [{ type: 'adoptFilter', params: eventItself }, 'reportFilter'],
+        },
+        'filter.cleared': { target: '.loading', reenter: true, actions: ['clearFilter', 'reportFilter'] },
+      },
+      states: {
+        loading: {
+          description: 'The first page is under way; what was under way before is called off.',
+          tags: ['busy'],
+          invoke: {
+            id: 'loadFirstPage',
+            src: 'loadRecipes',
+            input: firstPageOf,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'ready',
+                actions: { type: 'replaceRecipes', params: outputOf },
+              },
+              { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+            ],
+            onError: { target: 'failed', actions: 'rememberDefect' },
+          },
+        },
+        ready: {
+          description: 'Recipes are there, or it is known that none match.',
+          on: {
+            'more.requested': { guard: 'hasMore', target: 'appending' },
+            'refresh.requested': { target: 'loading' },
+          },
+        },
+        appending: {
+          description: 'The next page is under way; the list stays on the screen.',
+          tags: ['busy'],
+          invoke: {
+            id: 'loadNextPage',
+            src: 'loadRecipes',
+            input: nextPageOf,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'ready',
+                actions: { type: 'appendRecipes', params: outputOf },
+              },
+              { target: 'appendFailed', actions: { type: 'rememberFailure', params: outputOf } },
+            ],
+            onError: { target: 'appendFailed', actions: 'rememberDefect' },
+          },
+        },
+        failed: {
+          description: 'There is no list to show, only the reason and another try.',
+          on: { 'retry.requested': { target: 'loading' } },
+        },
+        appendFailed: {
+          description: 'The list stays; below it the reason and another try for the next page.',
+          on: { 'retry.requested': { target: 'appending' }, 'refresh.requested': { target: 'loading' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,156 @@
+import { assign, setup } from 'xstate';
+import type { components } from '#contract/api.ts';
+import type { Page } from '#domain/page/page.ts';
+import { isServings } from '#domain/recipe/servings.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type RecipeDetail = components['schemas']['RecipeDetail'];
+export type Review = components['schemas']['Review'];
+export type RecipeOutcome = Outcome<RecipeDetail>;
+export type ReviewsOutcome = Outcome<Page<Review>>;
+
+/** `id` is the recipe's number or slug, as the address has it. */
+export interface RecipeKey {
+  readonly id: string;
+}
+
+interface Context extends RecipeKey {
+  recipe: RecipeDetail | null;
+  /** Chosen servings; those of the recipe at first. */
+  servings: number;
+  reviews: Page<Review> | null;
+  failure: string | null;
+  reviewsFailure: string | null;
+}
+
+export type RecipeReaderEvent =
+  | { type: 'details.opened' }
+  | { type: 'nutrition.opened' }
+  | { type: 'reviews.opened' }
+  | { type: 'servings.chosen'; servings: number }
+  | { type: 'retry.requested' };
+
+const unread = ({ input }: { input: RecipeKey }): Context => ({
+  id: input.id,
+  recipe: null,
+  servings: 1,
+  reviews: null,
+  failure: null,
+  reviewsFailure: null,
+});
+const keyOf = ({ context }: { context: Context }): RecipeKey => ({ id: context.id });
+
+export const recipeReaderMachine = setup({
+  types: {
+    input: {} as RecipeKey,
+    context: {} as Context,
+    events: {} as RecipeReaderEvent,
+    tags: {} as 'busy',
+    children: {} as { loadRecipe: 'loadRecipe'; loadReviews: 'loadReviews' },
+  },
+  actors: {
+    loadRecipe: unprovided<RecipeOutcome, RecipeKey>('loadRecipe'),
+    loadReviews: unprovided<ReviewsOutcome, RecipeKey>('loadReviews'),
+  },
+  actions: {
+    rememberRecipe: assign((_, outcome: RecipeOutcome) =>
+      outcome.kind === 'ok' ? { recipe: outcome.value, servings: outcome.value.servings, failure: null } : {},
+    ),
+    rememberFailure: assign((_, outcome: RecipeOutcome) => ({ failure: failureMessage(outcome) })),
+    rememberDefect: assign({ failure: failureMessage({ kind: 'notFound' }) }),
+    rememberServings: assign((_, { servings }: { servings: number }) => ({ servings })),
+    rememberReviews: assign((_, outcome: ReviewsOutcome) =>
+      outcome.kind === 'ok' ? { reviews: outcome.value, reviewsFailure: null } : {},
+    ),
+    rememberReviewsFailure: assign((_, outcome: ReviewsOutcome) => ({
+      reviewsFailure: failureMessage(outcome),
+    })),
+    rememberReviewsDefect: assign({ reviewsFailure: failureMessage({ kind: 'notFound' }) }),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isNotFound: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
+    isServings: (_, { servings }: { servings: number }) => isServings(servings),
+  },
+}).createMachine({
+  id: 'recipeReader',
+  description: 'One recipe on the screen: what goes in, what is in it, what others say.',
+  context: unread,
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadRecipe',
+        src: 'loadRecipe',
+        input: keyOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'ready',
+            actions: { type: 'rememberRecipe', params: outputOf },
+          },
+          { guard: { type: 'isNotFound', params: outputOf }, target: 'notFound' },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    ready: {
+      description: 'The recipe is there. Its reviews are fetched once, when their tab is opened first.',
+      type: 'parallel',
+      on: {
+        'servings.chosen': {
+          guard: { type: 'isServings', params: eventItself },
+          actions: { type: 'rememberServings', params: eventItself },
+        },
+      },
+      states: {
+        tab: {
+          initial: 'details',
+          on: {
+            'details.opened': { target: '.details' },
+            'nutrition.opened': { target: '.nutrition' },
+            'reviews.opened': { target: '.reviews' },
+          },
+          states: { details: {}, nutrition: {}, reviews: {} },
+        },
+        reviews: {
+          initial: 'unasked',
+          states: {
+            unasked: {
+              description: 'Nobody wanted to see them yet.',
+              on: { 'reviews.opened': { target: 'loadingReviews' } },
+            },
+            loadingReviews: {
+              invoke: {
+                id: 'loadReviews',
+                src: 'loadReviews',
+                input: keyOf,
+                onDone: [
+                  {
+                    guard: { type: 'isOk', params: outputOf },
+                    target: 'reviewsReady',
+                    actions: { type: 'rememberReviews', params: outputOf },
+                  },
+                  {
+                    target: 'reviewsFailed',
+                    actions: { type: 'rememberReviewsFailure', params: outputOf },
+                  },
+                ],
+                onError: { target: 'reviewsFailed', actions: 'rememberReviewsDefect' },
+              },
+            },
+            reviewsReady: {},
+            reviewsFailed: { on: { 'retry.requested': { target: 'loadingReviews' } } },
+          },
+        },
+      },
+    },
+    notFound: { description: 'There is no such recipe, or it is not for this visitor.' },
+    failed: { on: { 'retry.requested': { target: 'loading' } } },
+  },
+});

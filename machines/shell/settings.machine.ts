@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate';
+import { defaultSettings, type Settings } from '#domain/settings/default-settings.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type SettingsOutcome = Outcome<Settings>;
+
+interface Context {
+  /** The defaults until the server has answered. */
+  settings: Settings;
+}
+
+const defaults = (): Context => ({ settings: defaultSettings });
+
+export const settingsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'refresh.requested' } | { type: 'retry.requested' },
+    children: {} as { loadSettings: 'loadSettings'; refreshSettings: 'loadSettings' },
+  },
+  actors: { loadSettings: unprovided<SettingsOutcome>('loadSettings') },
+  actions: {
+    rememberSettings: assign((_, outcome: SettingsOutcome) =>
+      outcome.kind === 'ok' ? { settings: outcome.value } : {},
+    ),
+  },
+  guards: { isOk: (_, outcome: SettingsOutcome) => isOk(outcome) },
+}).createMachine({
+  id: 'settings',
+  description: "The site's settings: colours, pages, what is switched on. Lives as long as the app does.",
+  context: defaults,
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The app already runs, on defaults.',
+      invoke: {
+        id: 'loadSettings',
+        src: 'loadSettings',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'ready',
+            actions: { type: 'rememberSettings', params: outputOf },
+          },
+          { target: 'failed' },
+        ],
+        onError: { target: 'failed' },
+      },
+    },
+    ready: { on: { 'refresh.requested': { target: 'refreshing' } } },
+    refreshing: {
+      description: 'The known settings stay until newer ones are there.',
+      invoke: {
+        id: 'refreshSettings',
+        src: 'loadSettings',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'ready',
+            actions: { type: 'rememberSettings', params: outputOf },
+          },
+          { target: 'ready' },
+        ],
+        onError: { target: 'ready' },
+      },
+    },
+    failed: {
+      description: 'The server did not say; the defaults stay in force.',
+      on: { 'retry.requested': { target: 'loading' }, 'refresh.requested': { target: 'loading' } },
+    },
+  },
+});

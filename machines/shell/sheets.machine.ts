@@ -1,0 +1,119 @@
+import { assign, emit, setup } from 'xstate';
+import { eventItself } from '../shared/params.ts';
+
+/** A question with two answers; `id` tells who asked. */
+export interface Question {
+  readonly id: string;
+  readonly text: string;
+}
+
+interface Context {
+  /** What the help sheet explains; null unless one is open. */
+  topic: string | null;
+  /** Null unless one is asked. */
+  question: Question | null;
+}
+
+export type SheetsEvent =
+  | { type: 'sidebar.opened' }
+  | { type: 'filter.opened' }
+  | { type: 'ingredients.opened' }
+  | { type: 'help.opened'; topic: string }
+  | { type: 'question.asked'; question: Question }
+  | { type: 'question.accepted' }
+  /** By its close button or its backdrop. */
+  | { type: 'sheet.closed' }
+  | { type: 'back.pressed' }
+  /** Another page was reached. */
+  | { type: 'page.changed' };
+
+const nothingOpen = (): Context => ({ topic: null, question: null });
+
+export const sheetsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as SheetsEvent,
+    emitted: {} as { type: 'question.accepted'; id: string } | { type: 'question.declined'; id: string },
+  },
+  actions: {
+    rememberTopic: assign((_, { topic }: { topic: string }) => ({ topic })),
+    rememberQuestion: assign((_, { question }: { question: Question }) => ({ question })),
+    forgetTopic: assign({ topic: null }),
+    forgetQuestion: assign({ question: null }),
+    reportAccepted: emit(({ context }) => ({
+      type: 'question.accepted' as const,
+      id: context.question?.id ?? '',
+    })),
+    reportDeclined: emit(({ context }) => ({
+      type: 'question.declined' as const,
+      id: context.question?.id ?? '',
+    })),
+  },
+}).createMachine({
+  id: 'sheets',
+  description:
+    'What slides over the page. One at a time; the back button closes it before it leaves the page.',
+  context: nothingOpen,
+  initial: 'none',
+  states: {
+    none: {
+      on: {
+        'sidebar.opened': { target: 'sidebar' },
+        'filter.opened': { target: 'filter' },
+        'help.opened': { target: 'help', actions: { type: 'rememberTopic', params: eventItself } },
+        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
+      },
+    },
+    sidebar: {
+      on: {
+        'sheet.closed': { target: 'none' },
+        'back.pressed': { target: 'none' },
+        'page.changed': { target: 'none' },
+        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
+      },
+    },
+    filter: {
+      description: 'The recipe filter. What it opens on top of itself leads back to it.',
+      initial: 'choosing',
+      on: { 'page.changed': { target: 'none' } },
+      states: {
+        choosing: {
+          on: {
+            'sheet.closed': { target: '#sheets.none' },
+            'back.pressed': { target: '#sheets.none' },
+            'ingredients.opened': { target: 'pickingIngredients' },
+            'help.opened': { target: 'explaining', actions: { type: 'rememberTopic', params: eventItself } },
+          },
+        },
+        pickingIngredients: {
+          description: 'Disliked ingredients are looked up.',
+          on: { 'sheet.closed': { target: 'choosing' }, 'back.pressed': { target: 'choosing' } },
+        },
+        explaining: {
+          description: 'One of the intolerances is explained.',
+          exit: 'forgetTopic',
+          on: { 'sheet.closed': { target: 'choosing' }, 'back.pressed': { target: 'choosing' } },
+        },
+      },
+    },
+    help: {
+      description: 'Something on the page is explained.',
+      exit: 'forgetTopic',
+      on: {
+        'sheet.closed': { target: 'none' },
+        'back.pressed': { target: 'none' },
+        'page.changed': { target: 'none' },
+      },
+    },
+    question: {
+      description: 'The member is asked something. Whatever is not a yes is a no.',
+      exit: 'forgetQuestion',
+      on: {
+        'question.accepted': { target: 'none', actions: 'reportAccepted' },
+        'sheet.closed': { target: 'none', actions: 'reportDeclined' },
+        'back.pressed': { target: 'none', actions: 'reportDeclined' },
+        'page.changed': { target: 'none', actions: 'reportDeclined' },
+      },
+    },
+  },
+});
