@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { levelTag, tagsOf } from './search-tags.ts';
+
+const recipe = {
+  mealTypes: ['Soup'],
+  diets: ['Vegan'],
+  proteinSources: [],
+  allergens: ['celery'],
+  levels: { oxalate: 1, histamine: 2, sulfur: 3, fodmap: null, salicylate: 1 },
+} as const;
+
+test('a recipe carries a number for all that it is and every level it stays within', () => {
+  expect(tagsOf(recipe)).toEqual([103, 206, 411, 501, 502, 512, 541, 542]);
+});
+
+test('EXT-02 an unknown level carries no number, so it passes neither Low nor Medium', () => {
+  const tags = tagsOf(recipe);
+  expect(tags).not.toContain(levelTag('fodmap', 1));
+  expect(tags).not.toContain(levelTag('fodmap', 2));
+});
