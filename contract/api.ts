@@ -2258,7 +2258,7 @@ export interface components {
         readonly MetaName: "first_login" | "first_membership" | "notification_enabled" | "questionnaire_answered" | "social_id" | "subscription_checkout_url" | "recipes_diet" | "recipe_protein_sources" | "recipes_excluded_ingredients" | "recipes_liked_ingredients" | "recipes_disliked_ingredients" | "recipe_low_oxalate_enabled" | "recipe_low_histamine_enabled" | "recipe_low_sulfur_enabled" | "recipe_low_salicylate_enabled" | "recipe_low_fodmap_enabled" | "recipe_low_oxalate_customize_ingredients" | "recipe_low_histamine_customize_ingredients" | "recipe_low_sulfur_customize_ingredients" | "recipe_low_salicylate_customize_ingredients" | "recipe_low_fodmap_customize_ingredients";
         readonly Meta: {
             readonly name: components["schemas"]["MetaName"];
-            readonly value: boolean | string | readonly string[] | null;
+            readonly value: boolean | readonly string[] | string | null;
         };
         /** @description Exactly the sent ones are replaced. */
         readonly Preferences: {
@@ -2406,21 +2406,25 @@ export interface components {
             /** @description Dose in one serving where doses are counted (mg), else the tier of the food; null: none is published. */
             readonly figure: number | null;
             readonly unit: components["schemas"]["FigureUnit"];
+            /** @description Grams up to which this ingredient alone keeps a serving Low; null: any amount does, or none is known. */
+            readonly low_up_to_g: number | null;
             /** @enum {string|null} */
             readonly confidence: "measured" | "calculated" | "estimated" | null;
             readonly source: components["schemas"]["FigureSource"];
         };
         readonly Verdict: {
             readonly level: components["schemas"]["Level"];
-            /** @description Sum of one serving where doses are counted. */
+            /** @description Sum of one serving where doses are counted; a lower bound while `unknown` is not empty. */
             readonly dose: number | null;
             readonly unit: components["schemas"]["FigureUnit"];
             /** @description Up to here, inclusive, it is Low. */
             readonly threshold_low: number | null;
             /** @description Up to here, inclusive, it is Medium. */
             readonly threshold_medium: number | null;
-            /** @description The deciding ingredients first. */
+            /** @description All ingredients, the deciding ones first. */
             readonly reasons: readonly components["schemas"]["VerdictReason"][];
+            /** @description Food ids without which the level is another one; empty at Low. */
+            readonly deciding: readonly string[];
             /** @description Names of the ingredients without a figure. */
             readonly unknown: readonly string[];
             readonly swap: components["schemas"]["Swap"];
@@ -5995,6 +5999,7 @@ export interface operations {
                      *                 "level": 1,
                      *                 "figure": 7.5,
                      *                 "unit": "mg",
+                     *                 "low_up_to_g": null,
                      *                 "confidence": "measured",
                      *                 "source": {
                      *                   "title": "Oxalate content of vegetables",
@@ -6003,6 +6008,7 @@ export interface operations {
                      *                 }
                      *               }
                      *             ],
+                     *             "deciding": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6013,6 +6019,7 @@ export interface operations {
                      *             "threshold_low": 1,
                      *             "threshold_medium": 2,
                      *             "reasons": [],
+                     *             "deciding": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6030,6 +6037,7 @@ export interface operations {
                      *                 "level": 2,
                      *                 "figure": 2,
                      *                 "unit": "level",
+                     *                 "low_up_to_g": null,
                      *                 "confidence": "measured",
                      *                 "source": {
                      *                   "title": "Oxalate content of vegetables",
@@ -6037,6 +6045,9 @@ export interface operations {
                      *                   "url": "https://example.org/oxalate"
                      *                 }
                      *               }
+                     *             ],
+                     *             "deciding": [
+                     *               "onion"
                      *             ],
                      *             "unknown": [],
                      *             "swap": null
@@ -6048,6 +6059,7 @@ export interface operations {
                      *             "threshold_low": 2,
                      *             "threshold_medium": 3,
                      *             "reasons": [],
+                     *             "deciding": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6065,9 +6077,13 @@ export interface operations {
                      *                 "level": null,
                      *                 "figure": null,
                      *                 "unit": null,
+                     *                 "low_up_to_g": null,
                      *                 "confidence": null,
                      *                 "source": null
                      *               }
+                     *             ],
+                     *             "deciding": [
+                     *               "celeriac"
                      *             ],
                      *             "unknown": [
                      *               "Celeriac"
@@ -6717,6 +6733,7 @@ export interface operations {
                      *                 "level": 1,
                      *                 "figure": 7.5,
                      *                 "unit": "mg",
+                     *                 "low_up_to_g": null,
                      *                 "confidence": "measured",
                      *                 "source": {
                      *                   "title": "Oxalate content of vegetables",
@@ -6725,6 +6742,7 @@ export interface operations {
                      *                 }
                      *               }
                      *             ],
+                     *             "deciding": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6735,6 +6753,7 @@ export interface operations {
                      *             "threshold_low": 1,
                      *             "threshold_medium": 2,
                      *             "reasons": [],
+                     *             "deciding": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6752,6 +6771,7 @@ export interface operations {
                      *                 "level": 2,
                      *                 "figure": 2,
                      *                 "unit": "level",
+                     *                 "low_up_to_g": null,
                      *                 "confidence": "measured",
                      *                 "source": {
                      *                   "title": "Oxalate content of vegetables",
@@ -6759,6 +6779,9 @@ export interface operations {
                      *                   "url": "https://example.org/oxalate"
                      *                 }
                      *               }
+                     *             ],
+                     *             "deciding": [
+                     *               "onion"
                      *             ],
                      *             "unknown": [],
                      *             "swap": null
@@ -6770,6 +6793,7 @@ export interface operations {
                      *             "threshold_low": 2,
                      *             "threshold_medium": 3,
                      *             "reasons": [],
+                     *             "deciding": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6787,9 +6811,13 @@ export interface operations {
                      *                 "level": null,
                      *                 "figure": null,
                      *                 "unit": null,
+                     *                 "low_up_to_g": null,
                      *                 "confidence": null,
                      *                 "source": null
                      *               }
+                     *             ],
+                     *             "deciding": [
+                     *               "celeriac"
                      *             ],
                      *             "unknown": [
                      *               "Celeriac"
