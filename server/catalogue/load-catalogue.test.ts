@@ -1,0 +1,189 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { foodOf } from '#domain/food/food.fixture.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { CatalogueError } from './problem.ts';
+
+const foods = [
+  foodOf({ id: 'egg', name: 'Egg', aliases: ['eggs'], measures: { piece: 50 } }),
+  foodOf({ id: 'butter', name: 'Butter', measures: { tbsp: 14.2 } }),
+  foodOf({ id: 'chives', name: 'Chives', aliases: ['greens'], measures: { tbsp: 3 } }),
+  foodOf({ id: 'leek', name: 'Leek', aliases: ['leeks', 'greens'], measures: {} }),
+];
+
+const head = `---
+title: Omelette
+description: Eggs and butter.
+servings: 2
+time: 1 h 10 min
+meal types: [Breakfast]
+---
+`;
+
+let directory = '';
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'catalogue-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const write = (file: string, text: string) => writeFile(join(directory, file), text);
+
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  for (const [file, text] of Object.entries(files)) await write(file, text);
+  const failure: unknown = await loadCatalogue(directory, foods).then(
+    () => null,
+    (it: unknown) => it,
+  );
+  if (!(failure instanceof CatalogueError)) throw new Error(`loaded, or failed otherwise: ${failure}`);
+  return failure.message.split('\n');
+}
+
+test('ENT-18, ENT-19 a Cooklang file becomes a recipe bound to foods, with amounts of both kitchens', async () => {
+  await write(
+    'herb-omelette.cook',
+    `---
+title: Omelette
+description: Eggs and butter.
+servings: 2
+time: 1 h 10 min
+author: Ines R.
+meal types: [Breakfast, Main course]
+art:
+  vessel: skillet
+  show: [Eggs]
+---
+
+Whisk @eggs{4}(at room temperature) with @chives{1/2%tbsp}. -- a comment
+Heat the #pan{} to 180 °C for ~{2-3%minutes}.
+
+Melt @butter{1%tbsp}, pour in the @eggs{} and add @&butter{15%g}. Finish with @chives|the greens{1%tbsp}(snipped).
+`,
+  );
+  expect(await loadCatalogue(directory, foods)).toEqual([
+    {
+      refId: 'herb-omelette',
+      title: 'Omelette',
+      summary: 'Eggs and butter.',
+      mealTypes: ['Breakfast', 'Main course'],
+      servings: 2,
+      readyInMinutes: 70,
+      author: 'Ines R.',
+      art: { vessel: 'skillet', base: null, mood: null, show: ['egg'], garnish: [] },
+      ingredients: [
+        {
+          foodId: 'egg',
+          name: 'Eggs, at room temperature',
+          grams: 200,
+          us: { value: 4, unit: '' },
+          metric: { value: 4, unit: '' },
+        },
+        {
+          foodId: 'chives',
+          name: 'Chives',
+          grams: 1.5,
+          us: { value: 1.5, unit: 'tsp' },
+          metric: { value: 1.5, unit: 'tsp' },
+        },
+        {
+          foodId: 'butter',
+          name: 'Butter',
+          grams: 29.2,
+          us: { value: 1, unit: 'oz' },
+          metric: { value: 29.2, unit: 'g' },
+        },
+        {
+          foodId: 'chives',
+          name: 'The greens, snipped',
+          grams: 3,
+          us: { value: 1, unit: 'tbsp' },
+          metric: { value: 1, unit: 'tbsp' },
+        },
+      ],
+      steps: [
+        'Whisk eggs with chives. Heat the pan to 180 °C for 2-3 minutes.',
+        'Melt butter, pour in the eggs and add butter. Finish with the greens.',
+      ],
+    },
+  ]);
+});
+
+describe('an author is told file and line of', () => {
+  const inSteps = {
+    'an unknown ingredient': ['Add @egs{4}.', 'no food is called "egs"'],
+    'an alias that two foods share': ['Add @greens{1%tbsp}.', '"greens" can be chives or leek'],
+    'an unknown unit': ['Add @eggs{4%gulps}.', 'Egg: "gulps" is not a unit; measures known: piece'],
+    'an amount that no measure weighs': [
+      'Add @leek{2}.',
+      'Leek: no weight is known for a single one; measures known: none',
+    ],
+    'a volume of a food without density': [
+      'Add @eggs{1%cup}.',
+      'Egg: no density to weigh a cup with; measures known: piece',
+    ],
+    'a word for an amount': ['Add @eggs{some}.', 'eggs: "some" is not one amount'],
+    'a range': ['Add @eggs{2-3}.', 'eggs: "2-3" is not one amount'],
+    'nothing of it': ['Add @eggs{0}.', 'Egg: 0 is not an amount'],
+    'no amount': ['Add @eggs{}.', 'eggs has no amount'],
+    'a reference to what was not measured': ['Add @&butter{1%tbsp}.', 'Reference not found: butter'],
+    'an amount cut short': ['Add @eggs{%}.', 'Empty quantity unit'],
+    'a nameless ingredient': ['Add @{4}.', 'Invalid ingredient name: is empty'],
+    'an unknown time': ['Cook @eggs{1} for ~{3%moons}.', 'Unknown timer unit: moons'],
+  };
+  test.each(Object.entries(inSteps))('%s', async (_, [step = '', text]) => {
+    const problems = await problemsOf({ 'omelette.cook': `${head}\n-- @note{1}\n\n${step}\n` });
+    expect(problems[0]).toBe(`omelette.cook:11: ${text}.`);
+  });
+
+  const inMetadata = {
+    'a missing title': ['title: Omelette\n', '', 1, 'title is missing'],
+    'an empty description': ['Eggs and butter.', '', 3, 'description is missing'],
+    'odd servings': ['servings: 2', 'servings: a few', 4, 'servings has to be a whole number from 1 on'],
+    'half servings': ['servings: 2', 'servings: 1.5', 4, 'servings has to be a whole number from 1 on'],
+    'an unreadable time': [
+      'time: 1 h 10 min',
+      'time: soon',
+      5,
+      'time has to be a time such as 45 min or 1 h 10 min',
+    ],
+    'an unknown meal type': ['[Breakfast]', '[Brunch]', 6, '"Brunch" is not a meal type'],
+    'no meal type': ['meal types: [Breakfast]\n', '', 1, 'meal types is missing'],
+    'a wrong author': ['time:', 'author: [1]\ntime:', 5, 'author has to be a name'],
+    'art of an unknown food': ['time:', 'art:\n  show: [egs]\ntime:', 6, 'show: no food is called "egs"'],
+    'broken YAML': ['[Breakfast]', '[Breakfast', 7, 'Invalid YAML frontmatter syntax'],
+  } as const;
+  test.each(Object.entries(inMetadata))('%s', async (_, [was, is, line, text]) => {
+    const problems = await problemsOf({ 'omelette.cook': `${head.replace(was, is)}\nFry @eggs{4}.\n` });
+    expect(problems).toEqual([expect.stringContaining(`omelette.cook:${line}: ${text}`)]);
+  });
+
+  test('a recipe without ingredients, a file name that is no slug, a title used twice', async () => {
+    const problems = await problemsOf({
+      'a.cook': `${head}\nFry @eggs{4}.\n`,
+      'b.cook': `${head}\nFry @eggs{4}.\n`,
+      'c.cook': `${head}\nDo nothing.\n`,
+      'My eggs.cook': `${head.replace('Omelette', 'Eggs')}\nFry @eggs{4}.\n`,
+    });
+    expect(problems).toEqual([
+      'My eggs.cook:1: a file is named in small letters, digits and hyphens.',
+      'b.cook:1: "Omelette" is already the title of a.cook.',
+      'c.cook:1: no step names an ingredient with @.',
+    ]);
+  });
+});
+
+test('all that is wrong in all files is told at once, by line', async () => {
+  const problems = await problemsOf({
+    'a.cook': `${head.replace('Breakfast', 'Brunch')}\nFry @egs{4}.\n\nAdd @butter{1%knob} and @eggs{}.\n`,
+    'b.cook': 'Fry @{4}',
+    'c.cook': `${head.replace('Omelette', 'Fine')}\nFry @eggs{4}.\n`,
+  });
+  expect(problems.map((it) => it.split(': ')[0])).toEqual([
+    'a.cook:6',
+    'a.cook:9',
+    'a.cook:11',
+    'a.cook:11',
+    'b.cook:1',
+  ]);
+});

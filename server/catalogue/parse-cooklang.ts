@@ -1,0 +1,91 @@
+import type { Measure } from '#domain/recipe/recipe.ts';
+import { askOfficialParser, type Diagnosis, type ParsedCooklang, showQuantity } from './cooklang-parser.ts';
+
+type WasmIngredient = ParsedCooklang['recipe']['ingredients'][number];
+
+/** An ingredient where a step names it. */
+export interface Mention {
+  readonly line: number;
+  /** The word that is bound to a food. */
+  readonly name: string;
+  /** How the sentence has it: `name` or the alias after `|`. */
+  readonly shownAs: string;
+  /** Preparation, from the brackets; null without. */
+  readonly note: string | null;
+  /** null: no amount here. A text says why what stands there is none. */
+  readonly amount: Measure | string | null;
+}
+
+export interface CooklangText {
+  /** Front matter as YAML gives it. */
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** Minutes as the parser understands `time`, `prep time` and `cook time`; null when it does not. */
+  readonly minutes: number | null;
+  readonly mentions: readonly Mention[];
+  /** Plain sentences, in order. */
+  readonly steps: readonly string[];
+}
+
+/** The parser's numbers as they are; its declarations say `Number`, which they are not. */
+type WasmNumber =
+  | { type: 'regular'; value: number }
+  | { type: 'fraction'; value: { whole: number; num: number; den: number; err: number } };
+
+function numberOf(number: WasmNumber): number {
+  if (number.type === 'regular') return number.value;
+  const { whole, num, den, err } = number.value;
+  return whole + num / den + err;
+}
+
+function amountOf({ quantity, name }: WasmIngredient): Mention['amount'] {
+  if (!quantity) return null;
+  const { value, unit } = quantity;
+  if (value.type === 'number')
+    return { value: numberOf(value.value as unknown as WasmNumber), unit: unit ?? '' };
+  return `${name}: "${showQuantity(quantity)}" is not one amount`;
+}
+
+function stepsOf({ sections, ingredients, cookware, timers, inline_quantities }: ParsedCooklang['recipe']) {
+  const steps = sections.flatMap((section) => section.content.filter((it) => it.type === 'step'));
+  return steps.map(({ value }) => {
+    const words = value.items.map((item) => {
+      if (item.type === 'text') return item.value;
+      if (item.type === 'inlineQuantity') return shown(inline_quantities[item.index]);
+      if (item.type === 'timer') return shown(timers[item.index]?.quantity) || timers[item.index]?.name;
+      const named = item.type === 'ingredient' ? ingredients[item.index] : cookware[item.index];
+      return named?.alias ?? named?.name;
+    });
+    return words.join('').replace(/\s+/g, ' ').trim();
+  });
+}
+
+const shown = (quantity: Parameters<typeof showQuantity>[0] | null | undefined) =>
+  quantity ? showQuantity(quantity) : '';
+
+function minutesOf({ time }: ParsedCooklang['metadata']): number | null {
+  if (!time) return null;
+  return typeof time === 'number' ? time : (time.prep_time ?? 0) + (time.cook_time ?? 0);
+}
+
+/** Metadata are judged by what the catalogue needs of them, and amounts of one food are added up in grams. */
+const isOwnMatter = (it: Diagnosis) => /^(Unsupported value for key|Incompatible units)/.test(it.text);
+
+/** Reads a Cooklang text, or tells all that the official parser objects to, warnings too. */
+export function parseCooklang(source: string): CooklangText | { readonly diagnoses: Diagnosis[] } {
+  const answer = askOfficialParser(source);
+  const diagnoses = answer.diagnoses.filter((it) => !isOwnMatter(it));
+  if (!answer.parsed || diagnoses.length > 0) return { diagnoses };
+  const { recipe, metadata } = answer.parsed;
+  return {
+    metadata: recipe.raw_metadata.map,
+    minutes: minutesOf(metadata),
+    mentions: recipe.ingredients.map((it, n) => ({
+      line: answer.ingredientLines[n] ?? 1,
+      name: it.name,
+      shownAs: it.alias ?? it.name,
+      note: it.note,
+      amount: amountOf(it),
+    })),
+    steps: stepsOf(recipe),
+  };
+}
