@@ -2612,17 +2612,7 @@ export interface components {
             readonly image_url: string | null;
             /** Format: date-time */
             readonly created_at: string | null;
-        };
-        readonly CollectionDetail: {
-            /** @description `default` for the favourites. */
-            readonly id: string;
-            /** @description `_` for the favourites. */
-            readonly name: string;
-            readonly recipes_count: number;
-            /** @description Picture of one of its recipes. */
-            readonly image_url: string | null;
-            /** Format: date-time */
-            readonly created_at: string | null;
+            /** @description All of them; in the list of collections the first four. */
             readonly recipes: readonly components["schemas"]["RecipeCard"][];
         };
         readonly CollectionName: {
@@ -5697,7 +5687,62 @@ export interface operations {
                      *           "name": "Soups",
                      *           "recipes_count": 1,
                      *           "image_url": "/art/carrot-soup/square.svg?v=3f2a",
-                     *           "created_at": "2026-05-01T09:00:00.000Z"
+                     *           "created_at": "2026-05-01T09:00:00.000Z",
+                     *           "recipes": [
+                     *             {
+                     *               "id": 17,
+                     *               "ref_id": "carrot-soup",
+                     *               "spoonacular_id": null,
+                     *               "type": "Recipe",
+                     *               "title": "Carrot soup",
+                     *               "summary": "A smooth soup of carrots and potato.",
+                     *               "image": "/art/carrot-soup/square.svg?v=3f2a",
+                     *               "image_wide": "/art/carrot-soup/wide.svg?v=3f2a",
+                     *               "ready_in_minutes": 35,
+                     *               "servings": 4,
+                     *               "author": null,
+                     *               "partner_id": null,
+                     *               "category": "Soup",
+                     *               "reviews_avg": 4.5,
+                     *               "rating_avg": 4.5,
+                     *               "reviews_count": 2,
+                     *               "meal_types": [
+                     *                 "Soup",
+                     *                 "Main course"
+                     *               ],
+                     *               "diets": [
+                     *                 "Gluten Free",
+                     *                 "Vegetarian",
+                     *                 "Vegan"
+                     *               ],
+                     *               "allergens": [
+                     *                 "Celery"
+                     *               ],
+                     *               "protein_sources": [
+                     *                 "Plant-Based"
+                     *               ],
+                     *               "price_class": 1,
+                     *               "calories": 142,
+                     *               "is_favorite": false,
+                     *               "verdicts": {
+                     *                 "oxalate": {
+                     *                   "level": 1
+                     *                 },
+                     *                 "histamine": {
+                     *                   "level": 1
+                     *                 },
+                     *                 "sulfur": {
+                     *                   "level": 2
+                     *                 },
+                     *                 "salicylate": {
+                     *                   "level": 1
+                     *                 },
+                     *                 "fodmap": {
+                     *                   "level": null
+                     *                 }
+                     *               }
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -5757,7 +5802,8 @@ export interface operations {
                      *         "name": "Soups",
                      *         "recipes_count": 0,
                      *         "image_url": null,
-                     *         "created_at": "2026-05-01T09:00:00.000Z"
+                     *         "created_at": "2026-05-01T09:00:00.000Z",
+                     *         "recipes": []
                      *       }
                      *     }
                      */
@@ -5848,7 +5894,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
-                        readonly data: components["schemas"]["CollectionDetail"];
+                        readonly data: components["schemas"]["Collection"];
                     };
                 };
             };
@@ -5903,7 +5949,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
-                        readonly data: components["schemas"]["CollectionDetail"];
+                        readonly data: components["schemas"]["Collection"];
                     };
                 };
             };

@@ -1,3 +1,4 @@
+/** Writes contract/ from openapi.yaml; with --check it only tells whether contract/ is up to date, by its exit code. */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString, COMMENT_HEADER, type SchemaObject } from 'openapi-typescript';
 import ts from 'typescript';
@@ -7,16 +8,10 @@ import { operationsModule } from './contract-operations.ts';
 const root = new URL('../', import.meta.url);
 const source = new URL('openapi.yaml', root);
 
-const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
-const NULL = ts.factory.createLiteralTypeNode(ts.factory.createNull());
+const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
 
-/** Files travel as Blobs; a list that may be one of several types keeps the type of its items. */
-function transform(schema: SchemaObject) {
-  if ('format' in schema && schema.format === 'binary') {
-    return Array.isArray(schema.type) ? ts.factory.createUnionTypeNode([BLOB, NULL]) : BLOB;
-  }
-  return undefined;
-}
+/** Files are Blobs to both sides. */
+const transform = (schema: SchemaObject) => (schema.format === 'binary' ? blob : undefined);
 
 /** The generated files by name, from the contract alone. */
 async function generate(): Promise<Record<string, string>> {

@@ -18,20 +18,20 @@ export interface Media {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-export interface Answer {
+interface Answer {
   readonly description: string;
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly content?: Readonly<Record<string, Media>>;
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';
   readonly required?: boolean;
   readonly schema: Schema;
 }
 
-export interface Operation {
+interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
