@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts';
+import { usualPortionG } from '#domain/food/usual-portion.ts';
 import type { Intolerance, Level } from './intolerances.ts';
-import { usualPortionG } from './usual-portion.ts';
 import { passes, verdictOf } from './verdicts.ts';
 
 /** What a member changed by hand on one axis, as food ids. */

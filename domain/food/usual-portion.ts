@@ -1,8 +1,8 @@
-import type { Aisle, Food } from '#domain/food/food.ts';
+import type { Aisle, Food } from './food.ts';
 
 /**
- * Grams of a food in one serving of a usual dish, by the shelf it stands on: our own round figures. They grade a food
- * alone, in the list that a member ticks; a recipe is always judged by its own grams.
+ * Grams of a food in one serving of a usual dish, by the shelf it stands on: our own round figures. They grade and
+ * price a food alone; what a recipe holds is always judged by its own grams.
  */
 const portionG: Readonly<Record<Aisle, number>> = {
   produce: 75,

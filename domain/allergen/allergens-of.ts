@@ -1,0 +1,29 @@
+import type { WeighedFood } from '#domain/food/weighed-food.ts';
+import { type AllergenId, allergens } from './allergens.ts';
+
+export interface RecipeAllergen {
+  readonly id: AllergenId;
+  /** As shown to members. */
+  readonly name: string;
+  /** The ingredients that bring it, each food once. */
+  readonly from: readonly { readonly foodId: string; readonly foodName: string }[];
+}
+
+/** Wheat is a cereal with gluten, whether or not its row says so; never the other way round. */
+const implied: Readonly<Partial<Record<AllergenId, AllergenId>>> = { wheat: 'gluten' };
+
+/** Allergens of one food, with those that follow from others. */
+export function allergensOfFood(food: WeighedFood['food']): Set<AllergenId> {
+  return new Set(food.allergens.flatMap((id) => [id, implied[id] ?? id]));
+}
+
+/** The allergen groups of a recipe, in the declared order, with the ingredients that bring them. No amount is too small. */
+export function allergensOf(ingredients: readonly WeighedFood[]): RecipeAllergen[] {
+  const foods = [...new Map(ingredients.map(({ food }) => [food.id, food])).values()];
+  return allergens.flatMap(({ id, name }) => {
+    const from = foods.filter((food) => allergensOfFood(food).has(id));
+    return from.length === 0
+      ? []
+      : [{ id, name, from: from.map((it) => ({ foodId: it.id, foodName: it.name })) }];
+  });
+}

@@ -1,0 +1,53 @@
+import type { WeighedFood } from '#domain/food/weighed-food.ts';
+import { type Nutrient, type NutrientId, nutrients } from './nutrients.ts';
+
+/** One nutrient of one serving. */
+export interface NutrientAmount {
+  readonly id: NutrientId;
+  /** As shown to members. */
+  readonly name: string;
+  /** In `unit`, not rounded; a lower bound unless `complete`. */
+  readonly amount: number;
+  readonly unit: Nutrient['unit'];
+  /** Percent of the FDA daily value, not rounded; null where there is none. */
+  readonly percentOfDailyNeeds: number | null;
+  /** Share of the recipe's grams, 0 to 1, whose foods have a figure for it. */
+  readonly known: number;
+  /** Every food has a figure, so that the amount is the whole of it. */
+  readonly complete: boolean;
+}
+
+/** Percent of the daily value that an amount of a nutrient covers; null where there is no daily value. */
+export function percentOfDailyNeeds(id: NutrientId, amount: number): number | null {
+  const dailyValue = nutrients.find((it) => it.id === id)?.dailyValue ?? null;
+  return dailyValue === null ? null : (amount / dailyValue) * 100;
+}
+
+/**
+ * The nutrients of one serving, all of them, in the order they are shown: grams x figure per 100 g, summed, divided by
+ * `servings`. `ingredients` are the grams of the whole recipe. A food without a figure adds nothing and makes the
+ * nutrient incomplete. Throws RangeError for servings that are not above 0.
+ */
+export function nutrientsPerServing(ingredients: readonly WeighedFood[], servings: number): NutrientAmount[] {
+  if (!(servings > 0)) throw new RangeError(`${servings} is not a number of servings`);
+  const totalGrams = ingredients.reduce((sum, it) => sum + it.grams, 0);
+  return nutrients.map(({ id, name, unit }) => {
+    let [total, knownGrams] = [0, 0];
+    for (const { food, grams } of ingredients) {
+      const per100g = food.per100g[id];
+      if (per100g === undefined) continue;
+      total += (grams * per100g) / 100;
+      knownGrams += grams;
+    }
+    const amount = total / servings;
+    return {
+      id,
+      name,
+      amount,
+      unit,
+      percentOfDailyNeeds: percentOfDailyNeeds(id, amount),
+      known: totalGrams === 0 ? 1 : knownGrams / totalGrams,
+      complete: ingredients.every((it) => it.food.per100g[id] !== undefined),
+    };
+  });
+}
