@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('an empty environment is a complete one', () => {
+  const config = readConfig({ PORT: '', SMTP_URL: ' ' });
+  expect(config).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: null,
+    dataDir: resolve('data'),
+    database: { kind: 'embedded', folder: resolve('data/database') },
+    mail: null,
+    stripe: null,
+    google: null,
+    facebook: null,
+    firebase: null,
+    s3: null,
+    spoonacularApiKey: null,
+    partnerId: 'main',
+    logLevel: 'info',
+    trustedProxies: [],
+  });
+});
+
+test('every value is read', () => {
+  const config = readConfig({
+    NODE_ENV: 'production',
+    PORT: '8080',
+    HOST: '::',
+    PUBLIC_URL: 'https://food.example/',
+    DATA_DIR: '/var/lib/food',
+    DATABASE_URL: 'postgres://me:secret@db/food',
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'Food <food@food.example>',
+    STRIPE_SECRET_KEY: 'a',
+    STRIPE_WEBHOOK_SECRET: 'b',
+    GOOGLE_CLIENT_ID: 'a',
+    GOOGLE_CLIENT_SECRET: 'b',
+    FACEBOOK_CLIENT_ID: 'a',
+    FACEBOOK_CLIENT_SECRET: 'b',
+    FIREBASE_PROJECT_ID: 'a',
+    FIREBASE_CLIENT_EMAIL: 'b',
+    FIREBASE_PRIVATE_KEY: 'c',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_REGION: 'a',
+    S3_BUCKET: 'b',
+    S3_ACCESS_KEY_ID: 'c',
+    S3_SECRET_ACCESS_KEY: 'd',
+    SPOONACULAR_API_KEY: 'a',
+    PARTNER_ID: 'north',
+    LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+  });
+  expect(config).toMatchObject({
+    production: true,
+    host: '::',
+    port: 8080,
+    publicUrl: 'https://food.example',
+    dataDir: '/var/lib/food',
+    database: { kind: 'postgres', url: 'postgres://me:secret@db/food' },
+    mail: { smtpUrl: 'smtps://mail.example', from: 'Food <food@food.example>' },
+    partnerId: 'north',
+    logLevel: 'warn',
+    trustedProxies: ['10.0.0.0/8', '::1'],
+  });
+  expect(Object.values(config)).not.toContain(null);
+});
+
+describe('a value that cannot be used is named in one sentence', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+    [{ HOST: 'no spaces' }, 'HOST must be a host name or an IP address, not "no spaces".'],
+    [
+      { PUBLIC_URL: 'food.example' },
+      'PUBLIC_URL must be an address that starts with http:// or https://, not "food.example".',
+    ],
+    [
+      { PUBLIC_URL: 'https://food.example/app' },
+      'PUBLIC_URL must be an address without a path, such as https://food.example, not "https://food.example/app".',
+    ],
+    [
+      { DATABASE_URL: 'mysql://me:secret@db/x' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [
+      { SMTP_URL: 'secret@mail.example' },
+      'SMTP_URL must be an address that starts with smtp:// or smtps://.',
+    ],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing; it is needed because SMTP_URL is set.'],
+    [{ MAIL_FROM: 'a@b.example' }, 'SMTP_URL is missing; it is needed because MAIL_FROM is set.'],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' },
+      'MAIL_FROM must be an e-mail address, alone or as Name <address>, not "nobody".',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'x' },
+      'STRIPE_WEBHOOK_SECRET is missing; it is needed because STRIPE_SECRET_KEY is set.',
+    ],
+    [
+      { GOOGLE_CLIENT_ID: 'x' },
+      'GOOGLE_CLIENT_SECRET is missing; it is needed because GOOGLE_CLIENT_ID is set.',
+    ],
+    [
+      { FACEBOOK_CLIENT_SECRET: 'x' },
+      'FACEBOOK_CLIENT_ID is missing; it is needed because FACEBOOK_CLIENT_SECRET is set.',
+    ],
+    [
+      { FIREBASE_PROJECT_ID: 'x' },
+      'FIREBASE_CLIENT_EMAIL is missing; it is needed because FIREBASE_PROJECT_ID is set.',
+    ],
+    [{ S3_BUCKET: 'x' }, 'S3_ENDPOINT is missing; it is needed because S3_BUCKET is set.'],
+    [
+      { S3_ENDPOINT: 'ftp://x' },
+      'S3_ENDPOINT must be an address that starts with http:// or https://, not "ftp://x".',
+    ],
+    [{ PARTNER_ID: 'a b' }, 'PARTNER_ID must be 1 to 64 letters, digits, hyphens or underscores, not "a b".'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be a list of IP addresses or ranges such as 10.0.0.0/8, not "10.0.0.0/33".',
+    ],
+  ])('%o', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
+  });
+});

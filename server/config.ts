@@ -1,0 +1,181 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type DatabasePlace =
+  | { readonly kind: 'embedded'; readonly folder: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** How members reach the server, without a slash at the end; null: the address it listens on. */
+  readonly publicUrl: string | null;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly database: DatabasePlace;
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null;
+  readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
+  readonly facebook: { readonly clientId: string; readonly clientSecret: string } | null;
+  readonly firebase: {
+    readonly projectId: string;
+    readonly clientEmail: string;
+    readonly privateKey: string;
+  } | null;
+  readonly s3: {
+    readonly endpoint: string;
+    readonly region: string;
+    readonly bucket: string;
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
+  } | null;
+  readonly spoonacularApiKey: string | null;
+  readonly partnerId: string;
+  readonly logLevel: LogLevel;
+  /** Addresses whose X-Forwarded-For is believed, besides this machine's own. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** A value of the environment that cannot be used; the message is one sentence for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An empty value counts as absent. */
+function read(env: Environment, name: string): string | null {
+  const value = env[name]?.trim();
+  return value ? value : null;
+}
+
+function refuse(name: string, wanted: string, value?: string): never {
+  throw new ConfigError(`${name} must be ${wanted}${value === undefined ? '' : `, not "${value}"`}.`);
+}
+
+/** The value as a URL of one of the schemes. `secret` values are not repeated in the sentence. */
+function readUrl(env: Environment, name: string, schemes: readonly string[], secret: boolean): URL | null {
+  const value = read(env, name);
+  if (value === null) return null;
+  const url = URL.parse(value);
+  if (url === null || !schemes.includes(url.protocol.slice(0, -1)) || url.hostname === '') {
+    const starts = schemes.map((scheme) => `${scheme}://`).join(' or ');
+    refuse(name, `an address that starts with ${starts}`, secret ? undefined : value);
+  }
+  return url;
+}
+
+/** All of the named values or none of them. */
+function readGroup<Key extends string>(
+  env: Environment,
+  names: Readonly<Record<Key, string>>,
+): Record<Key, string> | null {
+  const entries = Object.entries<string>(names).map(([key, name]) => [key, read(env, name), name] as const);
+  const present = entries.find(([, value]) => value !== null);
+  const missing = entries.find(([, value]) => value === null);
+  if (present === undefined) return null;
+  if (missing !== undefined)
+    throw new ConfigError(`${missing[2]} is missing; it is needed because ${present[2]} is set.`);
+  return Object.fromEntries(entries.map(([key, value]) => [key, value])) as Record<Key, string>;
+}
+
+function readPort(env: Environment): number {
+  const value = read(env, 'PORT') ?? '3000';
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) refuse('PORT', 'a whole number from 0 to 65535', value);
+  return port;
+}
+
+function readHost(env: Environment): string {
+  const value = read(env, 'HOST') ?? '127.0.0.1';
+  if (isIP(value) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value))
+    refuse('HOST', 'a host name or an IP address', value);
+  return value;
+}
+
+function readPublicUrl(env: Environment): string | null {
+  const url = readUrl(env, 'PUBLIC_URL', ['http', 'https'], false);
+  if (url === null) return null;
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
+    refuse('PUBLIC_URL', 'an address without a path, such as https://food.example', url.href);
+  return url.origin;
+}
+
+function readDatabase(env: Environment, dataDir: string): DatabasePlace {
+  const url = readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql'], true);
+  return url === null
+    ? { kind: 'embedded', folder: resolve(dataDir, 'database') }
+    : { kind: 'postgres', url: url.href };
+}
+
+function readMail(env: Environment): Config['mail'] {
+  readUrl(env, 'SMTP_URL', ['smtp', 'smtps'], true);
+  const mail = readGroup(env, { smtpUrl: 'SMTP_URL', from: 'MAIL_FROM' });
+  if (mail !== null && !/^[^\r\n]*[^\s@]+@[^\s@]+$/.test(mail.from.replace(/>$/, '')))
+    refuse('MAIL_FROM', 'an e-mail address, alone or as Name <address>', mail.from);
+  return mail;
+}
+
+function readPartnerId(env: Environment): string {
+  const value = read(env, 'PARTNER_ID') ?? 'main';
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(value))
+    refuse('PARTNER_ID', '1 to 64 letters, digits, hyphens or underscores', value);
+  return value;
+}
+
+function readLogLevel(env: Environment): LogLevel {
+  const value = read(env, 'LOG_LEVEL') ?? 'info';
+  return (
+    logLevels.find((level) => level === value) ?? refuse('LOG_LEVEL', `one of ${logLevels.join(', ')}`, value)
+  );
+}
+
+function readTrustedProxies(env: Environment): string[] {
+  const proxies = (read(env, 'TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((part) => part !== '');
+  for (const proxy of proxies) {
+    const [address = '', bits, ...rest] = proxy.split('/');
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+    if (most < 0 || !isRange || rest.length > 0)
+      refuse('TRUSTED_PROXIES', 'a list of IP addresses or ranges such as 10.0.0.0/8', proxy);
+  }
+  return proxies;
+}
+
+/** Reads the environment once, at the start. Throws ConfigError with one sentence that names the first value that cannot be used. */
+export function readConfig(env: Environment): Config {
+  const dataDir = resolve(read(env, 'DATA_DIR') ?? './data');
+  readUrl(env, 'S3_ENDPOINT', ['http', 'https'], false);
+  return {
+    production: read(env, 'NODE_ENV') === 'production',
+    host: readHost(env),
+    port: readPort(env),
+    publicUrl: readPublicUrl(env),
+    dataDir,
+    database: readDatabase(env, dataDir),
+    mail: readMail(env),
+    stripe: readGroup(env, { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' }),
+    google: readGroup(env, { clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' }),
+    facebook: readGroup(env, { clientId: 'FACEBOOK_CLIENT_ID', clientSecret: 'FACEBOOK_CLIENT_SECRET' }),
+    firebase: readGroup(env, {
+      projectId: 'FIREBASE_PROJECT_ID',
+      clientEmail: 'FIREBASE_CLIENT_EMAIL',
+      privateKey: 'FIREBASE_PRIVATE_KEY',
+    }),
+    s3: readGroup(env, {
+      endpoint: 'S3_ENDPOINT',
+      region: 'S3_REGION',
+      bucket: 'S3_BUCKET',
+      accessKeyId: 'S3_ACCESS_KEY_ID',
+      secretAccessKey: 'S3_SECRET_ACCESS_KEY',
+    }),
+    spoonacularApiKey: read(env, 'SPOONACULAR_API_KEY'),
+    partnerId: readPartnerId(env),
+    logLevel: readLogLevel(env),
+    trustedProxies: readTrustedProxies(env),
+  };
+}

@@ -1,0 +1,78 @@
+import { dirname } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DatabasePlace } from '#server/config.ts';
+import { EmbeddedDialect } from './pglite/dialect.ts';
+import { EmbeddedDatabase } from './pglite/embedded-database.ts';
+import { lockFolder } from './pglite/folder-lock.ts';
+import type { Database } from './schema.ts';
+
+export type Db = Kysely<Database>;
+
+export interface Connection {
+  readonly db: Db;
+  /** Lets running queries end, writes all out and gives the data folder back. */
+  readonly close: () => Promise<void>;
+}
+
+/** A query of the product takes milliseconds; one that takes this long is a fault and is given up. */
+const queryMs = 15_000;
+/** How long a caller waits for a connection before it is told that the server is busy. */
+const turnMs = 10_000;
+
+const limits = { queryMs, turnMs } as const;
+
+/**
+ * Opens the database of the place, making it on the first start.
+ * Throws DataFolderError when another server holds the folder, DatabaseGoneError when the files cannot be opened.
+ */
+export async function connectDatabase(place: DatabasePlace): Promise<Connection> {
+  return place.kind === 'postgres' ? connectPostgres(place.url) : connectFolder(place.folder);
+}
+
+async function connectFolder(folder: string): Promise<Connection> {
+  const unlock = lockFolder(dirname(folder));
+  const db = new Kysely<Database>({
+    dialect: new EmbeddedDialect(new EmbeddedDatabase({ folder, template: null }, limits)),
+  });
+  const close = async () => {
+    await db.destroy();
+    unlock();
+  };
+  return { db, close };
+}
+
+/** A database in memory, begun from a dumped one if given; for tests. */
+export function connectMemory(template: Uint8Array<ArrayBuffer> | null): Connection & {
+  readonly dump: () => Promise<Uint8Array<ArrayBuffer>>;
+} {
+  const database = new EmbeddedDatabase({ folder: null, template }, limits);
+  const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
+  return { db, close: () => db.destroy(), dump: () => database.dump() };
+}
+
+/** Whole numbers as numbers, days as text: what a bare `pg` makes of them differs from the embedded database. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
+  if (oid === pg.types.builtins.INT8) return Number;
+  if (oid === pg.types.builtins.DATE) return (value: string) => value;
+  return pg.types.getTypeParser(oid, format as 'text');
+}
+
+function connectPostgres(connectionString: string): Connection {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: turnMs,
+    statement_timeout: queryMs,
+    // The network can fail without a word; PostgreSQL's own deadline comes first.
+    query_timeout: queryMs + 5_000,
+    idle_in_transaction_session_timeout: 2 * queryMs,
+    keepAlive: true,
+    application_name: 'kindfare',
+    types: { getTypeParser },
+  });
+  // An idle connection that breaks is replaced by the next call; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
+}

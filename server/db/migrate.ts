@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Db } from './connect.ts';
+
+const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
+
+/** The files of migrations/, each with `up`, by their name without extension. */
+const provider: MigrationProvider = {
+  async getMigrations() {
+    const files = globSync(`${folder}/[0-9][0-9][0-9]-*.ts`).sort();
+    const entries = files.map(async (file): Promise<[string, Migration]> => {
+      const module: Migration = await import(pathToFileURL(file).href);
+      return [basename(file, '.ts'), { up: module.up }];
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  },
+};
+
+/** Brings the tables up to date, all steps or none, one server at a time (under PostgreSQL's advisory lock). Returns the names of the steps done. */
+export async function migrate(db: Db): Promise<readonly string[]> {
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

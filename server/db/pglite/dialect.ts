@@ -1,0 +1,109 @@
+import {
+  AbortedTransactionError,
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type { EmbeddedDatabase, Turn } from './embedded-database.ts';
+
+/** One turn at the embedded database, as Kysely asks for it. */
+class EmbeddedConnection implements DatabaseConnection {
+  readonly #turn: Turn;
+  #hasFailed = false;
+
+  constructor(turn: Turn) {
+    this.#turn = turn;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      const { rows, affectedRows } = await this.#turn.query(query.sql, query.parameters);
+      if (/^(rollback|commit|begin)/.test(query.sql)) this.#hasFailed = false;
+      const changed = affectedRows === null ? {} : { numAffectedRows: BigInt(affectedRows) };
+      return { rows: rows as R[], ...changed };
+    } catch (error) {
+      this.#hasFailed = true;
+      throw error;
+    }
+  }
+
+  /** PostgreSQL turns the COMMIT of a failed transaction into a quiet ROLLBACK; this says so. */
+  async commit(): Promise<void> {
+    const hasFailed = this.#hasFailed;
+    await this.executeQuery(CompiledQuery.raw('commit'));
+    if (hasFailed) throw new AbortedTransactionError();
+  }
+
+  // biome-ignore lint/correctness/useYield: part of the interface
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('The embedded database answers whole results only.');
+  }
+
+  async rollback(): Promise<void> {
+    try {
+      await this.executeQuery(CompiledQuery.raw('rollback'));
+    } catch (error) {
+      // The next caller must not find itself inside this transaction.
+      await this.#turn.discard();
+      throw error;
+    }
+  }
+
+  release(): void {
+    this.#turn.release();
+  }
+}
+
+class EmbeddedDriver implements Driver {
+  readonly #database: EmbeddedDatabase;
+
+  constructor(database: EmbeddedDatabase) {
+    this.#database = database;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<EmbeddedConnection> {
+    return new EmbeddedConnection(await this.#database.takeTurn());
+  }
+
+  async beginTransaction(connection: EmbeddedConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: EmbeddedConnection): Promise<void> {
+    await connection.commit();
+  }
+
+  async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
+    await connection.rollback();
+  }
+
+  async releaseConnection(connection: EmbeddedConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#database.close();
+  }
+}
+
+/** PostgreSQL's dialect over the thread. Kysely's own PGlite dialect needs PGlite in the calling thread. */
+export class EmbeddedDialect implements Dialect {
+  readonly #database: EmbeddedDatabase;
+
+  constructor(database: EmbeddedDatabase) {
+    this.#database = database;
+  }
+
+  createAdapter = () => new PostgresAdapter();
+  createDriver = () => new EmbeddedDriver(this.#database);
+  createIntrospector = (db: Kysely<unknown>) => new PostgresIntrospector(db);
+  createQueryCompiler = () => new PostgresQueryCompiler();
+}

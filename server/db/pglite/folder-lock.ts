@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The data folder cannot be used; the message is one sentence for the operator. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
+
+/**
+ * Takes the data folder for this process alone and returns what gives it back.
+ * The lock is a SQLite file held open for writing: the system drops it with the process, however that ends,
+ * on every platform and between containers that share the folder, so a killed server leaves nothing stale behind.
+ */
+export function lockFolder(folder: string): () => void {
+  let lock: DatabaseSync;
+  try {
+    mkdirSync(folder, { recursive: true });
+    lock = new DatabaseSync(join(folder, 'lock'));
+  } catch {
+    throw new DataFolderError(`The data folder ${folder} cannot be written to.`);
+  }
+  try {
+    lock.exec('PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    const isHeld = error instanceof Error && /locked|busy/.test(error.message);
+    throw new DataFolderError(
+      isHeld
+        ? `Another server is already using the data folder ${folder}; stop it or set DATA_DIR to another folder.`
+        : `The data folder ${folder} cannot be locked.`,
+    );
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseGoneError, DatabaseQueryError } from '#server/db/database-errors.ts';
+import type { Reply, Request, ThreadSettings } from './messages.ts';
+
+/** One run of the thread, from opening the database to its end. Requests are asked one at a time. */
+export interface DatabaseThread {
+  readonly isAlive: () => boolean;
+  /** Throws DatabaseQueryError, or DatabaseGoneError when the thread ended; it is ended when `deadlineMs` passes. */
+  readonly ask: (request: Request, deadlineMs: number) => Promise<Reply>;
+  readonly end: () => Promise<void>;
+}
+
+/** Resolves when the database inside is open. Making a new one takes some seconds. */
+export async function startThread(settings: ThreadSettings): Promise<DatabaseThread> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: settings,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  let waiting: PromiseWithResolvers<Reply> | null = Promise.withResolvers<Reply>();
+  let alive = true;
+
+  const settle = (reply: Reply) => {
+    const current = waiting;
+    waiting = null;
+    if (reply.kind !== 'failed') return current?.resolve(reply);
+    const { code, message, constraint } = reply.error;
+    if (code !== null) return current?.reject(new DatabaseQueryError(message, code, constraint));
+    // PostgreSQL itself broke off (a panic, a trap of the machine it runs in): only a new thread helps.
+    alive = false;
+    void worker.terminate();
+    current?.reject(new DatabaseGoneError(message));
+  };
+  const lose = (reason: string) => {
+    alive = false;
+    waiting?.reject(new DatabaseGoneError(reason));
+    waiting = null;
+  };
+  worker.on('message', settle);
+  worker.on('error', (error: unknown) => lose(error instanceof Error ? error.message : String(error)));
+  worker.on('exit', () => lose('The database thread ended.'));
+
+  const end = async () => {
+    alive = false;
+    await worker.terminate();
+  };
+
+  const ask = async (request: Request, deadlineMs: number): Promise<Reply> => {
+    if (!alive) throw new DatabaseGoneError('The database thread has ended.');
+    if (waiting !== null) throw new Error('The database thread was asked twice at once.');
+    waiting = Promise.withResolvers<Reply>();
+    const { promise } = waiting;
+    const timer = setTimeout(() => {
+      lose(`A query took longer than ${deadlineMs} ms.`);
+      void end();
+    }, deadlineMs);
+    worker.postMessage(request);
+    return promise.finally(() => clearTimeout(timer));
+  };
+
+  await waiting.promise;
+  return { isAlive: () => alive, ask, end };
+}

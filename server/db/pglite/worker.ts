@@ -1,0 +1,84 @@
+/** The thread that runs PostgreSQL inside this process, so that no query holds up the event loop of the server. */
+import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { DurableNodeFS, syncPath, syncTree } from './durable-files.ts';
+import type { Reply, Request, ThreadError, ThreadSettings } from './messages.ts';
+
+if (parentPort === null) throw new Error('The database thread was started as a program.');
+const port = parentPort;
+const { folder, template } = workerData as ThreadSettings;
+
+const extensions = { pg_trgm, unaccent };
+/** As PostgreSQL's own driver is set up in connect.ts: whole numbers as numbers, days as text. */
+const parsers = { 20: (value: string) => Number(value), 1082: (value: string) => value };
+// '-F' would switch fsync off inside PostgreSQL itself.
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+const openFolder = (path: string) =>
+  PGlite.create({ fs: new DurableNodeFS(path), startParams, extensions, parsers });
+
+/** A new database is made beside its place and moved there whole, so that no crash leaves half of one. */
+async function makeFolder(path: string): Promise<void> {
+  for (const leftover of globSync(`${path}.new-*`)) rmSync(leftover, { recursive: true, force: true });
+  const beside = `${path}.new-${process.pid}`;
+  const database = await openFolder(beside);
+  await database.exec('CHECKPOINT');
+  await database.close();
+  syncTree(beside);
+  renameSync(beside, path);
+  syncPath(dirname(path));
+}
+
+async function open(): Promise<PGlite> {
+  if (folder === null) {
+    const loadDataDir = template === null ? {} : { loadDataDir: new Blob([template]) };
+    return PGlite.create({ dataDir: 'memory://', extensions, parsers, ...loadDataDir });
+  }
+  if (!existsSync(folder)) await makeFolder(folder);
+  return openFolder(folder);
+}
+
+function describe(error: unknown): ThreadError {
+  const { message, code, constraint } = error as { message?: string; code?: unknown; constraint?: unknown };
+  return {
+    message: message ?? String(error),
+    code: typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null,
+    constraint: typeof constraint === 'string' ? constraint : null,
+  };
+}
+
+async function answer(database: PGlite, request: Request): Promise<Reply> {
+  if (request.kind === 'dump') {
+    const bytes = new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer());
+    return { kind: 'dumped', bytes };
+  }
+  if (request.kind === 'close') {
+    if (folder !== null) await database.exec('CHECKPOINT');
+    await database.close();
+    return { kind: 'closed' };
+  }
+  const result = await database.query(request.sql, [...request.parameters]);
+  return { kind: 'rows', rows: result.rows, affectedRows: result.affectedRows ?? null };
+}
+
+const failed = (error: unknown): Reply => ({ kind: 'failed', error: describe(error) });
+
+try {
+  const database = await open();
+  port.on('message', (request: Request) => {
+    void answer(database, request)
+      .catch(failed)
+      .then((reply) => port.postMessage(reply));
+  });
+  port.postMessage({ kind: 'open' } satisfies Reply);
+} catch (error) {
+  port.postMessage(failed(error));
+}

@@ -1,0 +1,20 @@
+import type { ContentVersionsTable } from './tables/content-versions.ts';
+import type { RateLimitsTable } from './tables/rate-limits.ts';
+import type { SessionTokensTable } from './tables/session-tokens.ts';
+import type { SessionsTable } from './tables/sessions.ts';
+import type { SettingsTable } from './tables/settings.ts';
+import type { SignInAttemptsTable } from './tables/sign-in-attempts.ts';
+import type { UserMetasTable } from './tables/user-metas.ts';
+import type { UsersTable } from './tables/users.ts';
+
+/** Every table by its name. */
+export interface Database {
+  content_versions: ContentVersionsTable;
+  rate_limits: RateLimitsTable;
+  session_tokens: SessionTokensTable;
+  sessions: SessionsTable;
+  settings: SettingsTable;
+  sign_in_attempts: SignInAttemptsTable;
+  user_metas: UserMetasTable;
+  users: UsersTable;
+}

@@ -1,0 +1,7 @@
+/** How often something was done in the running window. */
+export interface RateLimitsTable {
+  /** SHA-256 of what is counted and by whom, hexadecimal; no address stands here in clear. */
+  key: string;
+  count: number;
+  window_ends_at: Date;
+}

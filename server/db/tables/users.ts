@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+
+export interface UsersTable {
+  id: Generated<string>;
+  partner_id: string;
+  name: string;
+  /** As the member wrote it. */
+  email: string;
+  /** As it is compared; unique. */
+  email_key: string;
+  email_verified_at: Date | null;
+  /** argon2id in its own text form; null for members who sign in through others only. */
+  password_hash: string | null;
+  profile_photo_url: string | null;
+  /** YYYY-MM-DD. */
+  date_of_birth: string | null;
+  bio: string | null;
+  gender: Generated<'male' | 'female' | 'other'>;
+  /** Pounds. */
+  weight: number | null;
+  /** Inches. */
+  height: number | null;
+  blocked_at: Date | null;
+  created_at: Date;
+}
