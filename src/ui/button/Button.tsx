@@ -1,0 +1,79 @@
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import { Link } from '../link/Link.tsx';
+import styles from './Button.module.css';
+
+export interface ButtonProps extends AriaAttributes {
+  readonly children: ReactNode;
+  /** Primary once in a view. `danger` asks, `danger-solid` confirms. */
+  readonly variant?: 'primary' | 'secondary' | 'tinted' | 'quiet' | 'danger' | 'danger-solid';
+  readonly size?: 'md' | 'sm';
+  readonly width?: 'hug' | 'block' | 'grow';
+  readonly icon?: ReactNode;
+  /** Something runs: the width stays, a spinner turns, further presses count for nothing. */
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  readonly type?: 'button' | 'submit';
+  /** Makes it a link that looks as a button. */
+  readonly href?: string;
+  readonly target?: '_blank';
+  readonly form?: string;
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly className?: string;
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    variant = 'secondary',
+    size = 'md',
+    width = 'hug',
+    icon,
+    busy = false,
+    ...others
+  } = props;
+  const { disabled = false, type = 'button', href, target, form, onClick, ref, className, ...aria } = others;
+  const look = classNames(
+    styles['button'],
+    styles[variant],
+    size === 'sm' && styles['sm'],
+    width !== 'hug' && styles[width],
+    className,
+  );
+  const spinner = <span className={styles['spinner']} aria-hidden="true" />;
+  const content = (
+    <>
+      {busy ? spinner : icon}
+      <span className={classNames(styles['label'], busy && !icon && styles['covered'])}>{children}</span>
+    </>
+  );
+  if (href !== undefined && !disabled)
+    return (
+      <Link
+        {...aria}
+        href={href}
+        {...(target && { target, rel: 'noopener' })}
+        {...(onClick && { onClick })}
+        className={look}
+      >
+        {content}
+      </Link>
+    );
+  return (
+    <button
+      {...aria}
+      ref={ref}
+      type={type}
+      form={form}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      data-bare={busy && !icon ? '' : undefined}
+      className={look}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {content}
+    </button>
+  );
+}

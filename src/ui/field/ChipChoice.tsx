@@ -1,0 +1,40 @@
+import { classNames } from '../class-names.ts';
+import { CheckIcon } from '../icon/sign-icons.tsx';
+import styles from './ChipChoice.module.css';
+
+export interface ChipChoiceProps<Value extends string> {
+  /** Names the group; shown above it by whoever uses it. */
+  readonly label: string;
+  readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>;
+  readonly chosen: readonly Value[];
+  /** The new choice, in the order of the options. */
+  readonly onChange: (chosen: Value[]) => void;
+}
+
+/** Any number of words out of a list. */
+export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
+  const { label, options, chosen, onChange } = props;
+  const change = (value: Value, isOn: boolean) =>
+    onChange(
+      options.map((o) => o.value).filter((other) => (other === value ? isOn : chosen.includes(other))),
+    );
+  return (
+    <fieldset className={styles['chips']} aria-label={label}>
+      {options.map((option) => {
+        const isOn = chosen.includes(option.value);
+        return (
+          <label key={option.value} className={classNames(styles['chip'], isOn && styles['on'])}>
+            <input
+              type="checkbox"
+              className={styles['input']}
+              checked={isOn}
+              onChange={(event) => change(option.value, event.target.checked)}
+            />
+            {isOn && <CheckIcon size={18} />}
+            {option.label}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from '../icon/sign-icons.tsx';
+import styles from './Field.module.css';
+
+export interface FieldProps {
+  /** Id of the control inside; messages are `{id}-error` and `{id}-hint`. */
+  readonly id: string;
+  readonly label: string;
+  readonly error?: string | null | undefined;
+  readonly hint?: string | null | undefined;
+  readonly children: ReactNode;
+}
+
+/** A label above a control and what there is to say about it below. */
+export function Field({ id, label, error, hint, children }: FieldProps) {
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      {children}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {!error && hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says what is wrong and is heard when it appears. Its place in the page is kept ready while there is nothing. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div id={id} role="alert">
+      {children && (
+        <p className={styles['error']}>
+          <AlertIcon size={16} />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a control points at with aria-describedby. */
+export function describedBy({
+  id,
+  error,
+  hint,
+}: Pick<FieldProps, 'id' | 'error' | 'hint'>): string | undefined {
+  if (error) return `${id}-error`;
+  return hint ? `${id}-hint` : undefined;
+}

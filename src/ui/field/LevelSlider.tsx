@@ -1,0 +1,93 @@
+import { Slider } from '@mantine/core';
+import '@mantine/core/styles/Slider.layer.css';
+import { useRef } from 'react';
+import {
+  type Intolerance,
+  intoleranceNames,
+  type Level,
+  levelNames,
+} from '#domain/intolerance/intolerances.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../class-names.ts';
+import { HelpIcon } from '../icon/common-icons.tsx';
+import { Kit } from '../kit/Kit.tsx';
+import styles from './LevelSlider.module.css';
+import { Switch } from './Switch.tsx';
+import slider from './slider.module.css';
+
+export interface LevelSliderProps {
+  readonly intolerance: Intolerance;
+  /** The highest level that is wanted; null asks for nothing. */
+  readonly value: Level | null;
+  readonly onChange: (value: Level | null) => void;
+  /** Opens what there is to know about it. */
+  readonly onHelp?: () => void;
+}
+
+const answers = {
+  1: 'Low recipes only',
+  2: 'Low and medium recipes',
+  3: 'Low, medium and high recipes',
+} as const satisfies Record<Level, string>;
+
+const levels = [1, 2, 3] as const satisfies readonly Level[];
+
+/** How much of one intolerance a recipe may bring: a switch, three positions and a sentence of what they return. */
+export function LevelSlider({ intolerance, value, onChange, onHelp }: LevelSliderProps) {
+  const last = useRef<Level>(1);
+  if (value !== null) last.current = value;
+  const name = intoleranceNames[intolerance];
+  return (
+    <div className={styles['level']}>
+      <div className={styles['head']}>
+        <span className={styles['name']}>{name}</span>
+        {onHelp && (
+          <IconButton
+            look="small"
+            label={`About ${intolerance === 'fodmap' ? name : intolerance}`}
+            icon={<HelpIcon size={18} />}
+            onClick={onHelp}
+          />
+        )}
+        <span className={styles['switch']}>
+          <Switch
+            label={`Limit ${name}`}
+            checked={value !== null}
+            onChange={(isOn) => onChange(isOn ? last.current : null)}
+          />
+        </span>
+      </div>
+      <p className={styles['answer']}>{value === null ? 'Off: any level is fine' : answers[value]}</p>
+      {value !== null && (
+        <Kit>
+          <Slider
+            min={1}
+            max={3}
+            step={1}
+            domain={[0.5, 3.5]}
+            value={value}
+            onChange={(level) => onChange(levels.find((each) => each === level) ?? value)}
+            label={null}
+            size={8}
+            thumbSize={24}
+            thumbLabel={`${name} level`}
+            thumbValueText={levelNames[value]}
+            classNames={{
+              root: slider['root'] ?? '',
+              track: classNames(slider['track'], styles['steps']),
+              bar: slider['bar'] ?? '',
+              thumb: slider['thumb'] ?? '',
+            }}
+          />
+          <div className={styles['words']} aria-hidden="true">
+            {levels.map((level) => (
+              <span key={level} className={level === value ? styles['chosen'] : undefined}>
+                {levelNames[level]}
+              </span>
+            ))}
+          </div>
+        </Kit>
+      )}
+    </div>
+  );
+}

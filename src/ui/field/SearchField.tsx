@@ -1,0 +1,48 @@
+import { type FormEvent, useId } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { CloseIcon, SearchIcon } from '../icon/common-icons.tsx';
+import { InputBox } from './InputBox.tsx';
+
+export interface SearchFieldProps {
+  /** Names the field and stands in it while it is empty. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Enter was pressed. */
+  readonly onSubmit?: () => void;
+}
+
+export function SearchField({ label, value, onChange, onSubmit }: SearchFieldProps) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <search>
+      <form onSubmit={submit}>
+        <InputBox
+          look="search"
+          icon={<SearchIcon />}
+          end={
+            value !== '' && (
+              <IconButton label="Clear search" icon={<CloseIcon size={18} />} onClick={() => onChange('')} />
+            )
+          }
+        >
+          <input
+            id={id}
+            type="search"
+            name="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label={label}
+            placeholder={label}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </InputBox>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './SegmentedChoice.module.css';
+
+export interface SegmentedChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of two or three. */
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+  const { label, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles['segments']} aria-label={label}>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={classNames(styles['segment'], option.value === value && styles['on'])}
+        >
+          <input
+            type="radio"
+            name={name}
+            className={styles['input']}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export type Units = 'us' | 'metric';
+
+const units = [
+  { value: 'us', label: 'US' },
+  { value: 'metric', label: 'Metric' },
+] as const;
+
+export function UnitsSwitch({ value, onChange }: { value: Units; onChange: (units: Units) => void }) {
+  return <SegmentedChoice label="Units" options={units} value={value} onChange={onChange} />;
+}

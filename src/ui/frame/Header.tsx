@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { BellIcon, MenuIcon } from '../icon/frame-icons.tsx';
+import { Link } from '../link/Link.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './Header.module.css';
+
+export interface HeaderProps {
+  readonly homeHref: string;
+  /** At the left: the menu. */
+  readonly start?: ReactNode;
+  /** At the right: the bell. */
+  readonly end?: ReactNode;
+}
+
+/** The member's header: menu, name, bell. */
+export function Header({ homeHref, start, end }: HeaderProps) {
+  return (
+    <header className={styles['bar']}>
+      <span className={styles['side']}>{start}</span>
+      <Link href={homeHref} className={styles['home']} aria-label="Kindfare, home">
+        <Brand />
+      </Link>
+      <span className={styles['side']}>{end}</span>
+    </header>
+  );
+}
+
+export function MenuButton({ open, onClick }: { open: boolean; onClick: () => void }) {
+  return (
+    <IconButton
+      label="Menu"
+      icon={<MenuIcon size={22} />}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onClick}
+    />
+  );
+}
+
+export function BellButton({ unread, href }: { unread: number; href: string }) {
+  return (
+    <IconButton
+      label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      icon={<BellIcon size={22} />}
+      mark={unread > 0 ? 'dot' : null}
+      href={href}
+    />
+  );
+}

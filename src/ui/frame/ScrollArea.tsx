@@ -1,0 +1,28 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './ScrollArea.module.css';
+
+export interface ScrollAreaProps {
+  readonly children: ReactNode;
+  /** Names the place in history: coming back to it finds the scroll position that was left. */
+  readonly place?: string | undefined;
+}
+
+const positions = new Map<string, number>();
+
+/** The main region, the only part of a screen that scrolls. Stays still while a sheet is open above it. */
+export function ScrollArea({ children, place }: ScrollAreaProps) {
+  const area = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (element === null || place === undefined) return undefined;
+    element.scrollTop = positions.get(place) ?? 0;
+    const remember = () => positions.set(place, element.scrollTop);
+    element.addEventListener('scroll', remember, { passive: true });
+    return () => element.removeEventListener('scroll', remember);
+  }, [place]);
+  return (
+    <main ref={area} id="main" tabIndex={-1} className={styles['scroll']}>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../class-names.ts';
+import { CloseIcon } from '../icon/common-icons.tsx';
+import styles from './BottomSheet.module.css';
+import { Panel } from './Panel.tsx';
+
+export interface BottomSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** `hug` is as high as its content, `full` stops below the header. */
+  readonly height?: 'hug' | 'full';
+  /** `list` is a list of fixed height that scrolls by itself; `padded` keeps the gutter. */
+  readonly body?: 'padded' | 'bare' | 'list';
+  /** Stays at the foot: the sheet's actions. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What other apps call a modal: it rises from the foot of the column. */
+export function BottomSheet(props: BottomSheetProps) {
+  const { open, onClose, title, height = 'hug', body = 'padded', footer, children } = props;
+  return (
+    <Panel
+      open={open}
+      onClose={onClose}
+      from="bottom"
+      className={classNames(styles['sheet'], height === 'full' && styles['full'])}
+    >
+      <span className={styles['grab']} />
+      <header className={styles['head']}>
+        <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
+        <IconButton label="Close" icon={<CloseIcon size={22} />} onClick={onClose} />
+      </header>
+      <div className={classNames(styles['body'], styles[body])}>{children}</div>
+      {footer && <footer className={styles['foot']}>{footer}</footer>}
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { Drawer } from '@mantine/core';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Kit } from '../kit/Kit.tsx';
+import { focusInside, goRound } from './focus-inside.ts';
+import styles from './Panel.module.css';
+import { useSheetPlace } from './sheet-host.ts';
+
+export interface PanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly from: 'bottom' | 'left';
+  readonly className: string | undefined;
+  /** What it is called, where no title inside says so. */
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const paths = {
+  bottom: { in: { transform: 'none' }, out: { transform: 'translateY(100%)' } },
+  left: { in: { transform: 'none' }, out: { transform: 'translateX(-100%)' } },
+} as const;
+
+/** A dialog that slides over the column: scrim, focus inside, Escape and a press on the scrim close the topmost. */
+export function Panel({ open, onClose, from, className, label, children }: PanelProps) {
+  const { target, isTop } = useSheetPlace(open);
+  // One step late, so that a panel that is mounted open slides in as well.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(open), [open]);
+  return (
+    <Kit>
+      <Drawer.Root
+        opened={shown}
+        onClose={onClose}
+        position={from}
+        lockScroll={false}
+        trapFocus={false}
+        returnFocus={false}
+        closeOnEscape={isTop}
+        portalProps={target ? { target } : {}}
+        transitionProps={{
+          transition: { ...paths[from], transitionProperty: 'transform' },
+          duration: 320,
+          exitDuration: 200,
+          timingFunction: 'cubic-bezier(.2,.7,.2,1)',
+        }}
+        classNames={{
+          inner: styles['inner'] ?? '',
+          content: className ?? '',
+          overlay: styles['scrim'] ?? '',
+        }}
+      >
+        <Drawer.Overlay data-scrim />
+        <Drawer.Content
+          ref={focusInside}
+          inert={shown && !isTop}
+          onKeyDown={goRound}
+          {...(label && { 'aria-label': label })}
+        >
+          {children}
+        </Drawer.Content>
+      </Drawer.Root>
+    </Kit>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { Brand } from '../frame/Brand.tsx';
+import { CloseIcon } from '../icon/common-icons.tsx';
+import { Panel } from './Panel.tsx';
+import styles from './Sidebar.module.css';
+
+export interface SidebarProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The menu, from the left edge of the column. */
+export function Sidebar({ open, onClose, children }: SidebarProps) {
+  return (
+    <Panel open={open} onClose={onClose} from="left" className={styles['sidebar']} label="Menu">
+      <header className={styles['head']}>
+        <Brand />
+        <IconButton label="Close" icon={<CloseIcon size={22} />} onClick={onClose} />
+      </header>
+      <nav aria-label="Menu" className={styles['body']}>
+        {children}
+      </nav>
+    </Panel>
+  );
+}

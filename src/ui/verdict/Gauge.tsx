@@ -1,0 +1,98 @@
+import {
+  type Intolerance,
+  intoleranceNames,
+  intolerances,
+  type Level,
+  levelNames,
+} from '#domain/intolerance/intolerances.ts';
+import { classNames } from '../class-names.ts';
+import type { Levels, Limits } from './fit.ts';
+import styles from './Gauge.module.css';
+import { gaugeLetters, gaugeSteps, wholeArc } from './gauge-shape.ts';
+
+const looks = { 1: 'low', 2: 'medium', 3: 'high' } as const satisfies Record<Level, string>;
+
+/** The family of a level, as the class names of the verdict colours have it. */
+export function levelLook(level: Level | null): 'low' | 'medium' | 'high' | 'unknown' {
+  return level === null ? 'unknown' : looks[level];
+}
+
+export function levelWord(level: Level | null): string {
+  return level === null ? 'Unknown' : levelNames[level];
+}
+
+export interface GaugeProps {
+  readonly intolerance: Intolerance;
+  readonly level: Level | null;
+  readonly limit: Level | null;
+  /** Width in pixels. */
+  readonly width?: number;
+}
+
+/** The drawing alone: filled steps, the two letters, a pointer at the limit; a dotted arc for what is not known. */
+export function GaugeDrawing({ intolerance, level, limit, width = 46 }: GaugeProps) {
+  const steps = gaugeSteps(intolerance);
+  const filled = level === null ? 0 : Math.min(level, steps.length);
+  const pointer = limit === null ? undefined : steps.slice(0, -1)[limit - 1]?.pointer;
+  return (
+    <svg
+      viewBox="0 2 56 44"
+      width={width}
+      height={Math.round((width * 440) / 56) / 10}
+      className={styles['drawing']}
+      aria-hidden="true"
+    >
+      {level === null ? (
+        <path d={wholeArc} className={styles['dotted']} />
+      ) : (
+        steps.map((step, index) => (
+          <path
+            key={step.arc}
+            d={step.arc}
+            className={classNames(styles['step'], index < filled && styles[`fill-${levelLook(level)}`])}
+          />
+        ))
+      )}
+      {pointer && <path d={pointer} className={styles['pointer']} />}
+      <text x="28" y="34" className={styles['letters']}>
+        {level === null ? '?' : gaugeLetters[intolerance]}
+      </text>
+    </svg>
+  );
+}
+
+function sentence({ intolerance, level, limit }: GaugeProps): string {
+  const said = `${intoleranceNames[intolerance]}: ${levelWord(level)}.`;
+  return limit === null || limit === 3 ? said : `${said} Your limit is ${levelNames[limit]}.`;
+}
+
+/** The drawing with its name and its word. */
+export function Gauge(props: GaugeProps) {
+  return (
+    <span role="img" aria-label={sentence(props)} className={styles['gauge']}>
+      <GaugeDrawing {...props} />
+      <span className={styles['name']}>{intoleranceNames[props.intolerance]}</span>
+      <span className={classNames(styles['word'], styles[levelLook(props.level)])}>
+        {levelWord(props.level)}
+      </span>
+    </span>
+  );
+}
+
+/** All five, in the order of the quiz. */
+export function GaugeRow({ levels, limits, width }: { levels: Levels; limits: Limits; width?: number }) {
+  return (
+    <ul aria-label="Intolerances" className={styles['row']}>
+      {intolerances.map((intolerance) => (
+        <li key={intolerance}>
+          <Gauge
+            intolerance={intolerance}
+            level={levels[intolerance]}
+            limit={limits[intolerance]}
+            {...(width && { width })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

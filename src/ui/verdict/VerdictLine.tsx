@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { classNames } from '../class-names.ts';
+import { type Fit, fitWords } from './fit.ts';
+import styles from './VerdictLine.module.css';
+
+const disc = 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z';
+const triangle = 'M10.3 3.7 1.9 18a2 2 0 0 0 1.7 3h16.8a2 2 0 0 0 1.7-3L13.7 3.7a2 2 0 0 0-3.4 0z';
+const octagon = 'M8 2.5h8l5.5 5.5v8L16 21.5H8L2.5 16V8z';
+
+const drawings = {
+  fits: (
+    <>
+      <path d={disc} className={styles['ground']} />
+      <path d="m8 12.3 2.8 2.7 5.2-5.6" className={styles['sign']} />
+    </>
+  ),
+  at: (
+    <>
+      <path d={triangle} className={styles['ground']} />
+      <path d="M12 9v4.5M12 17v.1" className={styles['sign']} />
+    </>
+  ),
+  over: (
+    <>
+      <path d={octagon} className={styles['ground']} />
+      <path d="M12 7v6M12 16.6v.1" className={styles['sign']} />
+    </>
+  ),
+  unknown: (
+    <>
+      <circle cx="12" cy="12" r="9.2" className={styles['dots']} />
+      <path
+        d="M9.7 9.6a2.4 2.4 0 1 1 3.5 2.2c-.8.4-1.2.9-1.2 1.7M12 16.6v.1"
+        className={styles['question']}
+      />
+    </>
+  ),
+} as const satisfies Record<'fits' | 'at' | 'over' | 'unknown', ReactElement>;
+
+const families = { fits: 'low', at: 'medium', over: 'high', unknown: 'unknown' } as const;
+
+export interface VerdictLineProps {
+  readonly fit: Fit;
+  /** `badge` lies on a tint, `large` opens a panel and addresses the member. */
+  readonly look?: 'plain' | 'badge' | 'large';
+}
+
+/** One shape and a few words: whether a dish suits. Says nothing where no limit is set. */
+export function VerdictLine({ fit, look = 'plain' }: VerdictLineProps) {
+  if (fit.kind === 'unlimited') return null;
+  const edge = look === 'large' ? 18 : 16;
+  return (
+    <span className={classNames(styles['line'], styles[families[fit.kind]], styles[look])}>
+      <svg viewBox="0 0 24 24" width={edge} height={edge} aria-hidden="true">
+        {drawings[fit.kind]}
+      </svg>
+      {fitWords(fit, look === 'large')}
+    </span>
+  );
+}
