@@ -5,7 +5,8 @@ import { toGrams } from './grams.ts';
 import { findUnit, units } from './units.ts';
 
 const oil = foodOf({ id: 'olive-oil', densityGPerMl: 0.92 });
-const flour = foodOf({ id: 'wheat-flour', measures: { cup: 120 }, densityGPerMl: 0.6 });
+const flour = foodOf({ id: 'wheat-flour', measures: { cup: 120 } });
+const cream = foodOf({ id: 'cream', measures: { cup: 120 }, densityGPerMl: 1 });
 const egg = foodOf({ id: 'egg', measures: { medium: 44, large: 50 } });
 const garlic = foodOf({ id: 'garlic', measures: { clove: 3, head: 40 } });
 
@@ -44,6 +45,11 @@ describe('toGrams', () => {
     expect(toGrams({ value: 2, unit: '' }, egg)).toBe(88);
     expect(toGrams({ value: 2, unit: 'large' }, egg)).toBe(100);
     expect(toGrams({ value: 4, unit: 'cloves' }, garlic)).toBe(12);
+  });
+
+  test('a jug of cream is poured, though its cup is of the whipped', () => {
+    expect(toGrams({ value: 100, unit: 'ml' }, cream)).toBe(100);
+    expect(toGrams({ value: 1, unit: 'cup' }, cream)).toBe(120);
   });
 
   test('uses a measure only the food has', () => {

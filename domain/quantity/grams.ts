@@ -18,13 +18,17 @@ function sizeOf(unitId: string): Rational {
   return size;
 }
 
-/** Grams of one millilitre: by the food's own cup or spoon, else by its density; null when neither is known. */
+/**
+ * Grams of one millilitre: by the food's density, else by its own cup or spoon; null when neither is known. Density
+ * goes first, as a cup may be of the food whipped, chopped or packed.
+ */
 export function gramsPerMl(food: Food): Rational | null {
+  if (food.densityGPerMl) return fromNumber(food.densityGPerMl);
   for (const unitId of spoonsAndCups) {
     const grams = food.measures[unitId];
     if (grams) return divide(fromNumber(grams), sizeOf(unitId));
   }
-  return food.densityGPerMl ? fromNumber(food.densityGPerMl) : null;
+  return null;
 }
 
 function gramsOfOne(word: string, unit: Unit | null, food: Food): Rational | null {

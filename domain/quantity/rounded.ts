@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
-import { isPoured } from './liquid.ts';
+import { isPoured } from './kitchen-habits.ts';
 import { fromNumber } from './rational.ts';
 import { exact, inSensibleUnit } from './sensible-unit.ts';
 
@@ -35,51 +35,57 @@ export const roundedMl = (ml: number): Measure => sensible(toStep(ml, volumeStep
 
 const gramsPerOunce = 28.349523125;
 
-/** Ounces to a quarter (a half from 4 on, two digits below 1), pounds from 16 ounces on to a tenth. */
+const kitchenParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+
+/** To the nearest mark of a measuring cup: wholes, quarters and thirds. */
+function nearestMark(value: number): number {
+  const whole = Math.floor(value);
+  const part = value - whole;
+  return whole + kitchenParts.reduce((best, it) => (Math.abs(it - part) < Math.abs(best - part) ? it : best));
+}
+
+const nearestPart = (value: number, parts: number) => Math.round(value * parts) / parts;
+
+/** Below a mark of its measure an amount keeps two digits, so that nothing is rounded up to a multiple of itself. */
+const smallestMark = 1 / 5;
+
+/** Ounces to the nearest mark below 4, to a half from there, pounds to a tenth from 16 ounces on. */
 export function roundedOunces(grams: number): Measure {
   const ounces = grams / gramsPerOunce;
-  if (ounces < 1) return { value: twoDigits(ounces), unit: 'oz' };
-  const step = ounces < 4 ? 1 / 4 : 1 / 2;
-  const rounded = Math.round(ounces / step) * step;
-  return rounded < 16
-    ? { value: rounded, unit: 'oz' }
-    : { value: Math.round((ounces / 16) * 10) / 10, unit: 'lb' };
+  if (ounces < smallestMark) return { value: twoDigits(ounces), unit: 'oz' };
+  const rounded = ounces < 4 ? nearestMark(ounces) : nearestPart(ounces, 2);
+  return rounded < 16 ? { value: rounded, unit: 'oz' } : { value: nearestPart(ounces / 16, 10), unit: 'lb' };
 }
 
 /** Recipes count a teaspoon as 5 ml and a cup as 240 ml when they convert (21 CFR 101.9(b)(5)(viii)). */
-const teaspoonMl = 5;
-const cupMl = 240;
+const inMl = { tsp: 5, tbsp: 15, 'fl oz': 30, cup: 240 } as const;
 const closeEnough = 0.06;
-const cupParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 
-function nearestCups(cups: number): number {
-  const whole = Math.floor(cups);
-  const part = cupParts.reduce((best, it) =>
-    Math.abs(it - cups + whole) < Math.abs(best - cups + whole) ? it : best,
-  );
-  return whole + part;
+type SpoonOrCup = Measure & { readonly unit: keyof typeof inMl };
+
+/** A volume that reads off none of the marks, to a tenth of a cup. */
+export const roundedTenthsOfCup = (ml: number): Measure => ({
+  value: nearestPart(ml / inMl.cup, 10),
+  unit: 'cup',
+});
+
+function spoons(ml: number): SpoonOrCup {
+  const teaspoons = ml / inMl.tsp;
+  if (teaspoons < 1 / 2) return { value: twoDigits(teaspoons), unit: 'tsp' };
+  if (teaspoons < 3) return { value: nearestPart(teaspoons, 4), unit: 'tsp' };
+  return { value: nearestPart(ml / inMl.tbsp, ml < inMl.cup / 4 ? 4 : 2), unit: 'tbsp' };
 }
 
-const nearest = (value: number, step: number) => Math.round(value / step) * step;
-
-/** Millilitres as spoons below a quarter of a cup, else as cups, fluid ounces or tablespoons, whichever reads off closely. */
-export function roundedCupsOrSpoons(ml: number, food: Food): Measure {
-  const teaspoons = ml / teaspoonMl;
-  if (teaspoons < 1 / 2) return { value: twoDigits(teaspoons), unit: 'tsp' };
-  if (teaspoons < 3) return { value: nearest(teaspoons, 1 / 4), unit: 'tsp' };
-  const tablespoons: Measure = {
-    value: nearest(teaspoons / 3, teaspoons < 12 ? 1 / 4 : 1 / 2),
-    unit: 'tbsp',
-  };
-  if (ml < cupMl / 4) return tablespoons;
-  const cups = ml / cupMl;
-  const choices = [
-    { measure: { value: nearestCups(cups), unit: 'cup' }, ml: nearestCups(cups) * cupMl },
-    ...(isPoured(food) && cups < 1
-      ? [{ measure: { value: nearest(cups * 8, 1 / 2), unit: 'fl oz' }, ml: nearest(cups * 8, 1 / 2) * 30 }]
-      : []),
-    ...(cups < 1 / 2 ? [{ measure: tablespoons, ml: tablespoons.value * 15 }] : []),
+/**
+ * Millilitres as spoons below a quarter of a cup, else as the first of cups, fluid ounces (for what is poured) and
+ * tablespoons (below half a cup) that reads off within 6 %; null where none does.
+ */
+export function roundedCupsOrSpoons(ml: number, food: Food): Measure | null {
+  if (ml < inMl.cup / 4) return spoons(ml);
+  const choices: SpoonOrCup[] = [
+    { value: nearestMark(ml / inMl.cup), unit: 'cup' },
+    ...(isPoured(food) ? [{ value: nearestPart(ml / inMl['fl oz'], 2), unit: 'fl oz' } as const] : []),
+    ...(ml < inMl.cup / 2 ? [spoons(ml)] : []),
   ];
-  const close = choices.find((it) => Math.abs(it.ml / ml - 1) <= closeEnough);
-  return close?.measure ?? { value: Math.round(cups * 10) / 10, unit: 'cup' };
+  return choices.find((it) => Math.abs((it.value * inMl[it.unit]) / ml - 1) <= closeEnough) ?? null;
 }

@@ -11,6 +11,7 @@ const flour = foodOf({ id: 'wheat-flour', aisle: 'baking', measures: { cup: 120 
 const milk = foodOf({ id: 'milk', aisle: 'dairy-and-eggs', densityGPerMl: 1.03 });
 const beef = foodOf({ id: 'beef', aisle: 'meat' });
 const butter = foodOf({ id: 'butter', aisle: 'dairy-and-eggs', measures: { cup: 227 } });
+const pasta = foodOf({ id: 'pasta', aisle: 'grains-and-pasta', measures: { cup: 90 } });
 const egg = foodOf({ id: 'egg', measures: { large: 50 } });
 
 const m = (value: number, unit: string) => ({ value, unit });
@@ -30,6 +31,12 @@ describe('usAndMetric', () => {
     ['grams of meat are ounces', m(100, 'g'), beef, m(3.5, 'oz'), m(100, 'g')],
     ['100 ml of milk', m(100, 'ml'), milk, m(3.5, 'fl oz'), m(100, 'ml')],
     ['15 ml are a spoon', m(15, 'ml'), milk, m(1, 'tbsp'), m(15, 'ml')],
+    ['a little butter by weight is a spoon', m(15, 'g'), butter, m(1, 'tbsp'), m(15, 'g')],
+    ['a lot of butter is weighed', m(100, 'g'), butter, m(3.5, 'oz'), m(100, 'g')],
+    ['pasta is weighed', m(400, 'g'), pasta, m(14, 'oz'), m(400, 'g')],
+    ['what fits no cup is weighed', m(138, 'g'), flour, m(5, 'oz'), m(138, 'g')],
+    ['200 ml of milk are poured by the ounce', m(200, 'ml'), milk, m(6.5, 'fl oz'), m(200, 'ml')],
+    ['200 ml of no known weight', m(200, 'ml'), beef, m(0.8, 'cup'), m(200, 'ml')],
     ['1 pound of meat', m(1, 'lb'), beef, m(1, 'lb'), m(455, 'g')],
     ['half a pound of meat', m(0.5, 'lb'), beef, m(8, 'oz'), m(225, 'g')],
     ['counts stay counts', m(3, 'large'), egg, m(3, 'large'), m(3, 'large')],

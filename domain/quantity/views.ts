@@ -1,14 +1,17 @@
 import type { Food } from '#domain/food/food.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
 import { gramsPerMl, toGrams } from './grams.ts';
-import { isPoured } from './liquid.ts';
+import { isCupped, isPoured } from './kitchen-habits.ts';
 import { divide, fromNumber, multiply, type Rational, toNumber } from './rational.ts';
-import { roundedCupsOrSpoons, roundedMl, roundedOunces, roundedWeight } from './rounded.ts';
+import {
+  roundedCupsOrSpoons,
+  roundedMl,
+  roundedOunces,
+  roundedTenthsOfCup,
+  roundedWeight,
+} from './rounded.ts';
 import { exact, inSensibleUnit } from './sensible-unit.ts';
 import { findUnit, type System } from './units.ts';
-
-/** Shelves whose foods an American cook measures by the cup; meat, cheese and vegetables are weighed. */
-const cupAisles: ReadonlySet<string> = new Set(['baking', 'grains-and-pasta', 'spices-and-herbs']);
 
 const quarterCupMl = 59;
 
@@ -19,8 +22,17 @@ function metricOf(amount: Measure, ml: Rational, food: Food): Measure {
 }
 
 function usOf(grams: Rational, food: Food): Measure {
-  const perMl = isPoured(food) || cupAisles.has(food.aisle) ? gramsPerMl(food) : null;
-  return perMl ? roundedCupsOrSpoons(toNumber(divide(grams, perMl)), food) : roundedOunces(toNumber(grams));
+  const perMl = isCupped(food, toNumber(grams)) ? gramsPerMl(food) : null;
+  const byVolume = perMl && roundedCupsOrSpoons(toNumber(divide(grams, perMl)), food);
+  return byVolume ?? roundedOunces(toNumber(grams));
+}
+
+/** What fits no cup nor spoon closely is poured by the ounce, or weighed where the weight is known. */
+function usOfVolume(ml: Rational, food: Food): Measure {
+  const byVolume = roundedCupsOrSpoons(toNumber(ml), food);
+  const perMl = gramsPerMl(food);
+  if (byVolume) return byVolume;
+  return perMl ? roundedOunces(toNumber(multiply(ml, perMl))) : roundedTenthsOfCup(toNumber(ml));
 }
 
 /**
@@ -40,7 +52,7 @@ export function usAndMetric(amount: Measure, food: Food): Record<System, Measure
       : { us: usOf(size, food), metric: own('metric') };
   }
   if (unit.system === 'metric') {
-    return { us: roundedCupsOrSpoons(toNumber(size), food), metric: own('metric') };
+    return { us: usOfVolume(size, food), metric: own('metric') };
   }
   const staysSpoon = unit.system === null && toNumber(size) < quarterCupMl;
   return { us: own('us'), metric: staysSpoon ? own('metric') : metricOf(amount, size, food) };
