@@ -1,0 +1,55 @@
+import { allergensOf, type RecipeAllergen } from '#domain/allergen/allergens-of.ts';
+import type { Diet } from '#domain/diet/diets.ts';
+import { dietsOf } from '#domain/diet/diets-of.ts';
+import type { Food } from '#domain/food/food.ts';
+import type { ProteinSource } from '#domain/food/protein-sources.ts';
+import { proteinSourcesOf } from '#domain/food/protein-sources-of.ts';
+import type { WeighedFood } from '#domain/food/weighed-food.ts';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import type { Verdict } from '#domain/intolerance/verdict.ts';
+import { verdictsOf } from '#domain/intolerance/verdicts.ts';
+import { type NutrientAmount, nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
+import { type PriceClass, priceClassOf } from '#domain/recipe/price-class.ts';
+import type { Recipe } from '#domain/recipe/recipe.ts';
+
+/** Everything that follows from a recipe's foods and grams; stored beside it, made anew when either changes. */
+export interface ComputedRecipe {
+  readonly refId: string;
+  /** Of one serving. */
+  readonly nutrients: readonly NutrientAmount[];
+  readonly diets: readonly Diet[];
+  readonly allergens: readonly RecipeAllergen[];
+  readonly proteinSources: readonly ProteinSource[];
+  /** Of one serving. */
+  readonly verdicts: Readonly<Record<Intolerance, Verdict>>;
+  readonly priceClass: PriceClass;
+  /** Each food once, in the order of the ingredients. */
+  readonly foodIds: readonly string[];
+}
+
+function weighed(recipe: Recipe, foods: ReadonlyMap<string, Food>): WeighedFood[] {
+  return recipe.ingredients.map(({ foodId, grams }) => {
+    const food = foods.get(foodId);
+    if (!food) throw new RangeError(`${recipe.refId}: the food ${foodId} is not in the table`);
+    return { food, grams };
+  });
+}
+
+/** Computes one recipe. Throws RangeError for a food that `foods`, by id, does not hold. */
+export function computeRecipe(recipe: Recipe, foods: ReadonlyMap<string, Food>): ComputedRecipe {
+  const ingredients = weighed(recipe, foods);
+  const nutrients = nutrientsPerServing(ingredients, recipe.servings);
+  const verdicts = verdictsOf(
+    ingredients.map(({ food, grams }) => ({ food, grams: grams / recipe.servings })),
+  );
+  return {
+    refId: recipe.refId,
+    nutrients,
+    diets: dietsOf(ingredients, nutrients, verdicts.fodmap).suits,
+    allergens: allergensOf(ingredients),
+    proteinSources: proteinSourcesOf(ingredients),
+    verdicts,
+    priceClass: priceClassOf(ingredients, recipe.servings),
+    foodIds: [...new Set(ingredients.map(({ food }) => food.id))],
+  };
+}
