@@ -4,2823 +4,2823 @@
  */
 
 export interface paths {
-    readonly "/auth/check-email": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/auth/check-email": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Is this e-mail known?
          * @description Compares without regard to case.
          */
-        readonly post: operations["checkEmail"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["checkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/auth/token": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/auth/token": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Sign in, or renew a session
          * @description Grants `password`, `authorization_code` and `refresh_token`. Wrong credentials answer 401, a code or refresh token that cannot be honoured 400, missing fields 422, a user who may not enter 403.
          */
-        readonly post: operations["issueToken"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["issueToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/auth/register": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Create an account
          * @description With registration switched off it answers 403. A known e-mail answers 422 at `email`.
          */
-        readonly post: operations["registerUser"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/auth/logout": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * End this session
          * @description Access and refresh token stop working.
          */
-        readonly post: operations["logOut"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/auth/forgot-password": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Mail a code to reset the password
          * @description The answer is the same for a known and an unknown e-mail.
          */
-        readonly post: operations["requestPasswordReset"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/auth/reset-password": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Set a new password with the mailed code
          * @description A wrong or expired code answers 422 at `code`, a bad password at `password`. `token` and `otp` are read as other names of `otp_token` and `code`.
          */
-        readonly post: operations["resetPassword"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/auth/email/verification": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/auth/email/verification": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Confirm the e-mail with the mailed code
          * @description Harmless when repeated. `token` and `otp` are read as other names of `otp_token` and `code`.
          */
-        readonly post: operations["verifyEmail"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/auth/email/verification-notification": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/auth/email/verification-notification": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Mail a new verification code */
-        readonly post: operations["sendVerificationCode"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["sendVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes-plus/settings": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes-plus/settings": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Site settings */
-        readonly get: operations["getSettings"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** The signed-in user */
-        readonly get: operations["getCurrentUser"];
+        get: operations["getCurrentUser"];
         /** Change profile fields */
-        readonly put: operations["updateCurrentUser"];
-        readonly post?: never;
+        put: operations["updateCurrentUser"];
+        post?: never;
         /** Delete the account and everything that belongs to it */
-        readonly delete: operations["deleteCurrentUser"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteCurrentUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/export": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/export": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Download all own data */
-        readonly get: operations["exportCurrentUser"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["exportCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/photo": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/photo": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Replace the profile picture
          * @description Images up to 5 MB; checked by content.
          */
-        readonly post: operations["uploadPhoto"];
+        post: operations["uploadPhoto"];
         /** Remove the profile picture */
-        readonly delete: operations["deletePhoto"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deletePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/verify-third-party": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/verify-third-party": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Mark the e-mail of a social sign-in as verified
          * @description For accounts with a `social_id` only, others answer 403. Harmless when repeated.
          */
-        readonly post: operations["verifyThirdParty"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["verifyThirdParty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/metas": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/metas": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** All metas */
-        readonly get: operations["listMetas"];
-        readonly put?: never;
+        get: operations["listMetas"];
+        put?: never;
         /** Create or replace the named metas */
-        readonly post: operations["saveMetas"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["saveMetas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/preferences": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Save the dietary preferences */
-        readonly post: operations["savePreferences"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["savePreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/add-referral-code": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/add-referral-code": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Name who brought the member
          * @description Once only; an unknown or own code answers 422.
          */
-        readonly post: operations["addReferralCode"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["addReferralCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/packages": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/packages": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Plans that can be bought */
-        readonly get: operations["listPackages"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/packages/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/packages/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a package. */
-                readonly id: components["parameters"]["PackageId"];
+                id: components["parameters"]["PackageId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** One plan */
-        readonly get: operations["getPackage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getPackage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/checkout": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/checkout": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Start a hosted checkout
          * @description Answers 409 when this plan is already current on this cycle.
          */
-        readonly post: operations["startCheckout"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["startCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/subscriptions/{id}/cancel": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/subscriptions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a subscription. */
-                readonly id: components["parameters"]["SubscriptionId"];
+                id: components["parameters"]["SubscriptionId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** End a subscription at once */
-        readonly post: operations["cancelSubscription"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/subscriptions/{id}/auto-renewal": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/subscriptions/{id}/auto-renewal": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a subscription. */
-                readonly id: components["parameters"]["SubscriptionId"];
+                id: components["parameters"]["SubscriptionId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Renew at the due date
          * @description Harmless when repeated; an ended subscription answers 422.
          */
-        readonly post: operations["enableAutoRenewal"];
+        post: operations["enableAutoRenewal"];
         /**
          * Let it run out at the due date
          * @description Harmless when repeated; an ended subscription answers 422.
          */
-        readonly delete: operations["cancelAutoRenewal"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["cancelAutoRenewal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/fcm-tokens": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/fcm-tokens": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Register a push token of this device */
-        readonly post: operations["registerPushToken"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["registerPushToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/fcm-tokens/{token}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/fcm-tokens/{token}": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A registered push token. */
-                readonly token: components["parameters"]["PushTokenValue"];
+                token: components["parameters"]["PushTokenValue"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** Is this push token registered? */
-        readonly get: operations["getPushToken"];
-        readonly put?: never;
-        readonly post?: never;
+        get: operations["getPushToken"];
+        put?: never;
+        post?: never;
         /** Unregister a push token */
-        readonly delete: operations["deletePushToken"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deletePushToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/notifications": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Notifications, newest first */
-        readonly get: operations["listNotifications"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/notifications/unread-count": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/notifications/unread-count": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** How many are unread */
-        readonly get: operations["countUnreadNotifications"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/notifications/mark-all-as-read": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/notifications/mark-all-as-read": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Mark all as read */
-        readonly post: operations["markAllNotificationsRead"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["markAllNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/notifications/{id}/mark-as-read": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/notifications/{id}/mark-as-read": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a notification. */
-                readonly id: components["parameters"]["NotificationId"];
+                id: components["parameters"]["NotificationId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Mark one as read
          * @description Harmless when repeated.
          */
-        readonly post: operations["markNotificationRead"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["markNotificationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/pages/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Slug of a page, as used in the settings. */
-                readonly id: components["parameters"]["PageId"];
+                id: components["parameters"]["PageId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** A content page */
-        readonly get: operations["getPage"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Search recipes
          * @description Different criteria are combined with AND. Within one: all chosen diets, any chosen meal type, any chosen protein source, none of the allergens, none of the ingredients. A word that is not one of the known ones answers 422, so that no filter is ever dropped in silence. A recipe whose level is unknown passes level 3 only.
          */
-        readonly get: operations["listRecipes"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/meal-types": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/meal-types": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Names of the meal types */
-        readonly get: operations["listMealTypes"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listMealTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/protein-sources": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/protein-sources": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Names of the protein sources */
-        readonly get: operations["listProteinSources"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listProteinSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/diet": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/diet": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Names of the diets */
-        readonly get: operations["listDiets"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listDiets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/allergens": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/allergens": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Names of the allergens */
-        readonly get: operations["listAllergens"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listAllergens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/reviews": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/reviews": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Ratings of recipes, by recipe id
          * @description Recipes without a review are left out.
          */
-        readonly get: operations["getRecipeRatings"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getRecipeRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/nutrients": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/nutrients": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Nutrients of recipes, by recipe id */
-        readonly get: operations["getNutrientsOfRecipes"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getNutrientsOfRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/ingredients": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/ingredients": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Names of all known ingredients */
-        readonly get: operations["listIngredients"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listIngredients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/search-ingredients": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/search-ingredients": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Names of ingredients that match */
-        readonly get: operations["searchIngredients"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["searchIngredients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/include-ingredients": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/include-ingredients": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Ingredients that are fine with an intolerance
          * @description Without `value`: all known ingredients with their level, as the member has customised them. With it: those of them that are ticked by default at this level.
          */
-        readonly get: operations["getIncludedIngredients"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getIncludedIngredients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/exclude-ingredients": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/exclude-ingredients": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Ingredients to avoid with an intolerance
          * @description Without `value`: all known ingredients with their level, as the member has customised them. With it: those of them that are ticked by default at this level.
          */
-        readonly get: operations["getExcludedIngredients"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getExcludedIngredients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/reset-exclude-ingredients": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/reset-exclude-ingredients": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Forget the member's own list of an intolerance */
-        readonly post: operations["resetExcludedIngredients"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["resetExcludedIngredients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/collections": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/collections": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Collections */
-        readonly get: operations["listCollections"];
-        readonly put?: never;
+        get: operations["listCollections"];
+        put?: never;
         /**
          * Create a collection
          * @description The name is unique per member and neither `_` nor `default`.
          */
-        readonly post: operations["createCollection"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/collections/check-token": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/collections/check-token": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Is the token good for collections? */
-        readonly get: operations["checkCollectionsToken"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["checkCollectionsToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/collections/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a collection; `default` for the favourites. */
-                readonly id: components["parameters"]["CollectionId"];
+                id: components["parameters"]["CollectionId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** A collection with its recipes */
-        readonly get: operations["getCollection"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/collections/{id}/sync": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/collections/{id}/sync": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a collection; `default` for the favourites. */
-                readonly id: components["parameters"]["CollectionId"];
+                id: components["parameters"]["CollectionId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Replace the recipes of a collection
          * @description All or nothing; an unknown recipe answers 422.
          */
-        readonly post: operations["syncCollection"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["syncCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** One recipe */
-        readonly get: operations["getRecipe"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getRecipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/{id}/nutrients": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/{id}/nutrients": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** Nutrients of a recipe */
-        readonly get: operations["getRecipeNutrients"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getRecipeNutrients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/{id}/ingredients": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/{id}/ingredients": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** Ingredients of a recipe */
-        readonly get: operations["getRecipeIngredients"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getRecipeIngredients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/{id}/reviews": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** Reviews of a recipe, newest first */
-        readonly get: operations["listRecipeReviews"];
-        readonly put?: never;
+        get: operations["listRecipeReviews"];
+        put?: never;
         /**
          * Review a recipe
          * @description One per member; a second one replaces the first.
          */
-        readonly post: operations["addRecipeReview"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["addRecipeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/{id}/favorites": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/{id}/favorites": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Switch the favourite on or off */
-        readonly post: operations["toggleFavorite"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["toggleFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/{id}/collections": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/{id}/collections": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * Collections that hold a recipe
          * @description `default` is always among them.
          */
-        readonly get: operations["listRecipeCollections"];
-        readonly put?: never;
+        get: operations["listRecipeCollections"];
+        put?: never;
         /**
          * Replace the collections that hold a recipe
          * @description All or nothing; an unknown collection answers 422.
          */
-        readonly post: operations["replaceRecipeCollections"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["replaceRecipeCollections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/{id}/meal-plan": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/{id}/meal-plan": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Put a recipe on a day */
-        readonly post: operations["scheduleRecipe"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["scheduleRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/recipes/{id}/swaps": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/recipes/{id}/swaps": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** Replacements for ingredients that break an enabled intolerance */
-        readonly get: operations["listIngredientSwaps"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listIngredientSwaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/guest/recipes/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/guest/recipes/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** One recipe, without personal data */
-        readonly get: operations["getGuestRecipe"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getGuestRecipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/guest/recipes/{id}/nutrients": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/guest/recipes/{id}/nutrients": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** Nutrients of a recipe */
-        readonly get: operations["getGuestRecipeNutrients"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getGuestRecipeNutrients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/guest/recipes/{id}/ingredients": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/guest/recipes/{id}/ingredients": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** Ingredients of a recipe */
-        readonly get: operations["getGuestRecipeIngredients"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getGuestRecipeIngredients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/guest/recipes/{id}/reviews": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/guest/recipes/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** Reviews of a recipe, newest first */
-        readonly get: operations["listGuestRecipeReviews"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listGuestRecipeReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/favorite-recipes": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/favorite-recipes": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Favourites, latest first */
-        readonly get: operations["listFavoriteRecipes"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listFavoriteRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/custom-recipes": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/custom-recipes": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Search the recipe source */
-        readonly get: operations["listCustomRecipes"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listCustomRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/recipes": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/recipes": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** The member's own recipes */
-        readonly get: operations["listOwnRecipes"];
-        readonly put?: never;
+        get: operations["listOwnRecipes"];
+        put?: never;
         /** Keep an own recipe */
-        readonly post: operations["createOwnRecipe"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createOwnRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/recipes/import": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/recipes/import": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Import a recipe
          * @description Answers 409 for an address that was imported before.
          */
-        readonly post: operations["importRecipe"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["importRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/recipes/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/recipes/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of one of the member's own recipes. */
-                readonly id: components["parameters"]["OwnRecipeId"];
+                id: components["parameters"]["OwnRecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /** Change an own recipe */
-        readonly put: operations["updateOwnRecipe"];
-        readonly post?: never;
+        put: operations["updateOwnRecipe"];
+        post?: never;
         /** Delete an own recipe */
-        readonly delete: operations["deleteOwnRecipe"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteOwnRecipe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/meal-plans": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/meal-plans": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * The plan of a week
          * @description A list with one element, the plan by date.
          */
-        readonly get: operations["listMealPlans"];
-        readonly put?: never;
+        get: operations["listMealPlans"];
+        put?: never;
         /** Put recipes or custom foods on a day */
-        readonly post: operations["addToMealPlan"];
+        post: operations["addToMealPlan"];
         /** Take an item off a day */
-        readonly delete: operations["removeFromMealPlan"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["removeFromMealPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/meal-plans/date": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/meal-plans/date": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
+        get?: never;
+        put?: never;
+        post?: never;
         /** Empty a day */
-        readonly delete: operations["clearMealPlanDay"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["clearMealPlanDay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/meal-plans/generate": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/meal-plans/generate": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Fill a day to a calorie target
          * @description What stands on the day is kept and counted. When nothing fits, 422 says at `diet` or `targetCalories` what to give up.
          */
-        readonly post: operations["generateMealPlan"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["generateMealPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/meal-plans/verify": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/meal-plans/verify": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** May the member plan meals? */
-        readonly get: operations["verifyMealPlanAccess"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["verifyMealPlanAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/meal-plans/{id}/nutrients": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/meal-plans/{id}/nutrients": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a planned day. */
-                readonly id: components["parameters"]["MealPlanId"];
+                id: components["parameters"]["MealPlanId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** All nutrients of a planned day */
-        readonly get: operations["getMealPlanNutrients"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getMealPlanNutrients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/meal-plans/{id}/recipes/{recipeId}/servings": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/meal-plans/{id}/recipes/{recipeId}/servings": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a planned day. */
-                readonly id: components["parameters"]["MealPlanId"];
+                id: components["parameters"]["MealPlanId"];
                 /** @description Id of the plan item; a recipe's ids are understood too. */
-                readonly recipeId: components["parameters"]["PlanItemId"];
+                recipeId: components["parameters"]["PlanItemId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Change the servings of a plan item */
-        readonly post: operations["setPlannedServings"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["setPlannedServings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/custom-foods": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/custom-foods": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** The member's custom foods */
-        readonly get: operations["listCustomFoods"];
-        readonly put?: never;
+        get: operations["listCustomFoods"];
+        put?: never;
         /** Create a custom food */
-        readonly post: operations["createCustomFood"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createCustomFood"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/shopping-list": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/shopping-list": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** What the planned days need, by aisle */
-        readonly get: operations["getShoppingList"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getShoppingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/calendar/{token}.ics": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/calendar/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description The member's secret calendar token. */
-                readonly token: components["parameters"]["CalendarToken"];
+                token: components["parameters"]["CalendarToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * The plan as a calendar
          * @description The token in the address stands for the member.
          */
-        readonly get: operations["getCalendarFeed"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/health-questions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/health-questions": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Categories of the questionnaire */
-        readonly get: operations["listQuestionnaireCategories"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listQuestionnaireCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/swims/{id}/health-questions": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/swims/{id}/health-questions": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /**
                  * @description `201`, `11`, `103`, `105` or `rx`; any other answers 404.
                  * @example 105
                  */
-                readonly id: components["parameters"]["CategoryId"];
+                id: components["parameters"]["CategoryId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /** Questions of a category, the health score (105) or the medications (rx) */
-        readonly get: operations["getHealthQuestions"];
-        readonly put?: never;
+        get: operations["getHealthQuestions"];
+        put?: never;
         /**
          * Submit the answers of a category
          * @description An empty submit for `rx` means no medication.
          */
-        readonly post: operations["submitHealthAnswers"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["submitHealthAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/users/me/recommendations": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    "/users/me/recommendations": {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Recommendations that follow from the answers */
-        readonly get: operations["listRecommendations"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description Every failure but 422. */
-        readonly Failure: {
+        Failure: {
             /** @description A sentence that can be shown. */
-            readonly message: string;
+            message: string;
         };
         /** @description A request that is understood but not acceptable. */
-        readonly Invalid: {
+        Invalid: {
             /** @description A sentence that can be shown. */
-            readonly message: string;
+            message: string;
             /** @description Field name of the request, to one or more sentences. */
-            readonly errors: {
-                readonly [key: string]: readonly string[];
+            errors: {
+                [key: string]: string[];
             };
         };
         /** @description Success without a result. */
-        readonly Done: {
-            readonly message: string;
+        Done: {
+            message: string;
         };
-        readonly Pagination: {
-            readonly current_page: number;
+        Pagination: {
+            current_page: number;
             /** @description 1 for an empty list. */
-            readonly last_page: number;
-            readonly per_page: number;
-            readonly total: number;
+            last_page: number;
+            per_page: number;
+            total: number;
         };
-        readonly SearchPagination: {
-            readonly current_page: number;
+        SearchPagination: {
+            current_page: number;
             /** @description 1 for an empty list. */
-            readonly last_page: number;
-            readonly per_page: number;
+            last_page: number;
+            per_page: number;
             /** @description Exact up to a bound; beyond it the bound itself. */
-            readonly total: number;
-            readonly total_is_exact: boolean;
+            total: number;
+            total_is_exact: boolean;
         };
         /** @description Which further fields are required depends on `grant_type`; a missing one answers 422 at its name. */
-        readonly TokenRequest: {
+        TokenRequest: {
             /** @enum {string} */
-            readonly grant_type: "password" | "authorization_code" | "refresh_token";
+            grant_type: "password" | "authorization_code" | "refresh_token";
             /** @description Public client, `app`. */
-            readonly client_id?: string;
+            client_id?: string;
             /** @description Ignored: the client is public. */
-            readonly client_secret?: string;
+            client_secret?: string;
             /** @description E-mail. Required for `password`. */
-            readonly username?: string;
+            username?: string;
             /** @description Required for `password`. */
-            readonly password?: string;
+            password?: string;
             /** @description Required for `authorization_code`. */
-            readonly code?: string;
+            code?: string;
             /** @description Required for `authorization_code`; the address the code was issued for. */
-            readonly redirect_uri?: string;
+            redirect_uri?: string;
             /** @description Required for `refresh_token`. */
-            readonly refresh_token?: string;
+            refresh_token?: string;
         };
-        readonly TokenAnswer: {
-            readonly access_token: string;
-            readonly refresh_token: string;
+        TokenAnswer: {
+            access_token: string;
+            refresh_token: string;
             /** @description Lifetime of the access token in seconds. */
-            readonly expires_in: number;
+            expires_in: number;
         };
-        readonly OtpToken: {
+        OtpToken: {
             /** @description Opaque; goes back together with the mailed code. The code itself is never in an answer. */
-            readonly otp_token: string;
+            otp_token: string;
         };
-        readonly SocialProvider: {
-            readonly enabled: boolean;
+        SocialProvider: {
+            enabled: boolean;
             /** @description Where the browser is sent; null while not enabled. */
-            readonly url: string | null;
+            url: string | null;
         };
         /** @description Public site settings; holds no secrets. */
-        readonly Settings: {
-            readonly primary_color: string;
-            readonly secondary_color: string;
-            readonly desktop_background_images: readonly string[];
-            readonly welcome_image_url: string | null;
-            readonly onboarding_image_urls: readonly {
-                readonly image_url: string;
-                readonly title: string;
-                readonly description: string;
+        Settings: {
+            primary_color: string;
+            secondary_color: string;
+            desktop_background_images: string[];
+            welcome_image_url: string | null;
+            onboarding_image_urls: {
+                image_url: string;
+                title: string;
+                description: string;
             }[];
             /** @description Id of a page, as are the five below; null: there is none. */
-            readonly terms_of_services_page: string | null;
-            readonly privacy_policy_page: string | null;
-            readonly about_us_page: string | null;
-            readonly member_benefits_page: string | null;
-            readonly faq_page: string | null;
-            readonly health_score_and_recommendation_page: string | null;
-            readonly health_score_description: string | null;
+            terms_of_services_page: string | null;
+            privacy_policy_page: string | null;
+            about_us_page: string | null;
+            member_benefits_page: string | null;
+            faq_page: string | null;
+            health_score_and_recommendation_page: string | null;
+            health_score_description: string | null;
             /** @description Page id to label, in order. */
-            readonly main_menu: {
-                readonly [key: string]: string;
+            main_menu: {
+                [key: string]: string;
             };
             /** @description Page id to label, in order. */
-            readonly account_menu: {
-                readonly [key: string]: string;
+            account_menu: {
+                [key: string]: string;
             };
-            readonly registration: boolean;
-            readonly registration_otp_verification: boolean;
-            readonly socialite: {
-                readonly facebook: components["schemas"]["SocialProvider"];
-                readonly google: components["schemas"]["SocialProvider"];
+            registration: boolean;
+            registration_otp_verification: boolean;
+            socialite: {
+                facebook: components["schemas"]["SocialProvider"];
+                google: components["schemas"]["SocialProvider"];
             };
             /** @description A payment provider is connected. */
-            readonly stripe_connected: boolean;
-            readonly recipes_plus_app_url: string | null;
+            stripe_connected: boolean;
+            recipes_plus_app_url: string | null;
             /** @description Shown wherever a verdict is shown: information, not medical advice. */
-            readonly intolerance_notice: string;
-            readonly shop_url: string | null;
-            readonly community_url: string | null;
-            readonly consultations_url: string | null;
+            intolerance_notice: string;
+            shop_url: string | null;
+            community_url: string | null;
+            consultations_url: string | null;
         };
         /** @enum {string} */
-        readonly PackageDuration: "monthly" | "yearly";
-        readonly Package: {
-            readonly id: string;
-            readonly name: string;
+        PackageDuration: "monthly" | "yearly";
+        Package: {
+            id: string;
+            name: string;
             /** @description US dollars per month. */
-            readonly price: number;
+            price: number;
             /** @description US dollars per year. */
-            readonly price_yearly: number;
+            price_yearly: number;
             /** @description What a year saves against twelve months, in whole percent. */
-            readonly yearly_percentage_promotion: number;
-            readonly trial_days: number;
+            yearly_percentage_promotion: number;
+            trial_days: number;
         };
-        readonly Subscription: {
-            readonly id: string;
+        Subscription: {
+            id: string;
             /** @description Name of the plan as bought. */
-            readonly subscription_name: string;
-            readonly product: {
+            subscription_name: string;
+            product: {
                 /** @description Id of the package. */
-                readonly id: string;
-                readonly name: string;
+                id: string;
+                name: string;
             };
             /** @description `active` and `trialing` entitle; any other word (`past_due`, `cancelled`, `ended`) does not. */
-            readonly status: string;
-            readonly duration: components["schemas"]["PackageDuration"];
-            readonly auto_renew: boolean;
+            status: string;
+            duration: components["schemas"]["PackageDuration"];
+            auto_renew: boolean;
             /**
              * Format: date-time
              * @description End of the paid period.
              */
-            readonly due_date: string | null;
+            due_date: string | null;
             /** Format: date-time */
-            readonly trial_ends_at: string | null;
+            trial_ends_at: string | null;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
         };
-        readonly NullableSubscription: {
-            readonly id: string;
+        NullableSubscription: {
+            id: string;
             /** @description Name of the plan as bought. */
-            readonly subscription_name: string;
-            readonly product: {
+            subscription_name: string;
+            product: {
                 /** @description Id of the package. */
-                readonly id: string;
-                readonly name: string;
+                id: string;
+                name: string;
             };
             /** @description `active` and `trialing` entitle; any other word (`past_due`, `cancelled`, `ended`) does not. */
-            readonly status: string;
-            readonly duration: components["schemas"]["PackageDuration"];
-            readonly auto_renew: boolean;
+            status: string;
+            duration: components["schemas"]["PackageDuration"];
+            auto_renew: boolean;
             /**
              * Format: date-time
              * @description End of the paid period.
              */
-            readonly due_date: string | null;
+            due_date: string | null;
             /** Format: date-time */
-            readonly trial_ends_at: string | null;
+            trial_ends_at: string | null;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
         } | null;
         /** @enum {string} */
-        readonly Gender: "male" | "female" | "other";
+        Gender: "male" | "female" | "other";
         /** @enum {string} */
-        readonly Feature: "questionnaire_health_score" | "meal_plan";
-        readonly User: {
-            readonly id: string;
+        Feature: "questionnaire_health_score" | "meal_plan";
+        User: {
+            id: string;
             /** @description `_` and `__` stand for no name yet. */
-            readonly name: string;
-            readonly email: string;
+            name: string;
+            email: string;
             /**
              * Format: date-time
              * @description Null while unverified.
              */
-            readonly email_verified_at: string | null;
+            email_verified_at: string | null;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /** @description Null: no picture of its own. */
-            readonly profile_photo_url: string | null;
+            profile_photo_url: string | null;
             /** Format: date */
-            readonly date_of_birth: string | null;
-            readonly bio: string | null;
-            readonly gender: components["schemas"]["Gender"];
+            date_of_birth: string | null;
+            bio: string | null;
+            gender: components["schemas"]["Gender"];
             /** @description Pounds. */
-            readonly weight: number | null;
+            weight: number | null;
             /** @description Inches. */
-            readonly height: number | null;
-            readonly features: readonly components["schemas"]["Feature"][];
-            readonly activated_subscription: components["schemas"]["NullableSubscription"];
-            readonly latest_subscription: components["schemas"]["NullableSubscription"];
-            readonly subscriptions: readonly components["schemas"]["Subscription"][];
+            height: number | null;
+            features: components["schemas"]["Feature"][];
+            activated_subscription: components["schemas"]["NullableSubscription"];
+            latest_subscription: components["schemas"]["NullableSubscription"];
+            subscriptions: components["schemas"]["Subscription"][];
             /** @description An unfinished checkout. */
-            readonly subscription_checkout_url: string | null;
+            subscription_checkout_url: string | null;
             /** @description The member's own code. */
-            readonly referral_code: string | null;
-            readonly affiliate: {
+            referral_code: string | null;
+            affiliate: {
                 /** @description Referral code of who brought the member. */
-                readonly referred_by: string | null;
+                referred_by: string | null;
             };
         };
         /** @description Absent fields stay as they are. */
-        readonly UserUpdate: {
-            readonly name?: string;
+        UserUpdate: {
+            name?: string;
             /** Format: email */
-            readonly email?: string;
+            email?: string;
             /** @description A new password; ends the other sessions. */
-            readonly password?: string;
+            password?: string;
             /** @description A real date that is not in the future; empty or null clears it. */
-            readonly date_of_birth?: string | null;
-            readonly bio?: string | null;
-            readonly gender?: components["schemas"]["Gender"];
+            date_of_birth?: string | null;
+            bio?: string | null;
+            gender?: components["schemas"]["Gender"];
             /** @description Pounds. */
-            readonly weight?: number | null;
+            weight?: number | null;
             /** @description Inches. */
-            readonly height?: number | null;
+            height?: number | null;
             /** @description The member's own code; can be set once. */
-            readonly referral_code?: string;
+            referral_code?: string;
         };
         /** @enum {string} */
-        readonly Intolerance: "oxalate" | "histamine" | "sulfur" | "salicylate" | "fodmap";
+        Intolerance: "oxalate" | "histamine" | "sulfur" | "salicylate" | "fodmap";
         /** @enum {string} */
-        readonly Diet: "Gluten Free" | "Ketogenic" | "Vegetarian" | "Lacto-Vegetarian" | "Ovo-Vegetarian" | "Vegan" | "Pescetarian" | "Paleo" | "Primal" | "Low FODMAP" | "Whole30";
+        Diet: "Gluten Free" | "Ketogenic" | "Vegetarian" | "Lacto-Vegetarian" | "Ovo-Vegetarian" | "Vegan" | "Pescetarian" | "Paleo" | "Primal" | "Low FODMAP" | "Whole30";
         /** @enum {string} */
-        readonly MealType: "Main course" | "Breakfast" | "Soup" | "Salad" | "Side dish" | "Dessert" | "Appetizer" | "Bread" | "Beverage" | "Sauce" | "Snack";
+        MealType: "Main course" | "Breakfast" | "Soup" | "Salad" | "Side dish" | "Dessert" | "Appetizer" | "Bread" | "Beverage" | "Sauce" | "Snack";
         /** @enum {string} */
-        readonly ProteinSource: "Dairy" | "Eggs" | "Fish" | "Lamb" | "Pork" | "Poultry" | "Plant-Based" | "Red Meat" | "Shellfish";
+        ProteinSource: "Dairy" | "Eggs" | "Fish" | "Lamb" | "Pork" | "Poultry" | "Plant-Based" | "Red Meat" | "Shellfish";
         /** @enum {string} */
-        readonly Allergen: "Milk" | "Eggs" | "Fish" | "Crustacean shellfish" | "Tree nuts" | "Peanuts" | "Wheat" | "Cereals containing gluten" | "Soybeans" | "Sesame" | "Celery" | "Mustard" | "Lupin" | "Molluscs" | "Sulphites";
-        readonly IngredientName: string;
-        readonly IngredientNames: readonly components["schemas"]["IngredientName"][];
+        Allergen: "Milk" | "Eggs" | "Fish" | "Crustacean shellfish" | "Tree nuts" | "Peanuts" | "Wheat" | "Cereals containing gluten" | "Soybeans" | "Sesame" | "Celery" | "Mustard" | "Lupin" | "Molluscs" | "Sulphites";
+        IngredientName: string;
+        IngredientNames: components["schemas"]["IngredientName"][];
         /** @description Names of the ingredients the member ticks as fine; the member's own list from the first change on. */
-        readonly TickedIngredients: readonly components["schemas"]["IngredientName"][];
+        TickedIngredients: components["schemas"]["IngredientName"][];
         /** @description The allergens to leave out. */
-        readonly ExcludedAllergens: readonly components["schemas"]["Allergen"][];
+        ExcludedAllergens: components["schemas"]["Allergen"][];
         /** @enum {string} */
-        readonly MetaName: "first_login" | "first_membership" | "notification_enabled" | "questionnaire_answered" | "social_id" | "subscription_checkout_url" | "recipes_diet" | "recipe_protein_sources" | "recipes_excluded_ingredients" | "recipes_liked_ingredients" | "recipes_disliked_ingredients" | "recipe_low_oxalate_enabled" | "recipe_low_histamine_enabled" | "recipe_low_sulfur_enabled" | "recipe_low_salicylate_enabled" | "recipe_low_fodmap_enabled" | "recipe_low_oxalate_customize_ingredients" | "recipe_low_histamine_customize_ingredients" | "recipe_low_sulfur_customize_ingredients" | "recipe_low_salicylate_customize_ingredients" | "recipe_low_fodmap_customize_ingredients";
-        readonly Meta: {
-            readonly name: components["schemas"]["MetaName"];
-            readonly value: boolean | readonly string[] | string | null;
+        MetaName: "first_login" | "first_membership" | "notification_enabled" | "questionnaire_answered" | "social_id" | "subscription_checkout_url" | "recipes_diet" | "recipe_protein_sources" | "recipes_excluded_ingredients" | "recipes_liked_ingredients" | "recipes_disliked_ingredients" | "recipe_low_oxalate_enabled" | "recipe_low_histamine_enabled" | "recipe_low_sulfur_enabled" | "recipe_low_salicylate_enabled" | "recipe_low_fodmap_enabled" | "recipe_low_oxalate_customize_ingredients" | "recipe_low_histamine_customize_ingredients" | "recipe_low_sulfur_customize_ingredients" | "recipe_low_salicylate_customize_ingredients" | "recipe_low_fodmap_customize_ingredients";
+        Meta: {
+            name: components["schemas"]["MetaName"];
+            value: boolean | string[] | string | null;
         };
         /** @description Exactly the sent ones are replaced. */
-        readonly Preferences: {
-            readonly recipes_diet?: readonly components["schemas"]["Diet"][];
-            readonly recipe_protein_sources?: readonly components["schemas"]["ProteinSource"][];
-            readonly recipes_excluded_ingredients?: components["schemas"]["ExcludedAllergens"];
-            readonly recipes_liked_ingredients?: components["schemas"]["IngredientNames"];
-            readonly recipes_disliked_ingredients?: components["schemas"]["IngredientNames"];
-            readonly recipe_low_oxalate_enabled?: boolean;
-            readonly recipe_low_histamine_enabled?: boolean;
-            readonly recipe_low_sulfur_enabled?: boolean;
-            readonly recipe_low_salicylate_enabled?: boolean;
-            readonly recipe_low_fodmap_enabled?: boolean;
-            readonly recipe_low_oxalate_customize_ingredients?: components["schemas"]["TickedIngredients"];
-            readonly recipe_low_histamine_customize_ingredients?: components["schemas"]["TickedIngredients"];
-            readonly recipe_low_sulfur_customize_ingredients?: components["schemas"]["TickedIngredients"];
-            readonly recipe_low_salicylate_customize_ingredients?: components["schemas"]["TickedIngredients"];
-            readonly recipe_low_fodmap_customize_ingredients?: components["schemas"]["TickedIngredients"];
+        Preferences: {
+            recipes_diet?: components["schemas"]["Diet"][];
+            recipe_protein_sources?: components["schemas"]["ProteinSource"][];
+            recipes_excluded_ingredients?: components["schemas"]["ExcludedAllergens"];
+            recipes_liked_ingredients?: components["schemas"]["IngredientNames"];
+            recipes_disliked_ingredients?: components["schemas"]["IngredientNames"];
+            recipe_low_oxalate_enabled?: boolean;
+            recipe_low_histamine_enabled?: boolean;
+            recipe_low_sulfur_enabled?: boolean;
+            recipe_low_salicylate_enabled?: boolean;
+            recipe_low_fodmap_enabled?: boolean;
+            recipe_low_oxalate_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            recipe_low_histamine_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            recipe_low_sulfur_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            recipe_low_salicylate_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            recipe_low_fodmap_customize_ingredients?: components["schemas"]["TickedIngredients"];
         };
-        readonly MetaValues: {
-            readonly first_login?: boolean;
-            readonly first_membership?: boolean;
-            readonly notification_enabled?: boolean;
+        MetaValues: {
+            first_login?: boolean;
+            first_membership?: boolean;
+            notification_enabled?: boolean;
             /** @description Set by the server; a sent value is ignored. */
-            readonly questionnaire_answered?: boolean;
+            questionnaire_answered?: boolean;
             /** @description Set by the server; a sent value is ignored. */
-            readonly social_id?: string | null;
+            social_id?: string | null;
             /** @description Set by the server; a sent value is ignored. */
-            readonly subscription_checkout_url?: string | null;
-            readonly recipes_diet?: readonly components["schemas"]["Diet"][];
-            readonly recipe_protein_sources?: readonly components["schemas"]["ProteinSource"][];
-            readonly recipes_excluded_ingredients?: components["schemas"]["ExcludedAllergens"];
-            readonly recipes_liked_ingredients?: components["schemas"]["IngredientNames"];
-            readonly recipes_disliked_ingredients?: components["schemas"]["IngredientNames"];
-            readonly recipe_low_oxalate_enabled?: boolean;
-            readonly recipe_low_histamine_enabled?: boolean;
-            readonly recipe_low_sulfur_enabled?: boolean;
-            readonly recipe_low_salicylate_enabled?: boolean;
-            readonly recipe_low_fodmap_enabled?: boolean;
-            readonly recipe_low_oxalate_customize_ingredients?: components["schemas"]["TickedIngredients"];
-            readonly recipe_low_histamine_customize_ingredients?: components["schemas"]["TickedIngredients"];
-            readonly recipe_low_sulfur_customize_ingredients?: components["schemas"]["TickedIngredients"];
-            readonly recipe_low_salicylate_customize_ingredients?: components["schemas"]["TickedIngredients"];
-            readonly recipe_low_fodmap_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            subscription_checkout_url?: string | null;
+            recipes_diet?: components["schemas"]["Diet"][];
+            recipe_protein_sources?: components["schemas"]["ProteinSource"][];
+            recipes_excluded_ingredients?: components["schemas"]["ExcludedAllergens"];
+            recipes_liked_ingredients?: components["schemas"]["IngredientNames"];
+            recipes_disliked_ingredients?: components["schemas"]["IngredientNames"];
+            recipe_low_oxalate_enabled?: boolean;
+            recipe_low_histamine_enabled?: boolean;
+            recipe_low_sulfur_enabled?: boolean;
+            recipe_low_salicylate_enabled?: boolean;
+            recipe_low_fodmap_enabled?: boolean;
+            recipe_low_oxalate_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            recipe_low_histamine_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            recipe_low_sulfur_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            recipe_low_salicylate_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            recipe_low_fodmap_customize_ingredients?: components["schemas"]["TickedIngredients"];
         };
         /** @description One or several metas, side by side or inside `metas`. The texts `true` and `false` are read as booleans. */
-        readonly MetasUpdate: {
-            readonly metas?: components["schemas"]["MetaValues"];
-            readonly first_login?: boolean;
-            readonly first_membership?: boolean;
-            readonly notification_enabled?: boolean;
+        MetasUpdate: {
+            metas?: components["schemas"]["MetaValues"];
+            first_login?: boolean;
+            first_membership?: boolean;
+            notification_enabled?: boolean;
             /** @description Set by the server; a sent value is ignored. */
-            readonly questionnaire_answered?: boolean;
+            questionnaire_answered?: boolean;
             /** @description Set by the server; a sent value is ignored. */
-            readonly social_id?: string | null;
+            social_id?: string | null;
             /** @description Set by the server; a sent value is ignored. */
-            readonly subscription_checkout_url?: string | null;
-            readonly recipes_diet?: readonly components["schemas"]["Diet"][];
-            readonly recipe_protein_sources?: readonly components["schemas"]["ProteinSource"][];
-            readonly recipes_excluded_ingredients?: components["schemas"]["ExcludedAllergens"];
-            readonly recipes_liked_ingredients?: components["schemas"]["IngredientNames"];
-            readonly recipes_disliked_ingredients?: components["schemas"]["IngredientNames"];
-            readonly recipe_low_oxalate_enabled?: boolean;
-            readonly recipe_low_histamine_enabled?: boolean;
-            readonly recipe_low_sulfur_enabled?: boolean;
-            readonly recipe_low_salicylate_enabled?: boolean;
-            readonly recipe_low_fodmap_enabled?: boolean;
-            readonly recipe_low_oxalate_customize_ingredients?: components["schemas"]["TickedIngredients"];
-            readonly recipe_low_histamine_customize_ingredients?: components["schemas"]["TickedIngredients"];
-            readonly recipe_low_sulfur_customize_ingredients?: components["schemas"]["TickedIngredients"];
-            readonly recipe_low_salicylate_customize_ingredients?: components["schemas"]["TickedIngredients"];
-            readonly recipe_low_fodmap_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            subscription_checkout_url?: string | null;
+            recipes_diet?: components["schemas"]["Diet"][];
+            recipe_protein_sources?: components["schemas"]["ProteinSource"][];
+            recipes_excluded_ingredients?: components["schemas"]["ExcludedAllergens"];
+            recipes_liked_ingredients?: components["schemas"]["IngredientNames"];
+            recipes_disliked_ingredients?: components["schemas"]["IngredientNames"];
+            recipe_low_oxalate_enabled?: boolean;
+            recipe_low_histamine_enabled?: boolean;
+            recipe_low_sulfur_enabled?: boolean;
+            recipe_low_salicylate_enabled?: boolean;
+            recipe_low_fodmap_enabled?: boolean;
+            recipe_low_oxalate_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            recipe_low_histamine_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            recipe_low_sulfur_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            recipe_low_salicylate_customize_ingredients?: components["schemas"]["TickedIngredients"];
+            recipe_low_fodmap_customize_ingredients?: components["schemas"]["TickedIngredients"];
         };
-        readonly Notification: {
-            readonly id: string;
-            readonly payload: {
-                readonly title: string;
-                readonly body: string;
-                readonly actions: readonly {
-                    readonly url: string;
+        Notification: {
+            id: string;
+            payload: {
+                title: string;
+                body: string;
+                actions: {
+                    url: string;
                 }[];
             };
             /**
              * Format: date-time
              * @description Null while unread.
              */
-            readonly read_at: string | null;
+            read_at: string | null;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /** @description Relative, such as `2 hours ago`. */
-            readonly created_at_text: string;
+            created_at_text: string;
         };
-        readonly PushToken: {
-            readonly token: string;
+        PushToken: {
+            token: string;
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /** Format: date-time */
-            readonly updated_at: string;
+            updated_at: string;
         };
-        readonly Page: {
+        Page: {
             /** @description The slug the settings name it by. */
-            readonly id: string;
-            readonly name: string;
+            id: string;
+            name: string;
             /** @description HTML, cleaned of scripts. */
-            readonly content: string;
+            content: string;
             /** Format: date-time */
-            readonly updated_at: string;
+            updated_at: string;
         };
         /**
          * @description 1 Low, 2 Medium, 3 High; null: unknown, which never counts as Low.
          * @enum {integer|null}
          */
-        readonly Level: 1 | 2 | 3 | null;
-        readonly VerdictLevel: {
-            readonly level: components["schemas"]["Level"];
+        Level: 1 | 2 | 3 | null;
+        VerdictLevel: {
+            level: components["schemas"]["Level"];
         };
         /** @description Per serving. */
-        readonly VerdictLevels: {
-            readonly oxalate: components["schemas"]["VerdictLevel"];
-            readonly histamine: components["schemas"]["VerdictLevel"];
-            readonly sulfur: components["schemas"]["VerdictLevel"];
-            readonly salicylate: components["schemas"]["VerdictLevel"];
-            readonly fodmap: components["schemas"]["VerdictLevel"];
+        VerdictLevels: {
+            oxalate: components["schemas"]["VerdictLevel"];
+            histamine: components["schemas"]["VerdictLevel"];
+            sulfur: components["schemas"]["VerdictLevel"];
+            salicylate: components["schemas"]["VerdictLevel"];
+            fodmap: components["schemas"]["VerdictLevel"];
         };
         /** @description A replacement that makes no other intolerance or allergen worse; null: none is known. */
-        readonly Swap: {
-            readonly ingredient: string;
-            readonly food_id: string;
-            readonly replacement: string;
-            readonly replacement_food_id: string;
+        Swap: {
+            ingredient: string;
+            food_id: string;
+            replacement: string;
+            replacement_food_id: string;
         } | null;
-        readonly FigureSource: {
-            readonly title: string;
-            readonly year: number | null;
-            readonly url: string | null;
+        FigureSource: {
+            title: string;
+            year: number | null;
+            url: string | null;
         } | null;
         /** @enum {string|null} */
-        readonly FigureUnit: "mg" | "score" | "tier" | "level" | null;
-        readonly VerdictReason: {
-            readonly ingredient: string;
-            readonly food_id: string;
+        FigureUnit: "mg" | "score" | "tier" | "level" | null;
+        VerdictReason: {
+            ingredient: string;
+            food_id: string;
             /** @description In one serving. */
-            readonly grams: number;
-            readonly level: components["schemas"]["Level"];
+            grams: number;
+            level: components["schemas"]["Level"];
             /** @description Dose in one serving where doses are counted (mg), else the tier of the food; null: none is published. */
-            readonly figure: number | null;
-            readonly unit: components["schemas"]["FigureUnit"];
+            figure: number | null;
+            unit: components["schemas"]["FigureUnit"];
             /** @description Grams up to which this ingredient alone keeps a serving Low; null: any amount does, or none is known. */
-            readonly low_up_to_g: number | null;
+            low_up_to_g: number | null;
             /** @enum {string|null} */
-            readonly confidence: "measured" | "calculated" | "estimated" | null;
-            readonly source: components["schemas"]["FigureSource"];
+            confidence: "measured" | "calculated" | "estimated" | null;
+            source: components["schemas"]["FigureSource"];
         };
-        readonly Verdict: {
-            readonly level: components["schemas"]["Level"];
+        Verdict: {
+            level: components["schemas"]["Level"];
             /** @description Sum of one serving where doses are counted; a lower bound while `unknown` is not empty. */
-            readonly dose: number | null;
-            readonly unit: components["schemas"]["FigureUnit"];
+            dose: number | null;
+            unit: components["schemas"]["FigureUnit"];
             /** @description Up to here, inclusive, it is Low. */
-            readonly threshold_low: number | null;
+            threshold_low: number | null;
             /** @description Up to here, inclusive, it is Medium. */
-            readonly threshold_medium: number | null;
+            threshold_medium: number | null;
             /** @description All ingredients, the deciding ones first. */
-            readonly reasons: readonly components["schemas"]["VerdictReason"][];
+            reasons: components["schemas"]["VerdictReason"][];
             /** @description Food ids without which the level is another one; empty at Low. */
-            readonly deciding: readonly string[];
+            deciding: string[];
             /** @description Names of the ingredients without a figure. */
-            readonly unknown: readonly string[];
-            readonly swap: components["schemas"]["Swap"];
+            unknown: string[];
+            swap: components["schemas"]["Swap"];
         };
         /** @description Per serving. */
-        readonly Verdicts: {
-            readonly oxalate: components["schemas"]["Verdict"];
-            readonly histamine: components["schemas"]["Verdict"];
-            readonly sulfur: components["schemas"]["Verdict"];
-            readonly salicylate: components["schemas"]["Verdict"];
-            readonly fodmap: components["schemas"]["Verdict"];
+        Verdicts: {
+            oxalate: components["schemas"]["Verdict"];
+            histamine: components["schemas"]["Verdict"];
+            sulfur: components["schemas"]["Verdict"];
+            salicylate: components["schemas"]["Verdict"];
+            fodmap: components["schemas"]["Verdict"];
         };
-        readonly Measure: {
-            readonly value: number;
+        Measure: {
+            value: number;
             /** @description Empty for a bare count. */
-            readonly unit: string;
+            unit: string;
         };
         /** @description For the whole recipe. */
-        readonly Ingredient: {
-            readonly name: string;
-            readonly food_id: string;
-            readonly grams: number;
-            readonly amount: {
-                readonly us: components["schemas"]["Measure"];
-                readonly metric: components["schemas"]["Measure"];
+        Ingredient: {
+            name: string;
+            food_id: string;
+            grams: number;
+            amount: {
+                us: components["schemas"]["Measure"];
+                metric: components["schemas"]["Measure"];
             };
         };
         /** @description Per serving. */
-        readonly Nutrient: {
-            readonly name: string;
-            readonly amount: number;
-            readonly unit: string;
+        Nutrient: {
+            name: string;
+            amount: number;
+            unit: string;
             /** @description Null where no daily value is defined. */
-            readonly percent_of_daily_needs: number | null;
+            percent_of_daily_needs: number | null;
         };
-        readonly RecipeAuthor: {
-            readonly name: string;
-            readonly profile_photo_url: string | null;
+        RecipeAuthor: {
+            name: string;
+            profile_photo_url: string | null;
         } | null;
-        readonly RecipeCard: {
-            readonly id: number;
+        RecipeCard: {
+            id: number;
             /** @description Slug. */
-            readonly ref_id: string;
-            readonly spoonacular_id: number | null;
+            ref_id: string;
+            spoonacular_id: number | null;
             /** @enum {string} */
-            readonly type: "Recipe";
-            readonly title: string;
-            readonly summary: string;
+            type: "Recipe";
+            title: string;
+            summary: string;
             /** @description Square picture. */
-            readonly image: string;
+            image: string;
             /** @description Wide picture. */
-            readonly image_wide: string;
-            readonly ready_in_minutes: number;
-            readonly servings: number;
-            readonly author: components["schemas"]["RecipeAuthor"];
-            readonly partner_id: string | null;
+            image_wide: string;
+            ready_in_minutes: number;
+            servings: number;
+            author: components["schemas"]["RecipeAuthor"];
+            partner_id: string | null;
             /** @description Its first meal type. */
-            readonly category: string | null;
+            category: string | null;
             /** @description Mean rating with one decimal; null without reviews. */
-            readonly reviews_avg: number | null;
+            reviews_avg: number | null;
             /** @description The same figure. */
-            readonly rating_avg: number | null;
-            readonly reviews_count: number;
-            readonly meal_types: readonly components["schemas"]["MealType"][];
-            readonly diets: readonly components["schemas"]["Diet"][];
-            readonly allergens: readonly components["schemas"]["Allergen"][];
-            readonly protein_sources: readonly components["schemas"]["ProteinSource"][];
-            readonly price_class: number;
+            rating_avg: number | null;
+            reviews_count: number;
+            meal_types: components["schemas"]["MealType"][];
+            diets: components["schemas"]["Diet"][];
+            allergens: components["schemas"]["Allergen"][];
+            protein_sources: components["schemas"]["ProteinSource"][];
+            price_class: number;
             /** @description Per serving; null: not known. */
-            readonly calories: number | null;
+            calories: number | null;
             /** @description In answers to members only. */
-            readonly is_favorite?: boolean;
-            readonly verdicts: components["schemas"]["VerdictLevels"];
+            is_favorite?: boolean;
+            verdicts: components["schemas"]["VerdictLevels"];
         };
-        readonly RecipeDetail: {
-            readonly id: number;
+        RecipeDetail: {
+            id: number;
             /** @description Slug. */
-            readonly ref_id: string;
-            readonly spoonacular_id: number | null;
+            ref_id: string;
+            spoonacular_id: number | null;
             /** @enum {string} */
-            readonly type: "Recipe";
-            readonly title: string;
-            readonly summary: string;
+            type: "Recipe";
+            title: string;
+            summary: string;
             /** @description Square picture. */
-            readonly image: string;
+            image: string;
             /** @description Wide picture. */
-            readonly image_wide: string;
-            readonly ready_in_minutes: number;
-            readonly servings: number;
-            readonly author: components["schemas"]["RecipeAuthor"];
-            readonly partner_id: string | null;
+            image_wide: string;
+            ready_in_minutes: number;
+            servings: number;
+            author: components["schemas"]["RecipeAuthor"];
+            partner_id: string | null;
             /** @description Its first meal type. */
-            readonly category: string | null;
+            category: string | null;
             /** @description Mean rating with one decimal; null without reviews. */
-            readonly reviews_avg: number | null;
+            reviews_avg: number | null;
             /** @description The same figure. */
-            readonly rating_avg: number | null;
-            readonly reviews_count: number;
-            readonly meal_types: readonly components["schemas"]["MealType"][];
-            readonly diets: readonly components["schemas"]["Diet"][];
-            readonly allergens: readonly components["schemas"]["Allergen"][];
-            readonly protein_sources: readonly components["schemas"]["ProteinSource"][];
-            readonly price_class: number;
+            rating_avg: number | null;
+            reviews_count: number;
+            meal_types: components["schemas"]["MealType"][];
+            diets: components["schemas"]["Diet"][];
+            allergens: components["schemas"]["Allergen"][];
+            protein_sources: components["schemas"]["ProteinSource"][];
+            price_class: number;
             /** @description Per serving; null: not known. */
-            readonly calories: number | null;
+            calories: number | null;
             /** @description In answers to members only. */
-            readonly is_favorite?: boolean;
-            readonly verdicts: components["schemas"]["Verdicts"];
-            readonly instructions_html: string | null;
-            readonly instructions: {
-                readonly steps: readonly {
-                    readonly number: number;
-                    readonly title: string;
+            is_favorite?: boolean;
+            verdicts: components["schemas"]["Verdicts"];
+            instructions_html: string | null;
+            instructions: {
+                steps: {
+                    number: number;
+                    title: string;
                 }[];
             };
-            readonly ingredients: readonly components["schemas"]["Ingredient"][];
-            readonly nutrients: readonly components["schemas"]["Nutrient"][];
+            ingredients: components["schemas"]["Ingredient"][];
+            nutrients: components["schemas"]["Nutrient"][];
         };
-        readonly RecipeRating: {
-            readonly rating_avg: number;
-            readonly reviews_count: number;
+        RecipeRating: {
+            rating_avg: number;
+            reviews_count: number;
         };
         /** @description Ingredient name to level; null: unknown, which never counts as Low. */
-        readonly IntoleranceMap: {
-            readonly [key: string]: 1 | 2 | 3 | null;
+        IntoleranceMap: {
+            [key: string]: 1 | 2 | 3 | null;
         };
-        readonly Review: {
-            readonly id: string;
-            readonly user: {
-                readonly name: string;
-                readonly profile_photo_url: string | null;
+        Review: {
+            id: string;
+            user: {
+                name: string;
+                profile_photo_url: string | null;
             };
-            readonly rating: number;
+            rating: number;
             /** @description May be empty. */
-            readonly comment: string;
-            readonly attachments: readonly {
-                readonly image_url: string;
+            comment: string;
+            attachments: {
+                image_url: string;
             }[];
             /** Format: date-time */
-            readonly created_at: string;
+            created_at: string;
             /** @description Relative, such as `2 hours ago`. */
-            readonly created_at_text: string;
+            created_at_text: string;
         };
-        readonly ReviewInput: {
-            readonly rating: number;
-            readonly comment?: string;
+        ReviewInput: {
+            rating: number;
+            comment?: string;
             /**
              * Format: binary
              * @description png, jpeg, svg or gif, up to 5 MB.
              */
-            readonly file?: Blob;
+            file?: Blob;
         };
-        readonly CustomRecipe: {
-            readonly ref_id: string | null;
-            readonly spoonacular_id: number | null;
-            readonly title: string;
-            readonly image: string | null;
-            readonly ready_in_minutes: number | null;
+        CustomRecipe: {
+            ref_id: string | null;
+            spoonacular_id: number | null;
+            title: string;
+            image: string | null;
+            ready_in_minutes: number | null;
         };
-        readonly OwnRecipeInput: {
-            readonly title: string;
-            readonly summary?: string;
-            readonly servings: number;
-            readonly ready_in_minutes?: number;
-            readonly meal_types?: readonly components["schemas"]["MealType"][];
+        OwnRecipeInput: {
+            title: string;
+            summary?: string;
+            servings: number;
+            ready_in_minutes?: number;
+            meal_types?: components["schemas"]["MealType"][];
             /** @description One line each, such as `200 g carrots, grated`. */
-            readonly ingredients: readonly string[];
-            readonly steps?: readonly string[];
+            ingredients: string[];
+            steps?: string[];
         };
-        readonly RecipeImport: {
+        RecipeImport: {
             /**
              * @description `url`: the page is fetched; `html`: the page itself; `cooklang`: a recipe file; `json`: schema.org data or the export of another app.
              * @enum {string}
              */
-            readonly format: "url" | "html" | "cooklang" | "json";
-            readonly content: string;
+            format: "url" | "html" | "cooklang" | "json";
+            content: string;
         };
-        readonly Collection: {
+        Collection: {
             /** @description `default` for the favourites. */
-            readonly id: string;
+            id: string;
             /** @description `_` for the favourites. */
-            readonly name: string;
-            readonly recipes_count: number;
+            name: string;
+            recipes_count: number;
             /** @description Picture of one of its recipes. */
-            readonly image_url: string | null;
+            image_url: string | null;
             /** Format: date-time */
-            readonly created_at: string | null;
+            created_at: string | null;
             /** @description All of them; in the list of collections the first four. */
-            readonly recipes: readonly components["schemas"]["RecipeCard"][];
+            recipes: components["schemas"]["RecipeCard"][];
         };
-        readonly CollectionName: {
-            readonly id: string;
-            readonly name: string;
+        CollectionName: {
+            id: string;
+            name: string;
         };
-        readonly PlanItem: {
-            readonly id: string;
+        PlanItem: {
+            id: string;
             /** @enum {string} */
-            readonly type: "Recipe" | "CustomFood";
-            readonly title: string;
-            readonly image: string | null;
-            readonly ready_in_minutes: number | null;
-            readonly servings: number;
-            readonly original_servings: number;
-            readonly recipe_id: number | null;
-            readonly ref_id: string | null;
-            readonly spoonacular_id: number | null;
-            readonly custom_food_id: string | null;
-            readonly generated: boolean;
-            readonly nutrients: readonly components["schemas"]["Nutrient"][];
+            type: "Recipe" | "CustomFood";
+            title: string;
+            image: string | null;
+            ready_in_minutes: number | null;
+            servings: number;
+            original_servings: number;
+            recipe_id: number | null;
+            ref_id: string | null;
+            spoonacular_id: number | null;
+            custom_food_id: string | null;
+            generated: boolean;
+            nutrients: components["schemas"]["Nutrient"][];
         };
-        readonly MealPlan: {
-            readonly id: string;
+        MealPlan: {
+            id: string;
             /** Format: date */
-            readonly date: string;
-            readonly items: readonly components["schemas"]["PlanItem"][];
-            readonly nutrients: readonly {
-                readonly name: string;
-                readonly amount: number;
-                readonly unit: string;
+            date: string;
+            items: components["schemas"]["PlanItem"][];
+            nutrients: {
+                name: string;
+                amount: number;
+                unit: string;
             }[];
-            readonly verdicts: components["schemas"]["VerdictLevels"];
+            verdicts: components["schemas"]["VerdictLevels"];
         };
         /** @description Keyed by `YYYY-MM-DD`; all seven dates of the week are there. */
-        readonly MealPlanWeek: {
-            readonly [key: string]: readonly components["schemas"]["MealPlan"][];
+        MealPlanWeek: {
+            [key: string]: components["schemas"]["MealPlan"][];
         };
-        readonly PlanNutrient: {
-            readonly name: string;
-            readonly per_serving: number;
-            readonly amount: number;
-            readonly unit: string;
-            readonly percent_of_daily_needs: number | null;
+        PlanNutrient: {
+            name: string;
+            per_serving: number;
+            amount: number;
+            unit: string;
+            percent_of_daily_needs: number | null;
         };
         /** @description A real date, `YYYY-MM-DD`. */
-        readonly PlanDate: string;
-        readonly CustomFood: {
-            readonly id: string;
-            readonly title: string;
-            readonly price: number | null;
-            readonly calories: number | null;
-            readonly protein: number | null;
-            readonly fat: number | null;
-            readonly carbs: number | null;
-            readonly diets: readonly components["schemas"]["Diet"][];
-            readonly intolerances: readonly components["schemas"]["Allergen"][];
+        PlanDate: string;
+        CustomFood: {
+            id: string;
+            title: string;
+            price: number | null;
+            calories: number | null;
+            protein: number | null;
+            fat: number | null;
+            carbs: number | null;
+            diets: components["schemas"]["Diet"][];
+            intolerances: components["schemas"]["Allergen"][];
         };
-        readonly CustomFoodInput: {
-            readonly title: string;
+        CustomFoodInput: {
+            title: string;
             /** @description US dollars per serving. */
-            readonly price?: number | null;
+            price?: number | null;
             /** @description kcal per serving. */
-            readonly calories?: number | null;
+            calories?: number | null;
             /** @description Grams per serving. */
-            readonly protein?: number | null;
+            protein?: number | null;
             /** @description Grams per serving. */
-            readonly fat?: number | null;
+            fat?: number | null;
             /** @description Grams per serving. */
-            readonly carbs?: number | null;
-            readonly diets?: readonly components["schemas"]["Diet"][];
-            readonly intolerances?: readonly components["schemas"]["Allergen"][];
+            carbs?: number | null;
+            diets?: components["schemas"]["Diet"][];
+            intolerances?: components["schemas"]["Allergen"][];
         };
-        readonly ShoppingItem: {
-            readonly food_id: string;
-            readonly name: string;
-            readonly grams: number;
-            readonly amount: {
-                readonly us: components["schemas"]["Measure"];
-                readonly metric: components["schemas"]["Measure"];
+        ShoppingItem: {
+            food_id: string;
+            name: string;
+            grams: number;
+            amount: {
+                us: components["schemas"]["Measure"];
+                metric: components["schemas"]["Measure"];
             };
             /** @description Titles it is needed for. */
-            readonly recipes: readonly string[];
+            recipes: string[];
         };
-        readonly ShoppingAisle: {
-            readonly aisle: string;
-            readonly items: readonly components["schemas"]["ShoppingItem"][];
+        ShoppingAisle: {
+            aisle: string;
+            items: components["schemas"]["ShoppingItem"][];
         };
-        readonly QuestionnaireCategory: {
-            readonly id: string;
-            readonly label: string;
-            readonly icon: string;
+        QuestionnaireCategory: {
+            id: string;
+            label: string;
+            icon: string;
             /** @description Equal to `id`. */
-            readonly page: string;
-            readonly completions: {
+            page: string;
+            completions: {
                 /** @description Percent of its answered groups. */
-                readonly completion: number;
+                completion: number;
             };
         };
-        readonly QuestionOption: {
-            readonly input_id: number;
-            readonly group_id: number | null;
-            readonly group_name: string | null;
+        QuestionOption: {
+            input_id: number;
+            group_id: number | null;
+            group_name: string | null;
             /** @description Single input: 1 Yes, 0 No, -1 Unknown. Grouped: the chosen `input_id`, 0 while open. */
-            readonly value: number;
-            readonly prompt: string;
-            readonly form_prompt: string | null;
-            readonly description: string | null;
-            readonly page: number;
-            readonly used: boolean;
+            value: number;
+            prompt: string;
+            form_prompt: string | null;
+            description: string | null;
+            page: number;
+            used: boolean;
         };
-        readonly QuestionInput: {
-            readonly input_id: number;
-            readonly group_id: number | null;
-            readonly group_name: string | null;
+        QuestionInput: {
+            input_id: number;
+            group_id: number | null;
+            group_name: string | null;
             /** @description Single input: 1 Yes, 0 No, -1 Unknown. Grouped: the chosen `input_id`, 0 while open. */
-            readonly value: number;
-            readonly prompt: string;
-            readonly form_prompt: string | null;
-            readonly description: string | null;
-            readonly page: number;
-            readonly used: boolean;
+            value: number;
+            prompt: string;
+            form_prompt: string | null;
+            description: string | null;
+            page: number;
+            used: boolean;
             /** @description Options of a grouped question; empty for a single one. */
-            readonly groups: readonly components["schemas"]["QuestionOption"][];
+            groups: components["schemas"]["QuestionOption"][];
         };
-        readonly QuestionPage: {
-            readonly id: number;
-            readonly title: string;
+        QuestionPage: {
+            id: number;
+            title: string;
             /** @description HTML. */
-            readonly header: string;
-            readonly inputs: readonly components["schemas"]["QuestionInput"][];
+            header: string;
+            inputs: components["schemas"]["QuestionInput"][];
         };
         /** @description The three score fields come with 105; `pageTitle`, `pageDescription` and `inputs` with `rx`. */
-        readonly HealthQuestions: {
-            readonly id: string;
+        HealthQuestions: {
+            id: string;
             /** @description Empty for `rx`. */
-            readonly pages: readonly components["schemas"]["QuestionPage"][];
-            readonly healthscore?: number;
-            readonly healthscorecolor?: string;
-            readonly health_questionnaire_completion?: number;
-            readonly pageTitle?: string;
-            readonly pageDescription?: string;
-            readonly inputs?: readonly components["schemas"]["QuestionOption"][];
+            pages: components["schemas"]["QuestionPage"][];
+            healthscore?: number;
+            healthscorecolor?: string;
+            health_questionnaire_completion?: number;
+            pageTitle?: string;
+            pageDescription?: string;
+            inputs?: components["schemas"]["QuestionOption"][];
         };
         /** @description What the answer for category 105 says besides its questions. */
-        readonly HealthScore: {
-            readonly healthscore: number;
-            readonly healthscorecolor: string;
-            readonly health_questionnaire_completion: number;
+        HealthScore: {
+            healthscore: number;
+            healthscorecolor: string;
+            health_questionnaire_completion: number;
         };
         /** @description Pairs `INPUT_{id}` (1 Yes, 0 No, -1 Unknown) and `GROUP_{id}` (the chosen `input_id`, 0 while open). An input of the category that is left out is cleared. */
-        readonly HealthAnswers: {
-            readonly [key: string]: number;
+        HealthAnswers: {
+            [key: string]: number;
         };
-        readonly Recommendation: {
-            readonly recommendation_id: string;
-            readonly label: string;
-            readonly category: string;
-            readonly dose_amount: number | null;
-            readonly dose_units: string | null;
-            readonly dose_interval: string | null;
+        Recommendation: {
+            recommendation_id: string;
+            label: string;
+            category: string;
+            dose_amount: number | null;
+            dose_units: string | null;
+            dose_interval: string | null;
             /** @description HTML. */
-            readonly how: string;
+            how: string;
         };
-        readonly Recommendations: {
+        Recommendations: {
             /** @description The featured ones, most relevant first. */
-            readonly recommendations: readonly components["schemas"]["Recommendation"][];
-            readonly allrecs: readonly components["schemas"]["Recommendation"][];
-            readonly allcats: readonly string[];
+            recommendations: components["schemas"]["Recommendation"][];
+            allrecs: components["schemas"]["Recommendation"][];
+            allcats: string[];
             /** @description `recommendation_id` to address. */
-            readonly rec_urls: {
-                readonly [key: string]: string;
+            rec_urls: {
+                [key: string]: string;
             };
         };
-        readonly UserExport: {
+        UserExport: {
             /** Format: date-time */
-            readonly exported_at: string;
-            readonly user: components["schemas"]["User"];
-            readonly metas: readonly components["schemas"]["Meta"][];
-            readonly favorite_recipe_ids: readonly number[];
-            readonly collections: readonly {
-                readonly id: string;
-                readonly name: string;
-                readonly recipe_ids: readonly number[];
+            exported_at: string;
+            user: components["schemas"]["User"];
+            metas: components["schemas"]["Meta"][];
+            favorite_recipe_ids: number[];
+            collections: {
+                id: string;
+                name: string;
+                recipe_ids: number[];
             }[];
-            readonly reviews: readonly {
-                readonly recipe_id: number;
-                readonly rating: number;
-                readonly comment: string;
-                readonly attachments: readonly string[];
+            reviews: {
+                recipe_id: number;
+                rating: number;
+                comment: string;
+                attachments: string[];
                 /** Format: date-time */
-                readonly created_at: string;
+                created_at: string;
             }[];
-            readonly own_recipes: readonly components["schemas"]["RecipeDetail"][];
-            readonly custom_foods: readonly components["schemas"]["CustomFood"][];
-            readonly meal_plans: readonly components["schemas"]["MealPlan"][];
-            readonly health_answers: {
-                readonly [key: string]: number;
+            own_recipes: components["schemas"]["RecipeDetail"][];
+            custom_foods: components["schemas"]["CustomFood"][];
+            meal_plans: components["schemas"]["MealPlan"][];
+            health_answers: {
+                [key: string]: number;
             };
-            readonly notifications: readonly components["schemas"]["Notification"][];
-            readonly push_tokens: readonly components["schemas"]["PushToken"][];
+            notifications: components["schemas"]["Notification"][];
+            push_tokens: components["schemas"]["PushToken"][];
         };
     };
     responses: {
         /** @description The request cannot be read or its grant cannot be honoured. */
-        readonly BadRequest: {
+        BadRequest: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -2828,13 +2828,13 @@ export interface components {
                  *       "message": "The request could not be read."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description No token, or one that is unknown, expired or logged out; at sign-in: wrong credentials. */
-        readonly Unauthorized: {
+        Unauthorized: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -2842,13 +2842,13 @@ export interface components {
                  *       "message": "Please sign in."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description The membership lacks the feature. */
-        readonly PaymentRequired: {
+        PaymentRequired: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -2856,13 +2856,13 @@ export interface components {
                  *       "message": "Access restricted. Please upgrade to a subscription plan to use this feature."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description Known, but not allowed to enter: blocked, or of another partner. */
-        readonly Forbidden: {
+        Forbidden: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -2870,13 +2870,13 @@ export interface components {
                  *       "message": "This account has been blocked."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description There is no such thing, or it belongs to somebody else. */
-        readonly NotFound: {
+        NotFound: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -2884,13 +2884,13 @@ export interface components {
                  *       "message": "Not found."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description It would repeat or contradict what is already there. */
-        readonly Conflict: {
+        Conflict: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -2898,13 +2898,13 @@ export interface components {
                  *       "message": "This already exists."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description The request is larger than the server accepts. */
-        readonly PayloadTooLarge: {
+        PayloadTooLarge: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -2912,13 +2912,13 @@ export interface components {
                  *       "message": "The request is too large."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description The content type is not one of those listed. */
-        readonly UnsupportedMediaType: {
+        UnsupportedMediaType: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -2926,13 +2926,13 @@ export interface components {
                  *       "message": "This content type is not supported."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description Fields are missing or not acceptable. */
-        readonly Invalid: {
+        Invalid: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -2945,15 +2945,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Invalid"];
+                "application/json": components["schemas"]["Invalid"];
             };
         };
         /** @description Too many calls; wait as long as `Retry-After` says. */
-        readonly TooManyRequests: {
+        TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
-                readonly "Retry-After"?: number;
-                readonly [name: string]: unknown;
+                "Retry-After"?: number;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -2961,13 +2961,13 @@ export interface components {
                  *       "message": "Too many attempts. Please try again later."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description A defect; the answer says nothing of the inside. */
-        readonly InternalError: {
+        InternalError: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -2975,13 +2975,13 @@ export interface components {
                  *       "message": "The system is currently overloaded and cannot process your request. Please try again later."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description The server does not offer this call yet. */
-        readonly NotImplemented: {
+        NotImplemented: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -2989,15 +2989,15 @@ export interface components {
                  *       "message": "This is not available yet."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description The server or a source it needs is busy, starting or stopping. */
-        readonly Unavailable: {
+        Unavailable: {
             headers: {
                 /** @description Seconds to wait. */
-                readonly "Retry-After"?: number;
-                readonly [name: string]: unknown;
+                "Retry-After"?: number;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -3005,13 +3005,13 @@ export interface components {
                  *       "message": "The system is currently overloaded and cannot process your request. Please try again later."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description There is no room left to keep the change; nothing was changed. */
-        readonly InsufficientStorage: {
+        InsufficientStorage: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -3019,56 +3019,56 @@ export interface components {
                  *       "message": "There is no room left to keep this. Please try again later."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
     };
     parameters: {
         /** @description Which partner the call is for; without it the default one. */
-        readonly PartnerId: string;
+        PartnerId: string;
         /**
          * @description Marker of calls made by a script.
          * @example XMLHttpRequest
          */
-        readonly RequestedWith: string;
+        RequestedWith: string;
         /** @description A recipe's `id`, its `ref_id` or its external id. */
-        readonly RecipeId: string;
+        RecipeId: string;
         /** @description Id of a package. */
-        readonly PackageId: string;
+        PackageId: string;
         /** @description Id of a subscription. */
-        readonly SubscriptionId: string;
+        SubscriptionId: string;
         /** @description A registered push token. */
-        readonly PushTokenValue: string;
+        PushTokenValue: string;
         /** @description Id of a notification. */
-        readonly NotificationId: string;
+        NotificationId: string;
         /** @description Slug of a page, as used in the settings. */
-        readonly PageId: string;
+        PageId: string;
         /** @description Id of a collection; `default` for the favourites. */
-        readonly CollectionId: string;
+        CollectionId: string;
         /** @description Id of a planned day. */
-        readonly MealPlanId: string;
+        MealPlanId: string;
         /** @description Id of the plan item; a recipe's ids are understood too. */
-        readonly PlanItemId: string;
+        PlanItemId: string;
         /** @description Id of one of the member's own recipes. */
-        readonly OwnRecipeId: string;
+        OwnRecipeId: string;
         /**
          * @description `201`, `11`, `103`, `105` or `rx`; any other answers 404.
          * @example 105
          */
-        readonly CategoryId: string;
+        CategoryId: string;
         /** @description The member's secret calendar token. */
-        readonly CalendarToken: string;
+        CalendarToken: string;
         /** @description A page behind the last one is empty. */
-        readonly Page: number;
-        readonly PerPage: number;
+        Page: number;
+        PerPage: number;
         /** @description `latest`, `oldest`, `a-z`, `z-a` or `default`; unknown words act as `default`. */
-        readonly SortBy: string;
+        SortBy: string;
         /** @description Ids of recipes. Repeated, or one value separated by commas. Without it the answer is empty. */
-        readonly RecipeIds: readonly string[];
+        RecipeIds: string[];
         /** @description The intolerance. */
-        readonly IntoleranceName: components["schemas"]["Intolerance"];
+        IntoleranceName: components["schemas"]["Intolerance"];
         /** @description A level; narrows the answer to the ingredients ticked by default at it. */
-        readonly IntoleranceValue: "1" | "2" | "3";
+        IntoleranceValue: "1" | "2" | "3";
     };
     requestBodies: never;
     headers: never;
@@ -3076,39 +3076,39 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly checkEmail: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    checkEmail: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "email": "mary@example.com"
                  *     }
                  */
-                readonly "application/json": {
+                "application/json": {
                     /** Format: email */
-                    readonly email: string;
+                    email: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -3116,47 +3116,47 @@ export interface operations {
                      *       "exists": true
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly exists: boolean;
+                    "application/json": {
+                        exists: boolean;
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly issueToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    issueToken: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["TokenRequest"];
-                readonly "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -3166,38 +3166,38 @@ export interface operations {
                      *       "expires_in": 900
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["TokenAnswer"];
+                    "application/json": components["schemas"]["TokenAnswer"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly registerUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "name": "__",
@@ -3206,22 +3206,22 @@ export interface operations {
                  *       "password_confirmation": "correct horse"
                  *     }
                  */
-                readonly "application/json": {
+                "application/json": {
                     /** @description `__` stands for no name yet. */
-                    readonly name: string;
+                    name: string;
                     /** Format: email */
-                    readonly email: string;
-                    readonly password: string;
+                    email: string;
+                    password: string;
                     /** @description Equal to `password`. */
-                    readonly password_confirmation: string;
+                    password_confirmation: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -3229,41 +3229,41 @@ export interface operations {
                      *       "message": "Your account has been created."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly logOut: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -3271,53 +3271,53 @@ export interface operations {
                      *       "message": "You have been logged out."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly requestPasswordReset: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "email": "mary@example.com"
                  *     }
                  */
-                readonly "application/json": {
+                "application/json": {
                     /** Format: email */
-                    readonly email: string;
+                    email: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -3327,40 +3327,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["OtpToken"];
+                    "application/json": {
+                        data: components["schemas"]["OtpToken"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly resetPassword: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "otp_token": "ot_5d0f2c",
@@ -3369,22 +3369,22 @@ export interface operations {
                  *       "password_confirmation": "correct horse"
                  *     }
                  */
-                readonly "application/json": {
+                "application/json": {
                     /** @description The `otp_token` received when the code was requested. */
-                    readonly otp_token: string;
+                    otp_token: string;
                     /** @description Six digits, as mailed. */
-                    readonly code: string;
-                    readonly password: string;
+                    code: string;
+                    password: string;
                     /** @description Equal to `password`. */
-                    readonly password_confirmation: string;
+                    password_confirmation: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -3392,57 +3392,57 @@ export interface operations {
                      *       "message": "Your password has been changed."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly verifyEmail: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "otp_token": "ot_5d0f2c",
                  *       "code": "123456"
                  *     }
                  */
-                readonly "application/json": {
+                "application/json": {
                     /** @description The `otp_token` received when the code was requested. */
-                    readonly otp_token: string;
+                    otp_token: string;
                     /** @description Six digits, as mailed. */
-                    readonly code: string;
+                    code: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -3450,43 +3450,43 @@ export interface operations {
                      *       "message": "Your email has been verified successfully."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly sendVerificationCode: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    sendVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -3496,44 +3496,44 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["OtpToken"];
+                    "application/json": {
+                        data: components["schemas"]["OtpToken"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly getSettings: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -3584,69 +3584,69 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["Settings"];
+                    "application/json": {
+                        data: components["schemas"]["Settings"];
                     };
                 };
             };
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getCurrentUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["User"];
+                    "application/json": {
+                        data: components["schemas"]["User"];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateCurrentUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    updateCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "name": "Mary Ann Smith",
@@ -3656,55 +3656,55 @@ export interface operations {
                  *       "height": 67
                  *     }
                  */
-                readonly "application/json": components["schemas"]["UserUpdate"];
+                "application/json": components["schemas"]["UserUpdate"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["User"];
+                    "application/json": {
+                        data: components["schemas"]["User"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly deleteCurrentUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    deleteCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -3712,42 +3712,42 @@ export interface operations {
                      *       "message": "Your account has been deleted."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly exportCurrentUser: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    exportCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -3921,133 +3921,133 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["UserExport"];
+                    "application/json": {
+                        data: components["schemas"]["UserExport"];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly uploadPhoto: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    uploadPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "photo": "(bytes of the picture)"
                  *     }
                  */
-                readonly "multipart/form-data": {
+                "multipart/form-data": {
                     /** Format: binary */
-                    readonly photo: Blob;
+                    photo: Blob;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["User"];
+                    "application/json": {
+                        data: components["schemas"]["User"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly deletePhoto: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    deletePhoto: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["User"];
+                    "application/json": {
+                        data: components["schemas"]["User"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly verifyThirdParty: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    verifyThirdParty: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4055,122 +4055,122 @@ export interface operations {
                      *       "message": "Your email has been verified successfully."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly listMetas: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    listMetas: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Meta"][];
+                    "application/json": {
+                        data: components["schemas"]["Meta"][];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly saveMetas: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    saveMetas: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "first_membership": false
                  *     }
                  */
-                readonly "application/json": components["schemas"]["MetasUpdate"];
+                "application/json": components["schemas"]["MetasUpdate"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Meta"][];
+                    "application/json": {
+                        data: components["schemas"]["Meta"][];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly savePreferences: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    savePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "recipes_diet": [
@@ -4185,66 +4185,66 @@ export interface operations {
                  *       "recipe_low_oxalate_enabled": true
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Preferences"];
+                "application/json": components["schemas"]["Preferences"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Meta"][];
+                    "application/json": {
+                        data: components["schemas"]["Meta"][];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly addReferralCode: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    addReferralCode: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "referral_code": "ANNA-42"
                  *     }
                  */
-                readonly "application/json": {
-                    readonly referral_code: string;
+                "application/json": {
+                    referral_code: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4252,43 +4252,43 @@ export interface operations {
                      *       "message": "Thank you."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly listPackages: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    listPackages: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4305,43 +4305,43 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Package"][];
+                    "application/json": {
+                        data: components["schemas"]["Package"][];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getPackage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getPackage: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a package. */
-                readonly id: components["parameters"]["PackageId"];
+                id: components["parameters"]["PackageId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4356,38 +4356,38 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["Package"];
+                    "application/json": {
+                        data: components["schemas"]["Package"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly startCheckout: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    startCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "package_id": "plus",
@@ -4395,22 +4395,22 @@ export interface operations {
                  *       "discount_code": "SPRING"
                  *     }
                  */
-                readonly "application/json": {
-                    readonly package_id: string;
+                "application/json": {
+                    package_id: string;
                     /**
                      * @default monthly
                      * @enum {string}
                      */
-                    readonly package_duration?: "monthly" | "yearly";
-                    readonly discount_code?: string | null;
+                    package_duration?: "monthly" | "yearly";
+                    discount_code?: string | null;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4420,52 +4420,52 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: {
+                    "application/json": {
+                        data: {
                             /** @description The hosted page. */
-                            readonly url: string;
+                            url: string;
                         };
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly cancelSubscription: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a subscription. */
-                readonly id: components["parameters"]["SubscriptionId"];
+                id: components["parameters"]["SubscriptionId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4473,46 +4473,46 @@ export interface operations {
                      *       "message": "Your subscription has been cancelled"
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly enableAutoRenewal: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    enableAutoRenewal: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a subscription. */
-                readonly id: components["parameters"]["SubscriptionId"];
+                id: components["parameters"]["SubscriptionId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4520,47 +4520,47 @@ export interface operations {
                      *       "message": "Auto renew has been enabled."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly cancelAutoRenewal: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    cancelAutoRenewal: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a subscription. */
-                readonly id: components["parameters"]["SubscriptionId"];
+                id: components["parameters"]["SubscriptionId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4568,55 +4568,55 @@ export interface operations {
                      *       "message": "Auto renew has been cancelled."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly registerPushToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    registerPushToken: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "token": "cT9x-example-token"
                  *     }
                  */
-                readonly "application/json": {
-                    readonly token: string;
+                "application/json": {
+                    token: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4624,46 +4624,46 @@ export interface operations {
                      *       "message": "Notifications are on for this device."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly getPushToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getPushToken: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A registered push token. */
-                readonly token: components["parameters"]["PushTokenValue"];
+                token: components["parameters"]["PushTokenValue"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4675,45 +4675,45 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["PushToken"];
+                    "application/json": {
+                        data: components["schemas"]["PushToken"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deletePushToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    deletePushToken: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A registered push token. */
-                readonly token: components["parameters"]["PushTokenValue"];
+                token: components["parameters"]["PushTokenValue"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4721,47 +4721,47 @@ export interface operations {
                      *       "message": "Notifications are off for this device."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly listNotifications: {
-        readonly parameters: {
-            readonly query?: {
+    listNotifications: {
+        parameters: {
+            query?: {
                 /** @description A page behind the last one is empty. */
-                readonly page?: components["parameters"]["Page"];
-                readonly per_page?: components["parameters"]["PerPage"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4791,42 +4791,42 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Notification"][];
-                        readonly meta: components["schemas"]["Pagination"];
+                    "application/json": {
+                        data: components["schemas"]["Notification"][];
+                        meta: components["schemas"]["Pagination"];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly countUnreadNotifications: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4834,40 +4834,40 @@ export interface operations {
                      *       "data": 3
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: number;
+                    "application/json": {
+                        data: number;
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly markAllNotificationsRead: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4875,45 +4875,45 @@ export interface operations {
                      *       "message": "All notifications are marked as read."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly markNotificationRead: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a notification. */
-                readonly id: components["parameters"]["NotificationId"];
+                id: components["parameters"]["NotificationId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4921,46 +4921,46 @@ export interface operations {
                      *       "message": "The notification is marked as read."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly getPage: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Slug of a page, as used in the settings. */
-                readonly id: components["parameters"]["PageId"];
+                id: components["parameters"]["PageId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -4973,78 +4973,78 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["Page"];
+                    "application/json": {
+                        data: components["schemas"]["Page"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listRecipes: {
-        readonly parameters: {
-            readonly query?: {
+    listRecipes: {
+        parameters: {
+            query?: {
                 /** @description Words of the title. */
-                readonly query?: string;
+                query?: string;
                 /** @description Allergens to leave out. Repeated, or one value separated by commas. */
-                readonly allergens?: readonly string[];
+                allergens?: string[];
                 /** @description Any of these. Repeated, or one value separated by commas. */
-                readonly proteinSources?: readonly string[];
+                proteinSources?: string[];
                 /** @description Accepted and not used. Repeated, or one value separated by commas. */
-                readonly mealPlans?: readonly string[];
+                mealPlans?: string[];
                 /** @description Any of these. Repeated, or one value separated by commas. */
-                readonly mealTypes?: readonly string[];
+                mealTypes?: string[];
                 /** @description All of these. Repeated, or one value separated by commas. */
-                readonly diet?: readonly string[];
+                diet?: string[];
                 /** @description Names of ingredients to leave out; repeated. A single value is split at commas unless it is the name of an ingredient. */
-                readonly ingredients?: readonly string[];
+                ingredients?: string[];
                 /** @description Per serving. */
-                readonly minCalories?: number;
+                minCalories?: number;
                 /** @description Per serving; 1000 and more: no upper limit. */
-                readonly maxCalories?: number;
+                maxCalories?: number;
                 /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
-                readonly isLowOxalate?: "1" | "2" | "3";
+                isLowOxalate?: "1" | "2" | "3";
                 /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
-                readonly isLowHistamine?: "1" | "2" | "3";
+                isLowHistamine?: "1" | "2" | "3";
                 /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
-                readonly isLowSulfur?: "1" | "2" | "3";
+                isLowSulfur?: "1" | "2" | "3";
                 /** @description Only recipes that are Low. */
-                readonly isLowSalicylate?: boolean;
+                isLowSalicylate?: boolean;
                 /** @description Only recipes that are Low. */
-                readonly isLowFodmap?: boolean;
+                isLowFodmap?: boolean;
                 /** @description Apply the member's own lists of ingredients to the intolerances. */
-                readonly applyUserMeta?: boolean;
+                applyUserMeta?: boolean;
                 /** @description Accepted; the answer is always complete. */
-                readonly addRecipeInformation?: boolean;
+                addRecipeInformation?: boolean;
                 /** @description A page behind the last one is empty. */
-                readonly page?: components["parameters"]["Page"];
-                readonly per_page?: components["parameters"]["PerPage"];
-                readonly sort?: "default" | "a-z" | "z-a" | "latest" | "quickest";
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+                sort?: "default" | "a-z" | "z-a" | "latest" | "quickest";
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5113,41 +5113,41 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["RecipeCard"][];
-                        readonly meta: components["schemas"]["SearchPagination"];
+                    "application/json": {
+                        data: components["schemas"]["RecipeCard"][];
+                        meta: components["schemas"]["SearchPagination"];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listMealTypes: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    listMealTypes: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5158,39 +5158,39 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["MealType"][];
+                    "application/json": {
+                        data: components["schemas"]["MealType"][];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listProteinSources: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    listProteinSources: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5201,39 +5201,39 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["ProteinSource"][];
+                    "application/json": {
+                        data: components["schemas"]["ProteinSource"][];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listDiets: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    listDiets: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5244,39 +5244,39 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Diet"][];
+                    "application/json": {
+                        data: components["schemas"]["Diet"][];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listAllergens: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    listAllergens: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5287,42 +5287,42 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Allergen"][];
+                    "application/json": {
+                        data: components["schemas"]["Allergen"][];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getRecipeRatings: {
-        readonly parameters: {
-            readonly query?: {
+    getRecipeRatings: {
+        parameters: {
+            query?: {
                 /** @description Ids of recipes. Repeated, or one value separated by commas. Without it the answer is empty. */
-                readonly ids?: components["parameters"]["RecipeIds"];
+                ids?: components["parameters"]["RecipeIds"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5335,45 +5335,45 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: {
-                            readonly [key: string]: components["schemas"]["RecipeRating"];
+                    "application/json": {
+                        data: {
+                            [key: string]: components["schemas"]["RecipeRating"];
                         };
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getNutrientsOfRecipes: {
-        readonly parameters: {
-            readonly query?: {
+    getNutrientsOfRecipes: {
+        parameters: {
+            query?: {
                 /** @description Ids of recipes. Repeated, or one value separated by commas. Without it the answer is empty. */
-                readonly ids?: components["parameters"]["RecipeIds"];
+                ids?: components["parameters"]["RecipeIds"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5396,42 +5396,42 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: {
-                            readonly [key: string]: readonly components["schemas"]["Nutrient"][];
+                    "application/json": {
+                        data: {
+                            [key: string]: components["schemas"]["Nutrient"][];
                         };
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listIngredients: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    listIngredients: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5442,42 +5442,42 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly string[];
+                    "application/json": {
+                        data: string[];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly searchIngredients: {
-        readonly parameters: {
-            readonly query: {
+    searchIngredients: {
+        parameters: {
+            query: {
                 /** @description Part of a name. */
-                readonly query: string;
+                query: string;
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5487,45 +5487,45 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly string[];
+                    "application/json": {
+                        data: string[];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getIncludedIngredients: {
-        readonly parameters: {
-            readonly query: {
+    getIncludedIngredients: {
+        parameters: {
+            query: {
                 /** @description The intolerance. */
-                readonly name: components["parameters"]["IntoleranceName"];
+                name: components["parameters"]["IntoleranceName"];
                 /** @description A level; narrows the answer to the ingredients ticked by default at it. */
-                readonly value?: components["parameters"]["IntoleranceValue"];
+                value?: components["parameters"]["IntoleranceValue"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5536,45 +5536,45 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["IntoleranceMap"];
+                    "application/json": {
+                        data: components["schemas"]["IntoleranceMap"];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getExcludedIngredients: {
-        readonly parameters: {
-            readonly query: {
+    getExcludedIngredients: {
+        parameters: {
+            query: {
                 /** @description The intolerance. */
-                readonly name: components["parameters"]["IntoleranceName"];
+                name: components["parameters"]["IntoleranceName"];
                 /** @description A level; narrows the answer to the ingredients ticked by default at it. */
-                readonly value?: components["parameters"]["IntoleranceValue"];
+                value?: components["parameters"]["IntoleranceValue"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5584,51 +5584,51 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["IntoleranceMap"];
+                    "application/json": {
+                        data: components["schemas"]["IntoleranceMap"];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly resetExcludedIngredients: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    resetExcludedIngredients: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "name": "oxalate"
                  *     }
                  */
-                readonly "application/json": {
-                    readonly name: components["schemas"]["Intolerance"];
+                "application/json": {
+                    name: components["schemas"]["Intolerance"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5636,47 +5636,47 @@ export interface operations {
                      *       "message": "The default ingredients are back."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly listCollections: {
-        readonly parameters: {
-            readonly query?: {
+    listCollections: {
+        parameters: {
+            query?: {
                 /** @description Part of a name, without regard to case. */
-                readonly query?: string;
+                query?: string;
                 /** @description `latest`, `oldest`, `a-z`, `z-a` or `default`; unknown words act as `default`. */
-                readonly sort_by?: components["parameters"]["SortBy"];
+                sort_by?: components["parameters"]["SortBy"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5747,52 +5747,52 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Collection"][];
+                    "application/json": {
+                        data: components["schemas"]["Collection"][];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createCollection: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "name": "Soups"
                  *     }
                  */
-                readonly "application/json": {
-                    readonly name: string;
+                "application/json": {
+                    name: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5807,45 +5807,45 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["Collection"];
+                    "application/json": {
+                        data: components["schemas"]["Collection"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly checkCollectionsToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    checkCollectionsToken: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -5853,82 +5853,82 @@ export interface operations {
                      *       "message": "The token is valid."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getCollection: {
-        readonly parameters: {
-            readonly query?: {
+    getCollection: {
+        parameters: {
+            query?: {
                 /** @description `latest`, `oldest`, `a-z`, `z-a` or `default`; unknown words act as `default`. */
-                readonly sort_by?: components["parameters"]["SortBy"];
+                sort_by?: components["parameters"]["SortBy"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a collection; `default` for the favourites. */
-                readonly id: components["parameters"]["CollectionId"];
+                id: components["parameters"]["CollectionId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["Collection"];
+                    "application/json": {
+                        data: components["schemas"]["Collection"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly syncCollection: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    syncCollection: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a collection; `default` for the favourites. */
-                readonly id: components["parameters"]["CollectionId"];
+                id: components["parameters"]["CollectionId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "recipe_ids": [
@@ -5936,61 +5936,61 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                readonly "application/json": {
-                    readonly recipe_ids: readonly number[];
+                "application/json": {
+                    recipe_ids: number[];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["Collection"];
+                    "application/json": {
+                        data: components["schemas"]["Collection"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly getRecipe: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6184,180 +6184,180 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["RecipeDetail"];
+                    "application/json": {
+                        data: components["schemas"]["RecipeDetail"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getRecipeNutrients: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getRecipeNutrients: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Nutrient"][];
+                    "application/json": {
+                        data: components["schemas"]["Nutrient"][];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getRecipeIngredients: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getRecipeIngredients: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Ingredient"][];
+                    "application/json": {
+                        data: components["schemas"]["Ingredient"][];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listRecipeReviews: {
-        readonly parameters: {
-            readonly query?: {
+    listRecipeReviews: {
+        parameters: {
+            query?: {
                 /** @description A page behind the last one is empty. */
-                readonly page?: components["parameters"]["Page"];
-                readonly per_page?: components["parameters"]["PerPage"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Review"][];
-                        readonly meta: components["schemas"]["Pagination"];
+                    "application/json": {
+                        data: components["schemas"]["Review"][];
+                        meta: components["schemas"]["Pagination"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly addRecipeReview: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    addRecipeReview: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "rating": 5,
                  *       "comment": "Smooth and mild."
                  *     }
                  */
-                readonly "multipart/form-data": components["schemas"]["ReviewInput"];
+                "multipart/form-data": components["schemas"]["ReviewInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6380,49 +6380,49 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["Review"];
+                    "application/json": {
+                        data: components["schemas"]["Review"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly toggleFavorite: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    toggleFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6433,51 +6433,51 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly message: string;
-                        readonly data: {
-                            readonly is_favorite: boolean;
+                    "application/json": {
+                        message: string;
+                        data: {
+                            is_favorite: boolean;
                         };
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly listRecipeCollections: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    listRecipeCollections: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6494,41 +6494,41 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["CollectionName"][];
+                    "application/json": {
+                        data: components["schemas"]["CollectionName"][];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly replaceRecipeCollections: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    replaceRecipeCollections: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "collection_ids": [
@@ -6537,16 +6537,16 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                readonly "application/json": {
-                    readonly collection_ids: readonly string[];
+                "application/json": {
+                    collection_ids: string[];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6563,106 +6563,106 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["CollectionName"][];
+                    "application/json": {
+                        data: components["schemas"]["CollectionName"][];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly scheduleRecipe: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    scheduleRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "date": "2026-05-04"
                  *     }
                  */
-                readonly "application/json": {
-                    readonly date: components["schemas"]["PlanDate"];
+                "application/json": {
+                    date: components["schemas"]["PlanDate"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["MealPlan"];
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly listIngredientSwaps: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    listIngredientSwaps: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6680,52 +6680,52 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly {
-                            readonly ingredient: string;
-                            readonly food_id: string;
-                            readonly replacement: string;
-                            readonly replacement_food_id: string;
+                    "application/json": {
+                        data: {
+                            ingredient: string;
+                            food_id: string;
+                            replacement: string;
+                            replacement_food_id: string;
                             /** @description Those it helps with. */
-                            readonly intolerances: readonly components["schemas"]["Intolerance"][];
+                            intolerances: components["schemas"]["Intolerance"][];
                         }[];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getGuestRecipe: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getGuestRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -6918,167 +6918,167 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["RecipeDetail"];
+                    "application/json": {
+                        data: components["schemas"]["RecipeDetail"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getGuestRecipeNutrients: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getGuestRecipeNutrients: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Nutrient"][];
+                    "application/json": {
+                        data: components["schemas"]["Nutrient"][];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getGuestRecipeIngredients: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getGuestRecipeIngredients: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Ingredient"][];
+                    "application/json": {
+                        data: components["schemas"]["Ingredient"][];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listGuestRecipeReviews: {
-        readonly parameters: {
-            readonly query?: {
+    listGuestRecipeReviews: {
+        parameters: {
+            query?: {
                 /** @description A page behind the last one is empty. */
-                readonly page?: components["parameters"]["Page"];
-                readonly per_page?: components["parameters"]["PerPage"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
-                readonly id: components["parameters"]["RecipeId"];
+                id: components["parameters"]["RecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["Review"][];
-                        readonly meta: components["schemas"]["Pagination"];
+                    "application/json": {
+                        data: components["schemas"]["Review"][];
+                        meta: components["schemas"]["Pagination"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listFavoriteRecipes: {
-        readonly parameters: {
-            readonly query?: {
+    listFavoriteRecipes: {
+        parameters: {
+            query?: {
                 /** @description A page behind the last one is empty. */
-                readonly page?: components["parameters"]["Page"];
-                readonly per_page?: components["parameters"]["PerPage"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7146,48 +7146,48 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["RecipeCard"][];
-                        readonly meta: components["schemas"]["Pagination"];
+                    "application/json": {
+                        data: components["schemas"]["RecipeCard"][];
+                        meta: components["schemas"]["Pagination"];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listCustomRecipes: {
-        readonly parameters: {
-            readonly query?: {
-                readonly query?: string;
+    listCustomRecipes: {
+        parameters: {
+            query?: {
+                query?: string;
                 /** @description Page size. */
-                readonly number?: number;
+                number?: number;
                 /** @description A page behind the last one is empty. */
-                readonly page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7209,47 +7209,47 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["CustomRecipe"][];
-                        readonly meta: components["schemas"]["Pagination"];
+                    "application/json": {
+                        data: components["schemas"]["CustomRecipe"][];
+                        meta: components["schemas"]["Pagination"];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listOwnRecipes: {
-        readonly parameters: {
-            readonly query?: {
-                readonly query?: string;
+    listOwnRecipes: {
+        parameters: {
+            query?: {
+                query?: string;
                 /** @description A page behind the last one is empty. */
-                readonly page?: components["parameters"]["Page"];
-                readonly per_page?: components["parameters"]["PerPage"];
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7317,197 +7317,197 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["RecipeCard"][];
-                        readonly meta: components["schemas"]["Pagination"];
+                    "application/json": {
+                        data: components["schemas"]["RecipeCard"][];
+                        meta: components["schemas"]["Pagination"];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createOwnRecipe: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createOwnRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OwnRecipeInput"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnRecipeInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["RecipeDetail"];
+                    "application/json": {
+                        data: components["schemas"]["RecipeDetail"];
                         /** @description Ingredient lines no food was found for; verdicts that depend on them are unknown. */
-                        readonly unmatched: readonly string[];
+                        unmatched: string[];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly importRecipe: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    importRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "format": "cooklang",
                  *       "content": "Simmer @carrots{500%g} until soft."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["RecipeImport"];
+                "application/json": components["schemas"]["RecipeImport"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["RecipeDetail"];
+                    "application/json": {
+                        data: components["schemas"]["RecipeDetail"];
                         /** @description Ingredient lines no food was found for; verdicts that depend on them are unknown. */
-                        readonly unmatched: readonly string[];
+                        unmatched: string[];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly updateOwnRecipe: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    updateOwnRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of one of the member's own recipes. */
-                readonly id: components["parameters"]["OwnRecipeId"];
+                id: components["parameters"]["OwnRecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OwnRecipeInput"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnRecipeInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["RecipeDetail"];
+                    "application/json": {
+                        data: components["schemas"]["RecipeDetail"];
                         /** @description Ingredient lines no food was found for; verdicts that depend on them are unknown. */
-                        readonly unmatched: readonly string[];
+                        unmatched: string[];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly deleteOwnRecipe: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    deleteOwnRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of one of the member's own recipes. */
-                readonly id: components["parameters"]["OwnRecipeId"];
+                id: components["parameters"]["OwnRecipeId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7515,46 +7515,46 @@ export interface operations {
                      *       "message": "The recipe has been deleted."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly listMealPlans: {
-        readonly parameters: {
-            readonly query?: {
+    listMealPlans: {
+        parameters: {
+            query?: {
                 /** @description Any date of the wanted week; without it the present one. */
-                readonly start?: components["schemas"]["PlanDate"];
+                start?: components["schemas"]["PlanDate"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7631,38 +7631,38 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["MealPlanWeek"][];
+                    "application/json": {
+                        data: components["schemas"]["MealPlanWeek"][];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly addToMealPlan: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    addToMealPlan: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "type": "recipe",
@@ -7672,65 +7672,65 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                readonly "application/json": {
+                "application/json": {
                     /** @enum {string} */
-                    readonly type: "recipe" | "custom_food";
-                    readonly date: components["schemas"]["PlanDate"];
-                    readonly ids: readonly string[];
+                    type: "recipe" | "custom_food";
+                    date: components["schemas"]["PlanDate"];
+                    ids: string[];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["MealPlan"];
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly removeFromMealPlan: {
-        readonly parameters: {
-            readonly query: {
-                readonly date: components["schemas"]["PlanDate"];
+    removeFromMealPlan: {
+        parameters: {
+            query: {
+                date: components["schemas"]["PlanDate"];
                 /** @description Id of the plan item; a recipe's ids are understood too. */
-                readonly recipe_id: string;
+                recipe_id: string;
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7738,47 +7738,47 @@ export interface operations {
                      *       "message": "Removed item successfully."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly clearMealPlanDay: {
-        readonly parameters: {
-            readonly query: {
-                readonly date: components["schemas"]["PlanDate"];
+    clearMealPlanDay: {
+        parameters: {
+            query: {
+                date: components["schemas"]["PlanDate"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7786,40 +7786,40 @@ export interface operations {
                      *       "message": "Meal plan item by date removed."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly generateMealPlan: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    generateMealPlan: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "date": "2026-05-04",
@@ -7828,30 +7828,30 @@ export interface operations {
                  *       "diet": ""
                  *     }
                  */
-                readonly "application/json": {
-                    readonly date: components["schemas"]["PlanDate"];
+                "application/json": {
+                    date: components["schemas"]["PlanDate"];
                     /**
                      * @default day
                      * @enum {string}
                      */
-                    readonly timeFrame?: "day";
+                    timeFrame?: "day";
                     /** @default 2000 */
-                    readonly targetCalories?: number;
+                    targetCalories?: number;
                     /**
                      * @default
                      * @enum {string}
                      */
-                    readonly diet?: "" | "Gluten Free" | "Ketogenic" | "Vegetarian" | "Lacto-Vegetarian" | "Ovo-Vegetarian" | "Vegan" | "Pescetarian" | "Paleo" | "Primal" | "Low FODMAP" | "Whole30";
+                    diet?: "" | "Gluten Free" | "Ketogenic" | "Vegetarian" | "Lacto-Vegetarian" | "Ovo-Vegetarian" | "Vegan" | "Pescetarian" | "Paleo" | "Primal" | "Low FODMAP" | "Whole30";
                     /** @description Makes the choice repeatable. */
-                    readonly seed?: number;
+                    seed?: number;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7916,46 +7916,46 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["MealPlan"];
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly verifyMealPlanAccess: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    verifyMealPlanAccess: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -7963,42 +7963,42 @@ export interface operations {
                      *       "message": "You can plan meals."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getMealPlanNutrients: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getMealPlanNutrients: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a planned day. */
-                readonly id: components["parameters"]["MealPlanId"];
+                id: components["parameters"]["MealPlanId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8014,105 +8014,105 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["PlanNutrient"][];
+                    "application/json": {
+                        data: components["schemas"]["PlanNutrient"][];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly setPlannedServings: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    setPlannedServings: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description Id of a planned day. */
-                readonly id: components["parameters"]["MealPlanId"];
+                id: components["parameters"]["MealPlanId"];
                 /** @description Id of the plan item; a recipe's ids are understood too. */
-                readonly recipeId: components["parameters"]["PlanItemId"];
+                recipeId: components["parameters"]["PlanItemId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "servings": 2
                  *     }
                  */
-                readonly "application/json": {
-                    readonly servings: number;
+                "application/json": {
+                    servings: number;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["MealPlan"];
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly listCustomFoods: {
-        readonly parameters: {
-            readonly query?: {
+    listCustomFoods: {
+        parameters: {
+            query?: {
                 /** @description Part of a title. */
-                readonly query?: string;
+                query?: string;
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8136,38 +8136,38 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["CustomFood"][];
+                    "application/json": {
+                        data: components["schemas"]["CustomFood"][];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createCustomFood: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    createCustomFood: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "title": "Protein bar",
@@ -8184,14 +8184,14 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                readonly "application/json": components["schemas"]["CustomFoodInput"];
+                "application/json": components["schemas"]["CustomFoodInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8213,51 +8213,51 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["CustomFood"];
+                    "application/json": {
+                        data: components["schemas"]["CustomFood"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly getShoppingList: {
-        readonly parameters: {
-            readonly query?: {
+    getShoppingList: {
+        parameters: {
+            query?: {
                 /** @description First day; without it the Monday of the present week. */
-                readonly start?: components["schemas"]["PlanDate"];
+                start?: components["schemas"]["PlanDate"];
                 /** @description Last day; without it six days after `start`. */
-                readonly end?: components["schemas"]["PlanDate"];
+                end?: components["schemas"]["PlanDate"];
             };
-            readonly header?: {
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8289,45 +8289,45 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["ShoppingAisle"][];
+                    "application/json": {
+                        data: components["schemas"]["ShoppingAisle"][];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getCalendarFeed: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /** @description The member's secret calendar token. */
-                readonly token: components["parameters"]["CalendarToken"];
+                token: components["parameters"]["CalendarToken"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8336,39 +8336,39 @@ export interface operations {
                      *     PRODID:-//kindfare//plan//EN
                      *     END:VCALENDAR
                      */
-                    readonly "text/calendar": string;
+                    "text/calendar": string;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listQuestionnaireCategories: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    listQuestionnaireCategories: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8386,47 +8386,47 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: readonly components["schemas"]["QuestionnaireCategory"][];
+                    "application/json": {
+                        data: components["schemas"]["QuestionnaireCategory"][];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getHealthQuestions: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    getHealthQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /**
                  * @description `201`, `11`, `103`, `105` or `rx`; any other answers 404.
                  * @example 105
                  */
-                readonly id: components["parameters"]["CategoryId"];
+                id: components["parameters"]["CategoryId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8472,59 +8472,59 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["HealthQuestions"];
+                    "application/json": {
+                        data: components["schemas"]["HealthQuestions"];
                     };
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly submitHealthAnswers: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    submitHealthAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path: {
+            path: {
                 /**
                  * @description `201`, `11`, `103`, `105` or `rx`; any other answers 404.
                  * @example 105
                  */
-                readonly id: components["parameters"]["CategoryId"];
+                id: components["parameters"]["CategoryId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "INPUT_12": 1,
                  *       "GROUP_30": 301
                  *     }
                  */
-                readonly "application/json": components["schemas"]["HealthAnswers"];
+                "application/json": components["schemas"]["HealthAnswers"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8532,45 +8532,45 @@ export interface operations {
                      *       "message": "Your answers have been saved."
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["Invalid"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
-            readonly 507: components["responses"]["InsufficientStorage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
-    readonly listRecommendations: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
+    listRecommendations: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description Which partner the call is for; without it the default one. */
-                readonly "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
                 /**
                  * @description Marker of calls made by a script.
                  * @example XMLHttpRequest
                  */
-                readonly "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Success. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -8607,18 +8607,18 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": {
-                        readonly data: components["schemas"]["Recommendations"];
+                    "application/json": {
+                        data: components["schemas"]["Recommendations"];
                     };
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 402: components["responses"]["PaymentRequired"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 501: components["responses"]["NotImplemented"];
-            readonly 503: components["responses"]["Unavailable"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

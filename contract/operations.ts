@@ -98,7 +98,10 @@ export const operations = [
 export type OperationId = (typeof operations)[number]['operationId'];
 export type OperationTag = (typeof operations)[number]['tag'];
 
-type Json<C> = C extends { readonly 'application/json': infer B } ? B : C[keyof C];
+/** What comes in and goes out is not changed by anybody on the way. */
+type DeepReadonly<T> = T extends Blob ? T : T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
+type Json<C> = DeepReadonly<C extends { readonly 'application/json': infer B } ? B : C[keyof C]>;
 type Success<R> = R extends { readonly 200: infer A } ? A : R extends { readonly 201: infer A } ? A : never;
 
 /** Request body; `undefined` for a call without one. */
@@ -112,7 +115,7 @@ export type OperationBody<K extends OperationId> = Operations[K] extends {
 export type OperationQuery<K extends OperationId> = Exclude<Operations[K]['parameters']['query'], undefined> extends infer Q
   ? [Q] extends [never]
     ? undefined
-    : Q
+    : DeepReadonly<Q>
   : never;
 
 /** Path parameters; `undefined` for a call without any. */

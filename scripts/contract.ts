@@ -15,7 +15,8 @@ const transform = (schema: SchemaObject) => (schema.format === 'binary' ? blob :
 
 /** The generated files by name, from the contract alone. */
 async function generate(): Promise<Record<string, string>> {
-  const types = await openapiTS(source, { transform, immutable: true, defaultNonNullable: false });
+  // Not `immutable`: openapi-fetch takes readonly arrays apart. contract/operations.ts has the types as readonly.
+  const types = await openapiTS(source, { transform, defaultNonNullable: false });
   return {
     'contract/api.ts': `${COMMENT_HEADER}${astToString(types)}`,
     'contract/operations.ts': operationsModule(parse(await readFile(source, 'utf8'))),

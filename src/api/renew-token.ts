@@ -5,6 +5,14 @@ export type Renewal = { kind: 'renewed'; accessToken: string } | { kind: 'ended'
 
 export const tokenPath = '/api/auth/token';
 
+const sessionEnded = new Set<() => void>();
+
+/** Tells when the server has ended the session. Returns the way to stop listening. */
+export function onSessionEnded(listener: () => void): () => void {
+  sessionEnded.add(listener);
+  return () => sessionEnded.delete(listener);
+}
+
 /** One tab renews at a time; the others find its tokens when their turn comes. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('renew-token', work) : work();
@@ -20,6 +28,7 @@ async function renew(stale: string, headers: HeadersInit): Promise<Renewal> {
   if (response === null || response.status >= 500 || response.status === 429) return { kind: 'unreachable' };
   if (!response.ok) {
     if (readRefreshToken() === refreshToken) clearTokens();
+    for (const listener of sessionEnded) listener();
     return { kind: 'ended' };
   }
   const tokens: Tokens = await response.json();

@@ -1,0 +1,82 @@
+import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { emptyFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
+import type { SignedIn } from '#machines/auth/credentials.ts';
+import type { NavigationRequested, ToastRequested } from '#machines/shared/announcements.ts';
+import { sheetsMachine } from '#machines/shell/sheets.machine.ts';
+import { onSessionEnded } from '#src/api/renew-token.ts';
+import { onSignedInOrOutElsewhere } from '#src/api/token-store.ts';
+import { logoutFlow } from './logout-flow.ts';
+import { sessionFlow } from './session-flow.ts';
+import { settingsFlow } from './settings-flow.ts';
+
+/** What flows ask of the app around them. */
+export interface AppEffects {
+  readonly toast: (toast: ToastRequested) => void;
+  readonly navigate: (navigation: NavigationRequested) => void;
+}
+
+type Announcement = ToastRequested | NavigationRequested | SignedIn | { readonly type: string };
+
+/** The flows that live as long as the app. Nothing runs before `start`. */
+export interface AppFlows {
+  readonly session: ActorRefFrom<typeof sessionFlow>;
+  readonly settings: ActorRefFrom<typeof settingsFlow>;
+  readonly logout: ActorRefFrom<typeof logoutFlow>;
+  readonly sheets: ActorRefFrom<typeof sheetsMachine>;
+  /** Passes on what a flow asks for: a toast, another page, a session. */
+  readonly announce: (announcement: Announcement) => void;
+  /** Starts them; returns the way to stop them all. */
+  readonly start: () => () => void;
+}
+
+const isToast = (announcement: Announcement): announcement is ToastRequested =>
+  announcement.type === 'toast.requested';
+const isNavigation = (announcement: Announcement): announcement is NavigationRequested =>
+  announcement.type === 'navigation.requested';
+const isSignedIn = (announcement: Announcement): announcement is SignedIn =>
+  announcement.type === 'session.signedIn';
+
+export function createAppFlows(effects: AppEffects): AppFlows {
+  const session = createActor(sessionFlow, { systemId: 'session' });
+  const settings = createActor(settingsFlow, { systemId: 'settings' });
+  const logout = createActor(logoutFlow, { systemId: 'logout' });
+  const sheets = createActor(sheetsMachine, { systemId: 'sheets' });
+
+  const announce = (announcement: Announcement) => {
+    if (isToast(announcement)) effects.toast(announcement);
+    else if (isNavigation(announcement)) effects.navigate(announcement);
+    else if (isSignedIn(announcement)) session.send(announcement);
+    else if (announcement.type === 'session.loggedOut') session.send({ type: 'session.loggedOut' });
+  };
+
+  const start = () => {
+    const stops = [
+      session.on('*', announce).unsubscribe,
+      logout.on('*', announce).unsubscribe,
+      onSignedInOrOutElsewhere(() => session.send({ type: 'session.changedElsewhere' })),
+      onSessionEnded(() => session.send({ type: 'session.expired' })),
+    ];
+    for (const actor of [session, settings, logout, sheets]) actor.start();
+    return () => {
+      for (const stop of stops) stop();
+      for (const actor of [session, settings, logout, sheets]) actor.stop();
+    };
+  };
+
+  return { session, settings, logout, sheets, announce, start };
+}
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionFlow>;
+
+/** Waits until it is known who is using the app; until then neither guest nor member pages are decided. */
+export const settledSession = (flows: AppFlows, signal: AbortSignal): Promise<SessionSnapshot> =>
+  waitFor(flows.session, (snapshot) => !snapshot.hasTag('undecided'), {
+    signal,
+    timeout: Number.POSITIVE_INFINITY,
+  });
+
+/** The filter both lists of recipes start from. */
+export const filterFor = (mealType: string | null): RecipeFilter => ({
+  ...emptyFilter,
+  mealTypes: mealType === null ? [] : [mealType],
+});

@@ -1,0 +1,59 @@
+import { fromPromise } from 'xstate';
+import { toQuery } from '#domain/recipe-filter/filter-query.ts';
+import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
+import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
+import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts';
+import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+
+export const recipeBrowserFlow = recipeBrowserMachine.provide({
+  actors: {
+    loadRecipes: fromPromise(({ input, signal }) => {
+      const query = { ...toQuery(input.filter), addRecipeInformation: true, page: input.page };
+      return outcomeOf(client.GET('/recipes', { params: { query }, signal }), (page) => page);
+    }),
+  },
+});
+
+export const recipeFilterFlow = recipeFilterMachine.provide({
+  actors: {
+    loadChoices: fromPromise(async ({ signal }) => {
+      const [diets, proteinSources, allergens] = await Promise.all([
+        outcomeOf(client.GET('/recipes/diet', { signal }), ({ data }) => data),
+        outcomeOf(client.GET('/recipes/protein-sources', { signal }), ({ data }) => data),
+        outcomeOf(client.GET('/recipes/allergens', { signal }), ({ data }) => data),
+      ]);
+      return { diets, proteinSources, allergens };
+    }),
+  },
+});
+
+export const ingredientSearchFlow = ingredientSearchMachine.provide({
+  actors: {
+    searchIngredients: fromPromise(({ input, signal }) => {
+      const query = { query: input.term };
+      return outcomeOf(
+        client.GET('/recipes/search-ingredients', { params: { query }, signal }),
+        ({ data }) => data,
+      );
+    }),
+  },
+});
+
+export const recipeReaderFlow = recipeReaderMachine.provide({
+  actors: {
+    loadRecipe: fromPromise(({ input, signal }) =>
+      outcomeOf(
+        client.GET('/recipes/{id}', { params: { path: { id: input.id } }, signal }),
+        ({ data }) => data,
+      ),
+    ),
+    loadReviews: fromPromise(({ input, signal }) =>
+      outcomeOf(
+        client.GET('/recipes/{id}/reviews', { params: { path: { id: input.id } }, signal }),
+        (page) => page,
+      ),
+    ),
+  },
+});
