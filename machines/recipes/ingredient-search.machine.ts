@@ -29,7 +29,7 @@ export const ingredientSearchMachine = setup({
   actions: {
     noteTerm: assign((_, { term }: { term: string }) => ({ term, names: [], failure: null })),
     rememberNames: assign((_, outcome: IngredientNamesOutcome) =>
-      outcome.kind === 'ok' ? { names: outcome.value } : {},
+      outcome.kind === 'ok' ? { names: outcome.value, failure: null } : {},
     ),
     rememberFailure: assign((_, outcome: IngredientNamesOutcome) => ({
       failure: failureMessage(outcome, messages.ingredientsFailed),
@@ -54,7 +54,7 @@ export const ingredientSearchMachine = setup({
         target: '.idle',
         actions: { type: 'noteTerm', params: eventItself },
       },
-      { target: '.typing', reenter: true, actions: { type: 'noteTerm', params: eventItself } },
+      { target: '.typing', actions: { type: 'noteTerm', params: eventItself } },
     ],
   },
   states: {

@@ -143,7 +143,6 @@ export const recipeBrowserMachine = setup({
       on: {
         'search.typed': {
           target: '.typing',
-          reenter: true,
           actions: [
             { type: 'noteTyped', params: eventItself },
             { type: 'reportTyped', params: eventItself },
@@ -154,23 +153,20 @@ export const recipeBrowserMachine = setup({
     list: {
       initial: 'loading',
       on: {
-        'search.settled': { target: '.loading', reenter: true, actions: ['adoptTyped', 'reportFilter'] },
+        'search.settled': { target: '.loading', actions: ['adoptTyped', 'reportFilter'] },
         'keyword.arrived': {
           target: '.loading',
-          reenter: true,
           actions: [{ type: 'adoptKeyword', params: eventItself }, 'reportFilter'],
         },
         'mealType.chosen': {
           target: '.loading',
-          reenter: true,
           actions: [{ type: 'adoptMealType', params: eventItself }, 'reportFilter'],
         },
         'filter.applied': {
           target: '.loading',
-          reenter: true,
           actions: [{ type: 'adoptFilter', params: eventItself }, 'reportFilter'],
         },
-        'filter.cleared': { target: '.loading', reenter: true, actions: ['clearFilter', 'reportFilter'] },
+        'filter.cleared': { target: '.loading', actions: ['clearFilter', 'reportFilter'] },
       },
       states: {
         loading: {

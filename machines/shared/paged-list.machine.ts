@@ -87,7 +87,6 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
     on: {
       'query.changed': {
         target: '.loading',
-        reenter: true,
         actions: { type: 'startOver', params: eventItself },
       },
     },

@@ -1,10 +1,10 @@
-import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
+import { type AnyStateMachine, fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 
 const placeholders = new WeakSet<object>();
 
 /**
- * Stands in for an effect until src/flows provides it. It rejects, which a flow takes for a failed call,
- * so wiring is checked with `isUnprovided` instead of waiting for the failure.
+ * Stands in for an effect until src/flows provides it. It rejects, which a flow takes for a failed call:
+ * check the wiring with `unprovidedEffects` instead of waiting for that.
  */
 export function unprovided<TOutput, TInput = NonReducibleUnknown>(
   name: string,
@@ -16,4 +16,8 @@ export function unprovided<TOutput, TInput = NonReducibleUnknown>(
   return logic;
 }
 
-export const isUnprovided = (logic: object) => placeholders.has(logic);
+/** Names of the effects a machine asks for that nobody has provided. */
+export const unprovidedEffects = (machine: AnyStateMachine): string[] =>
+  Object.entries(machine.implementations.actors)
+    .filter(([, logic]) => typeof logic === 'object' && placeholders.has(logic))
+    .map(([name]) => name);

@@ -107,12 +107,11 @@ export const sheetsMachine = setup({
     },
     question: {
       description: 'The member is asked something. Whatever is not a yes is a no.',
-      exit: 'forgetQuestion',
       on: {
-        'question.accepted': { target: 'none', actions: 'reportAccepted' },
-        'sheet.closed': { target: 'none', actions: 'reportDeclined' },
-        'back.pressed': { target: 'none', actions: 'reportDeclined' },
-        'page.changed': { target: 'none', actions: 'reportDeclined' },
+        'question.accepted': { target: 'none', actions: ['reportAccepted', 'forgetQuestion'] },
+        'sheet.closed': { target: 'none', actions: ['reportDeclined', 'forgetQuestion'] },
+        'back.pressed': { target: 'none', actions: ['reportDeclined', 'forgetQuestion'] },
+        'page.changed': { target: 'none', actions: ['reportDeclined', 'forgetQuestion'] },
       },
     },
   },

@@ -1,0 +1,163 @@
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, navigationTo, successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import type { emailFirstMachine } from './email-first.machine.ts';
+
+const email = 'mary@example.com';
+const password = 'correct horse';
+const submitted = { type: 'credentials.submitted', email, password, registrationOpen: true } as const;
+const known = { answer: 'checkEmail', with: ok({ exists: true }) } as const;
+const unknown = { answer: 'checkEmail', with: ok({ exists: false }) } as const;
+const registered = { answer: 'register', with: ok(null) } as const;
+
+const checked = { id: 'checkEmail', input: { email } } as const;
+const signedIn = { id: 'signIn', input: { email, password } } as const;
+const account = {
+  id: 'register',
+  input: { name: '__', email, password, passwordConfirmation: password },
+} as const;
+const newSignIn = { id: 'signInNewAccount', input: { email, password } } as const;
+
+export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] = [
+  {
+    title: 'AUTH-06 the e-mail is checked before any other call',
+    events: [submitted],
+    end: { submitting: 'checkingEmail' },
+    calls: [checked],
+  },
+  {
+    title: 'AUTH-07 a known e-mail signs in with the password, nothing is registered',
+    events: [submitted, known, { answer: 'signIn', with: ok(null) }],
+    end: 'signedIn',
+    calls: [checked, signedIn],
+    emits: [{ type: 'session.signedIn', way: 'password' }],
+    context: { password: '' },
+  },
+  {
+    title: 'AUTH-08 AUTH-09 AUTH-10 OK-03 a new e-mail gets an account and is in with no second form',
+    events: [submitted, unknown, registered, { answer: 'signInNewAccount', with: ok(null) }],
+    end: 'newAccountReady',
+    calls: [checked, account, newSignIn],
+    emits: [successToast(messages.registered), { type: 'session.signedIn', way: 'newAccount' }],
+    context: { password: '' },
+  },
+  {
+    title: 'OR-08 an account that cannot sign in by itself goes to the login with its e-mail',
+    events: [
+      submitted,
+      unknown,
+      registered,
+      { answer: 'signInNewAccount', with: { kind: 'unavailable', status: 500, message: null } },
+    ],
+    end: 'loginNeeded',
+    calls: [checked, account, newSignIn],
+    emits: [successToast(messages.registered), navigationTo({ to: 'login', email, justLoggedOut: false })],
+    context: { password: '' },
+  },
+  {
+    title: 'AUTH-27 ERR-12 with registration off an unknown e-mail is refused and nothing is registered',
+    events: [{ ...submitted, registrationOpen: false }, unknown],
+    end: { editing: 'pristine' },
+    calls: [checked],
+    emits: [errorToast('This feature has been disabled by the administrator.')],
+  },
+  {
+    title: 'AUTH-27 with registration off a known e-mail still signs in',
+    events: [{ ...submitted, registrationOpen: false }, known, { answer: 'signIn', with: ok(null) }],
+    end: 'signedIn',
+  },
+  {
+    title: 'ERR-16 the e-mail check fails at the server',
+    events: [submitted, { answer: 'checkEmail', with: { kind: 'unavailable', status: 500, message: null } }],
+    end: { editing: 'pristine' },
+    emits: [errorToast('Check email failed.')],
+  },
+  {
+    title: 'ERR-01 fields the sign-in blames carry its messages, and no toast repeats them',
+    events: [
+      submitted,
+      known,
+      {
+        answer: 'signIn',
+        with: { kind: 'invalid', message: 'Invalid.', fields: { password: ['Too short.'] } },
+      },
+    ],
+    end: { editing: 'rejected' },
+    emits: [],
+    context: { fieldErrors: { password: ['Too short.'] }, password: '' },
+  },
+  {
+    title: 'ERR-02 a blocked member reads the reason and stored tokens are forgotten',
+    events: [
+      submitted,
+      known,
+      { answer: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      { answer: 'forgetTokens', with: null },
+    ],
+    end: { editing: 'pristine' },
+    calls: [checked, signedIn, { id: 'forgetTokens' }],
+    emits: [errorToast('Your account is blocked.')],
+  },
+  {
+    title: 'ERR-03 a wrong password',
+    events: [
+      submitted,
+      known,
+      {
+        answer: 'signIn',
+        with: { kind: 'unavailable', status: 400, message: 'The user credentials were incorrect.' },
+      },
+    ],
+    end: { editing: 'pristine' },
+    emits: [errorToast('Login failed. Please check your email and password.')],
+    context: { password: '' },
+  },
+  {
+    title: 'ERR-05 fields the registration blames carry its messages',
+    events: [
+      submitted,
+      unknown,
+      {
+        answer: 'register',
+        with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['Already taken.'] } },
+      },
+    ],
+    end: { editing: 'rejected' },
+    emits: [],
+    context: { fieldErrors: { email: ['Already taken.'] } },
+  },
+  {
+    title: 'ERR-11 the registration fails at the server',
+    events: [
+      submitted,
+      unknown,
+      { answer: 'register', with: { kind: 'unavailable', status: 500, message: null } },
+    ],
+    end: { editing: 'pristine' },
+    emits: [errorToast('Registration failed. Please try again later.')],
+  },
+  {
+    title:
+      'ERR-10 ERR-32 without a network the registration says what every call says, and the form stays usable',
+    events: [
+      submitted,
+      unknown,
+      { answer: 'register', with: { kind: 'unavailable', status: null, message: null } },
+      submitted,
+    ],
+    end: { submitting: 'checkingEmail' },
+    emits: [errorToast(messages.overloaded)],
+  },
+  {
+    title: 'ERR-33 a check that was called off says nothing',
+    events: [submitted, { answer: 'checkEmail', with: { kind: 'cancelled' } }],
+    end: { editing: 'pristine' },
+    emits: [],
+  },
+  {
+    title: 'a second press of Continue while waiting changes nothing',
+    events: [submitted, submitted],
+    end: { submitting: 'checkingEmail' },
+    calls: [checked],
+  },
+];

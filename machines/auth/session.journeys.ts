@@ -1,0 +1,113 @@
+import { errorToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import { mary } from './session.cases.ts';
+import type { sessionMachine } from './session.machine.ts';
+
+const stored = { answer: 'readTokens', with: true } as const;
+const nothingStored = { answer: 'readTokens', with: false } as const;
+const isMary = { answer: 'loadUser', with: ok(mary) } as const;
+const forgotten = { answer: 'forgetTokens', with: null } as const;
+const noNetwork = { kind: 'unavailable', status: null, message: null } as const;
+const formSignedIn = { type: 'session.signedIn', way: 'password' } as const;
+
+export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
+  {
+    title: 'AUTH-36 without a stored token nobody is asked and the visitor is a guest',
+    events: [nothingStored],
+    end: 'signedOut',
+    calls: [{ id: 'readTokens' }],
+    context: { user: null },
+  },
+  {
+    title: 'AUTH-37 OR-85 nothing is decided while the current-user call is under way',
+    events: [stored],
+    end: 'resolving',
+    context: { user: null },
+  },
+  {
+    title: 'AUTH-38 a stored token that belongs to somebody signs in',
+    events: [stored, isMary],
+    end: 'signedIn',
+    context: { user: mary, way: 'restored' },
+  },
+  {
+    title: 'AUTH-39 OR-36 OR-77 a refused token that could not be renewed is forgotten',
+    events: [stored, { answer: 'loadUser', with: { kind: 'unauthorized' } }, forgotten],
+    end: 'signedOut',
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'forgetTokens' }],
+    emits: [],
+    context: { user: null },
+  },
+  {
+    title: 'ERR-04 OR-77 a blocked user reads the reason and the tokens are forgotten',
+    events: [
+      stored,
+      { answer: 'loadUser', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      forgotten,
+    ],
+    end: 'signedOut',
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'forgetTokens' }],
+    emits: [errorToast('Your account is blocked.')],
+  },
+  {
+    title: 'OR-77 without a network the tokens stay, and another try signs in',
+    events: [stored, { answer: 'loadUser', with: noNetwork }, { type: 'retry.requested' }, isMary],
+    end: 'signedIn',
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'loadUser' }],
+    emits: [],
+  },
+  {
+    title: 'AUTH-38 a form that stored tokens leads to the user behind them',
+    events: [nothingStored, formSignedIn, isMary],
+    end: 'signedIn',
+    context: { user: mary, way: 'password' },
+  },
+  {
+    title: 'AUTH-10 a new account is remembered as one',
+    events: [nothingStored, { type: 'session.signedIn', way: 'newAccount' }, isMary],
+    end: 'signedIn',
+    context: { way: 'newAccount' },
+  },
+  {
+    title: 'AUTH-36 OR-36 a session that runs out in the middle forgets its tokens and its user',
+    events: [stored, isMary, { type: 'session.expired' }, forgotten],
+    end: 'signedOut',
+    context: { user: null },
+  },
+  {
+    title: 'AUTH-47 after a logout nobody is signed in and no further call is made',
+    events: [stored, isMary, { type: 'session.loggedOut' }],
+    end: 'signedOut',
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }],
+    context: { user: null, way: 'restored' },
+  },
+  {
+    title: 'another tab that signed out takes this one along',
+    events: [stored, isMary, { type: 'session.changedElsewhere' }, nothingStored],
+    end: 'signedOut',
+    context: { user: null },
+  },
+  {
+    title: 'another tab that signed in takes this one along',
+    events: [nothingStored, { type: 'session.changedElsewhere' }, stored, isMary],
+    end: 'signedIn',
+  },
+  {
+    title: 'a change in another tab calls off the question that was under way',
+    events: [
+      stored,
+      { type: 'session.changedElsewhere' },
+      { answer: 'loadUser', with: ok(mary), earlier: 0 },
+      nothingStored,
+    ],
+    end: 'signedOut',
+    calls: [{ id: 'readTokens' }, { id: 'loadUser', calledOff: true }, { id: 'readTokens' }],
+    context: { user: null },
+  },
+  {
+    title: 'a changed profile is taken over',
+    events: [stored, isMary, { type: 'user.refreshed', user: { ...mary, name: 'Mary Jones' } }],
+    end: 'signedIn',
+    context: { user: { ...mary, name: 'Mary Jones' } },
+  },
+];

@@ -1,0 +1,77 @@
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import type { ingredientSearchMachine } from './ingredient-search.machine.ts';
+
+const typed = (term: string) => ({ type: 'term.typed', term }) as const;
+const pause = { wait: 500 } as const;
+
+export const ingredientSearchJourneys: readonly JourneyOf<typeof ingredientSearchMachine>[] = [
+  {
+    title: 'FILT-26 the hits can be picked from',
+    events: [typed('carrot'), pause, { answer: 'searchIngredients', with: ok(['Carrot', 'Carrot juice']) }],
+    end: 'found',
+    calls: [{ id: 'searchIngredients', input: { term: 'carrot' } }],
+    context: { names: ['Carrot', 'Carrot juice'] },
+  },
+  {
+    title: 'FILT-27 CONST-07 quick keystrokes make one request, 500 ms after the last',
+    events: [typed('c'), { wait: 300 }, typed('ca'), { wait: 499 }, { wait: 1 }],
+    end: 'searching',
+    calls: [{ id: 'searchIngredients', input: { term: 'ca' } }],
+  },
+  {
+    title: 'FILT-27 a blank term asks nothing',
+    events: [typed('   '), pause],
+    end: 'idle',
+    calls: [],
+  },
+  {
+    title: 'FILT-27 emptying the field takes the hits away and asks nothing',
+    events: [typed('carrot'), pause, { answer: 'searchIngredients', with: ok(['Carrot']) }, typed(''), pause],
+    end: 'idle',
+    calls: [{ id: 'searchIngredients' }],
+    context: { names: [] },
+  },
+  {
+    title: 'ERR-33 a new term calls off the search under way, whose late answer changes nothing',
+    events: [
+      typed('carrot'),
+      pause,
+      typed('bread'),
+      { answer: 'searchIngredients', with: ok(['Carrot']), earlier: 0 },
+      pause,
+    ],
+    end: 'searching',
+    calls: [
+      { id: 'searchIngredients', calledOff: true },
+      { id: 'searchIngredients', input: { term: 'bread' } },
+    ],
+    context: { names: [] },
+  },
+  {
+    title: 'ERR-69 no hit',
+    events: [typed('xyzzy'), pause, { answer: 'searchIngredients', with: ok([]) }],
+    end: 'nothingFound',
+  },
+  {
+    title: 'ERR-46 the search fails at the server, and another try helps',
+    events: [
+      typed('carrot'),
+      pause,
+      { answer: 'searchIngredients', with: { kind: 'unavailable', status: 500, message: null } },
+      { type: 'retry.requested' },
+      { answer: 'searchIngredients', with: ok(['Carrot']) },
+    ],
+    end: 'found',
+    context: { failure: null },
+  },
+  {
+    title: 'ERR-46 the sentence of a failing search',
+    events: [
+      typed('carrot'),
+      pause,
+      { answer: 'searchIngredients', with: { kind: 'unavailable', status: 500, message: null } },
+    ],
+    end: 'failed',
+    context: { failure: 'Could not fetch ingredients. Please try again later.' },
+  },
+];

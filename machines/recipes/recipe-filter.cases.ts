@@ -1,0 +1,33 @@
+import { emptyFilter } from '#domain/recipe-filter/recipe-filter.ts';
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import type { ChoicesOutcome, recipeFilterMachine } from './recipe-filter.machine.ts';
+
+export const allChoices: ChoicesOutcome = {
+  diets: ok(['Vegan', 'Paleo']),
+  proteinSources: ok(['Fish', 'Eggs']),
+  allergens: ok(['Milk', 'Peanuts']),
+};
+
+export const recipeFilterCases: CasesOf<typeof recipeFilterMachine> = {
+  events: {
+    'filter.opened': [{ type: 'filter.opened', filter: { ...emptyFilter, query: 'soup' } }],
+    'name.toggled': [{ type: 'name.toggled', field: 'allergens', name: 'Milk' }],
+    'level.toggled': [{ type: 'level.toggled', field: 'isLowOxalate' }],
+    'level.chosen': [{ type: 'level.chosen', field: 'isLowOxalate', level: '2' }],
+    'flag.toggled': [{ type: 'flag.toggled', field: 'isLowFodmap' }],
+    'calories.chosen': [{ type: 'calories.chosen', min: 200, max: 600 }],
+    'filter.cleared': [{ type: 'filter.cleared' }],
+    'filter.submitted': [{ type: 'filter.submitted' }],
+    'filter.dismissed': [{ type: 'filter.dismissed' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+  },
+  answers: {
+    loadChoices: [
+      allChoices,
+      { ...allChoices, diets: failures.unavailable[1] },
+      { ...allChoices, proteinSources: failures.unavailable[0] },
+      { ...allChoices, allergens: failures.unauthorized[0] },
+    ],
+  },
+  distinguish: ({ choices }) => Object.values(choices).every(({ names }) => names.length > 0),
+};

@@ -1,0 +1,21 @@
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import { reviewsPage, sampleRecipe } from './recipe.samples.ts';
+import type { recipeReaderMachine } from './recipe-reader.machine.ts';
+
+export const recipeReaderCases: CasesOf<typeof recipeReaderMachine> = {
+  input: { id: '17' },
+  events: {
+    'details.opened': [{ type: 'details.opened' }],
+    'nutrition.opened': [{ type: 'nutrition.opened' }],
+    'reviews.opened': [{ type: 'reviews.opened' }],
+    'servings.chosen': [
+      { type: 'servings.chosen', servings: 2 },
+      { type: 'servings.chosen', servings: 0 },
+    ],
+    'retry.requested': [{ type: 'retry.requested' }],
+  },
+  answers: {
+    loadRecipe: { ...failures, ok: [ok(sampleRecipe)] },
+    loadReviews: { ...failures, ok: [ok(reviewsPage)] },
+  },
+};

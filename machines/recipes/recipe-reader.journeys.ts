@@ -1,0 +1,82 @@
+import { messages } from '#domain/message/messages.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import { reviewsPage, sampleRecipe } from './recipe.samples.ts';
+import type { recipeReaderMachine } from './recipe-reader.machine.ts';
+
+const loaded = { answer: 'loadRecipe', with: ok(sampleRecipe) } as const;
+const toReviews = { type: 'reviews.opened' } as const;
+const reviewed = { answer: 'loadReviews', with: ok(reviewsPage) } as const;
+const serve = (servings: number) => ({ type: 'servings.chosen', servings }) as const;
+
+export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine>[] = [
+  {
+    title: 'RCP-15 a recipe opens on its details, for as many as it was written for',
+    events: [loaded],
+    end: { ready: { tab: 'details', reviews: 'unasked' } },
+    calls: [{ id: 'loadRecipe', input: { id: '17' } }],
+    context: { recipe: sampleRecipe, servings: 4 },
+  },
+  {
+    title: 'RCP-15 the tabs switch, and what they showed stays',
+    events: [loaded, { type: 'nutrition.opened' }, { type: 'details.opened' }, { type: 'nutrition.opened' }],
+    end: { ready: { tab: 'nutrition', reviews: 'unasked' } },
+    calls: [{ id: 'loadRecipe' }],
+  },
+  {
+    title: 'RCP-24 the reviews are fetched once, when their tab is opened first',
+    events: [loaded, toReviews, reviewed, { type: 'details.opened' }, toReviews],
+    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    calls: [{ id: 'loadRecipe' }, { id: 'loadReviews', input: { id: '17' } }],
+    context: { reviews: reviewsPage },
+  },
+  {
+    title: 'reviews go on arriving while another tab is looked at',
+    events: [loaded, toReviews, { type: 'details.opened' }, reviewed],
+    end: { ready: { tab: 'details', reviews: 'reviewsReady' } },
+  },
+  {
+    title: 'reviews that fail leave the recipe alone, and another try helps',
+    events: [
+      loaded,
+      toReviews,
+      { answer: 'loadReviews', with: { kind: 'unavailable', status: 500, message: null } },
+      { type: 'retry.requested' },
+      reviewed,
+    ],
+    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    context: { recipe: sampleRecipe, reviewsFailure: null },
+  },
+  {
+    title: 'RCP-17 the chosen servings are kept',
+    events: [loaded, serve(2)],
+    end: 'ready',
+    context: { servings: 2 },
+  },
+  {
+    title: 'RCP-18 CONST-37 fewer than one serving cannot be chosen',
+    events: [loaded, serve(1), serve(0), serve(-1)],
+    end: 'ready',
+    context: { servings: 1 },
+  },
+  {
+    title: 'a recipe that does not exist is no failure',
+    events: [{ answer: 'loadRecipe', with: { kind: 'notFound' } }],
+    end: 'notFound',
+  },
+  {
+    title: 'ERR-32 without a network the reason stays, and another try helps',
+    events: [
+      { answer: 'loadRecipe', with: { kind: 'unavailable', status: null, message: null } },
+      { type: 'retry.requested' },
+      loaded,
+    ],
+    end: 'ready',
+    context: { failure: null },
+  },
+  {
+    title: 'ERR-32 without a network the reason stays',
+    events: [{ answer: 'loadRecipe', with: { kind: 'unavailable', status: null, message: null } }],
+    end: 'failed',
+    context: { failure: messages.overloaded },
+  },
+];

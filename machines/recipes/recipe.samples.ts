@@ -1,0 +1,88 @@
+import type { RecipeCard, SearchMeta } from './recipe-browser.machine.ts';
+import type { RecipeDetail, Review } from './recipe-reader.machine.ts';
+
+/** Recipes for cases and journeys. */
+export const sampleCard = (id: number, title = `Recipe ${id}`): RecipeCard => ({
+  id,
+  ref_id: `recipe-${id}`,
+  spoonacular_id: null,
+  type: 'Recipe',
+  title,
+  summary: '',
+  image: `/art/recipe-${id}/square.svg`,
+  image_wide: `/art/recipe-${id}/wide.svg`,
+  ready_in_minutes: 35,
+  servings: 4,
+  author: null,
+  partner_id: null,
+  category: 'Soup',
+  reviews_avg: null,
+  rating_avg: null,
+  reviews_count: 0,
+  meal_types: ['Soup'],
+  diets: [],
+  allergens: [],
+  protein_sources: [],
+  price_class: 1,
+  calories: 142,
+  verdicts: {
+    oxalate: { level: 1 },
+    histamine: { level: 1 },
+    sulfur: { level: 2 },
+    salicylate: { level: 1 },
+    fodmap: { level: null },
+  },
+});
+
+export const samplePage = (ids: readonly number[], current: number, last: number) => ({
+  data: ids.map((id) => sampleCard(id)),
+  meta: {
+    current_page: current,
+    last_page: last,
+    per_page: 2,
+    total: last * 2,
+    total_is_exact: true,
+  } satisfies SearchMeta,
+});
+
+const noVerdict = {
+  level: null,
+  dose: null,
+  unit: null,
+  threshold_low: null,
+  threshold_medium: null,
+  reasons: [],
+  deciding: [],
+  unknown: [],
+  swap: null,
+};
+
+export const sampleRecipe: RecipeDetail = {
+  ...sampleCard(17, 'Carrot soup'),
+  verdicts: {
+    oxalate: noVerdict,
+    histamine: noVerdict,
+    sulfur: noVerdict,
+    salicylate: noVerdict,
+    fodmap: noVerdict,
+  },
+  instructions_html: null,
+  instructions: { steps: [{ number: 1, title: 'Simmer until soft.' }] },
+  ingredients: [],
+  nutrients: [],
+};
+
+export const sampleReview: Review = {
+  id: '9d1f2c1e-2d0b-4a36-b7c5-2f0b5ad0f0a4',
+  user: { name: 'Mary S.', profile_photo_url: null },
+  rating: 5,
+  comment: 'Smooth and mild.',
+  attachments: [],
+  created_at: '2026-05-01T09:00:00.000Z',
+  created_at_text: '2 hours ago',
+};
+
+export const reviewsPage = {
+  data: [sampleReview],
+  meta: { current_page: 1, last_page: 1, per_page: 10, total: 1 },
+};

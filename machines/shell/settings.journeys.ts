@@ -1,0 +1,47 @@
+import { defaultSettings } from '#domain/settings/default-settings.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import type { settingsMachine } from './settings.machine.ts';
+
+const green = { ...defaultSettings, primary_color: '#0a7d32' };
+const broken = { kind: 'unavailable', status: 500, message: null } as const;
+
+export const settingsJourneys: readonly JourneyOf<typeof settingsMachine>[] = [
+  {
+    title: 'the app begins on the defaults',
+    events: [],
+    end: 'loading',
+    context: { settings: defaultSettings },
+  },
+  {
+    title: 'SHELL-08 the colour of the settings replaces the default',
+    events: [{ answer: 'loadSettings', with: ok(green) }],
+    end: 'ready',
+    context: { settings: green },
+  },
+  {
+    title: 'without an answer the defaults stay in force, and another try helps',
+    events: [
+      { answer: 'loadSettings', with: broken },
+      { type: 'retry.requested' },
+      { answer: 'loadSettings', with: ok(green) },
+    ],
+    end: 'ready',
+    context: { settings: green },
+  },
+  {
+    title: 'without an answer the defaults stay in force',
+    events: [{ answer: 'loadSettings', with: broken }],
+    end: 'failed',
+    context: { settings: defaultSettings },
+  },
+  {
+    title: 'a refresh that fails keeps the known settings',
+    events: [
+      { answer: 'loadSettings', with: ok(green) },
+      { type: 'refresh.requested' },
+      { answer: 'refreshSettings', with: broken },
+    ],
+    end: 'ready',
+    context: { settings: green },
+  },
+];

@@ -1,0 +1,17 @@
+import type { CasesOf } from '../shared/cases.ts';
+import type { sheetsMachine } from './sheets.machine.ts';
+
+export const sheetsCases: CasesOf<typeof sheetsMachine> = {
+  events: {
+    'sidebar.opened': [{ type: 'sidebar.opened' }],
+    'filter.opened': [{ type: 'filter.opened' }],
+    'ingredients.opened': [{ type: 'ingredients.opened' }],
+    'help.opened': [{ type: 'help.opened', topic: 'oxalate' }],
+    'question.asked': [{ type: 'question.asked', question: { id: 'remove', text: 'Remove it?' } }],
+    'question.accepted': [{ type: 'question.accepted' }],
+    'sheet.closed': [{ type: 'sheet.closed' }],
+    'back.pressed': [{ type: 'back.pressed' }],
+    'page.changed': [{ type: 'page.changed' }],
+  },
+  answers: {},
+};

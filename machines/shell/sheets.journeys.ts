@@ -1,0 +1,71 @@
+import type { JourneyOf } from '../shared/cases.ts';
+import type { sheetsMachine } from './sheets.machine.ts';
+
+const closed = { type: 'sheet.closed' } as const;
+const back = { type: 'back.pressed' } as const;
+const asked = { type: 'question.asked', question: { id: 'remove', text: 'Remove it?' } } as const;
+const help = { type: 'help.opened', topic: 'oxalate' } as const;
+
+export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
+  {
+    title: 'SHELL-17 SHELL-18 the close button or the backdrop closes a sheet',
+    events: [help, closed],
+    end: 'none',
+    context: { topic: null },
+  },
+  {
+    title: 'SHELL-24 the backdrop closes the sidebar',
+    events: [{ type: 'sidebar.opened' }, closed],
+    end: 'none',
+  },
+  {
+    title: 'DASH-11 FILT-01 FILT-09 an explanation opened in the filter leads back to it',
+    events: [{ type: 'filter.opened' }, help, back],
+    end: { filter: 'choosing' },
+    context: { topic: null },
+  },
+  {
+    title: 'FILT-26 the ingredients picked for the filter lead back to it',
+    events: [{ type: 'filter.opened' }, { type: 'ingredients.opened' }, closed],
+    end: { filter: 'choosing' },
+  },
+  {
+    title: 'the back button closes the topmost sheet first',
+    events: [{ type: 'filter.opened' }, help, back, back],
+    end: 'none',
+  },
+  {
+    title: 'only one sheet is open: a question replaces the sidebar',
+    events: [{ type: 'sidebar.opened' }, asked],
+    end: 'question',
+    context: { question: asked.question },
+  },
+  {
+    title: 'a yes is reported to whoever asked',
+    events: [asked, { type: 'question.accepted' }],
+    end: 'none',
+    emits: [{ type: 'question.accepted', id: 'remove' }],
+    context: { question: null },
+  },
+  {
+    title: 'whatever closes a question is a no',
+    events: [asked, closed, asked, back, asked, { type: 'page.changed' }],
+    end: 'none',
+    emits: [
+      { type: 'question.declined', id: 'remove' },
+      { type: 'question.declined', id: 'remove' },
+      { type: 'question.declined', id: 'remove' },
+    ],
+  },
+  {
+    title: 'an open question is answered before anything else opens',
+    events: [asked, { type: 'sidebar.opened' }, help],
+    end: 'question',
+  },
+  {
+    title: 'another page comes without the sheets of the last',
+    events: [{ type: 'filter.opened' }, help, { type: 'page.changed' }],
+    end: 'none',
+    context: { topic: null },
+  },
+];

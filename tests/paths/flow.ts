@@ -1,0 +1,90 @@
+import type { AnyStateMachine } from 'xstate';
+import type { CasesOf, JourneyOf } from '#machines/shared/cases.ts';
+
+export interface EventCase {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+/** A machine with its data, its exact types forgotten so that all flows go through one runner. */
+export interface Flow {
+  /** Path below machines/, without `.machine.ts`. */
+  readonly file: string;
+  readonly machine: AnyStateMachine;
+  readonly input: unknown;
+  readonly events: Readonly<Record<string, readonly EventCase[]>>;
+  /** By invoke id. */
+  readonly answers: Readonly<Record<string, readonly unknown[]>>;
+  readonly distinguish: (context: unknown) => unknown;
+  readonly secrets: readonly string[];
+  readonly journeys: readonly Journey[];
+}
+
+export interface Journey {
+  readonly title: string;
+  readonly input: unknown;
+  readonly steps: readonly Step[];
+  readonly end: unknown;
+  readonly calls:
+    | readonly { readonly id: string; readonly input?: unknown; readonly calledOff?: true }[]
+    | null;
+  readonly emits: readonly unknown[] | null;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+export type Step =
+  | { readonly kind: 'event'; readonly event: EventCase }
+  | {
+      readonly kind: 'answer';
+      readonly id: string;
+      readonly answer: unknown;
+      readonly earlier: number | null;
+    }
+  | { readonly kind: 'defect'; readonly id: string }
+  | { readonly kind: 'wait'; readonly ms: number };
+
+export function flow<TMachine extends AnyStateMachine>(
+  file: string,
+  machine: TMachine,
+  cases: CasesOf<TMachine>,
+  journeys: readonly JourneyOf<TMachine>[],
+): Flow {
+  return {
+    file,
+    machine,
+    input: cases.input,
+    events: cases.events as Flow['events'],
+    answers: Object.fromEntries(
+      Object.entries<object>(cases.answers).map(([id, answers]) => [
+        id,
+        Array.isArray(answers) ? answers : Object.values(answers).flat(),
+      ]),
+    ),
+    distinguish: (cases.distinguish ?? (() => null)) as Flow['distinguish'],
+    secrets: cases.secrets ?? [],
+    journeys: journeys.map((journey) => ({
+      title: journey.title,
+      input: journey.input ?? cases.input,
+      steps: journey.events.map((step) => toStep(step)),
+      end: journey.end,
+      calls: journey.calls ?? null,
+      emits: journey.emits ?? null,
+      context: journey.context ?? {},
+    })),
+  };
+}
+
+function toStep(step: object): Step {
+  if ('wait' in step) return { kind: 'wait', ms: Number(step.wait) };
+  if ('defect' in step) return { kind: 'defect', id: String(step.defect) };
+  if ('answer' in step && 'with' in step)
+    return {
+      kind: 'answer',
+      id: String(step.answer),
+      answer: step.with,
+      earlier: 'earlier' in step ? Number(step.earlier) : null,
+    };
+  if ('type' in step && typeof step.type === 'string')
+    return { kind: 'event', event: { ...step, type: step.type } };
+  throw new Error(`This is no step of a journey: ${JSON.stringify(step)}`);
+}

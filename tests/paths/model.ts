@@ -1,0 +1,112 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  __unsafe_getAllOwnEventDescriptors as acceptedEvents,
+  type EventObject,
+} from 'xstate';
+import { TestModel } from 'xstate/graph';
+import type { EventCase, Flow, Step } from './flow.ts';
+
+export interface GeneratedPath {
+  readonly title: string;
+  readonly steps: readonly { readonly step: Step; readonly after: Situation }[];
+}
+
+/** What two runs of the same events must agree in. */
+export interface Situation {
+  readonly status: string;
+  readonly value: unknown;
+  readonly distinguished: unknown;
+}
+
+/** The string under which xstate delivers what a call came back with. */
+const settledPattern = /^xstate\.(done|error)\.actor\.(.+)$/;
+const delayPattern = /^xstate\.after\.([^.]+)\./;
+
+export const situationOf = (flow: Flow, snapshot: AnyMachineSnapshot): Situation => ({
+  status: snapshot.status,
+  value: snapshot.value,
+  distinguished: flow.distinguish(snapshot.context) ?? null,
+});
+
+/**
+ * The shortest path to every way into every situation: two events that lead from the same situation to the same
+ * one are two paths. The effects are not run; what they come back with is one more event.
+ */
+export function generatePaths(flow: Flow): GeneratedPath[] {
+  const identity = (snapshot: AnyMachineSnapshot) => JSON.stringify(situationOf(flow, snapshot));
+  const model = new TestModel<AnyMachineSnapshot, EventObject, unknown>(flow.machine, {
+    ...(flow.input === undefined ? {} : { input: flow.input }),
+    limit: 20_000,
+    serializeState: (snapshot, event, previous) =>
+      event === undefined || previous === undefined
+        ? identity(snapshot)
+        : `${identity(snapshot)} via ${JSON.stringify(event)} from ${identity(previous)}`,
+    events: (snapshot) => acceptedEvents(snapshot).flatMap((type) => casesFor(flow, type)),
+    filterEvents: (snapshot, event) => snapshot.status === 'active' && snapshot.can(event),
+  });
+  return model.getShortestPaths().map((path) => {
+    const steps = path.steps
+      .filter(({ event }) => event.type !== 'xstate.init')
+      .map(({ event, state }) => ({
+        step: toStep(flow.machine, event as EventCase),
+        after: situationOf(flow, state),
+      }));
+    return { title: steps.map(({ step }) => titleOf(step)).join(', ') || 'starts', steps };
+  });
+}
+
+/** All events to try for one type; an unlisted type is a gap in the cases. */
+function casesFor(flow: Flow, type: string): EventCase[] {
+  const settled = settledPattern.exec(type);
+  if (settled?.[1] === 'error') return [{ type, error: new Error('defect') }];
+  if (settled) return answersFor(flow, settled[2] ?? '').map((output) => ({ type, output }));
+  if (delayPattern.test(type)) return [{ type }];
+  const cases = flow.events[type];
+  if (cases === undefined) throw new Error(`${flow.file}: no cases for the event "${type}"`);
+  return [...cases];
+}
+
+function answersFor(flow: Flow, id: string): readonly unknown[] {
+  const answers = flow.answers[id];
+  if (answers === undefined) throw new Error(`${flow.file}: no cases for the answer of "${id}"`);
+  return answers;
+}
+
+function toStep(machine: AnyStateMachine, event: EventCase): Step {
+  const settled = settledPattern.exec(event.type);
+  if (settled?.[1] === 'error') return { kind: 'defect', id: settled[2] ?? '' };
+  if (settled) return { kind: 'answer', id: settled[2] ?? '', answer: event['output'], earlier: null };
+  const delay = delayPattern.exec(event.type);
+  if (delay) return { kind: 'wait', ms: delayOf(machine, delay[1] ?? '') };
+  return { kind: 'event', event };
+}
+
+function delayOf(machine: AnyStateMachine, name: string): number {
+  const ms: unknown = machine.implementations.delays[name] ?? Number(name);
+  if (typeof ms !== 'number' || !Number.isFinite(ms)) throw new Error(`The delay "${name}" is no number`);
+  return ms;
+}
+
+function titleOf(step: Step): string {
+  switch (step.kind) {
+    case 'wait':
+      return `${step.ms} ms pass`;
+    case 'defect':
+      return `${step.id} breaks`;
+    case 'answer':
+      return `${step.id}: ${summary(step.answer)}`;
+    case 'event': {
+      const { type, ...data } = step.event;
+      return Object.keys(data).length === 0 ? type : `${type} ${summary(data)}`;
+    }
+  }
+}
+
+function summary(data: unknown): string {
+  const text =
+    typeof data === 'object' && data !== null && 'kind' in data && data.kind !== 'ok'
+      ? String(data.kind)
+      : (JSON.stringify(data) ?? 'nothing');
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}

@@ -1,0 +1,55 @@
+import { emailFirstCases } from '#machines/auth/email-first.cases.ts';
+import { emailFirstJourneys } from '#machines/auth/email-first.journeys.ts';
+import { emailFirstMachine } from '#machines/auth/email-first.machine.ts';
+import { loginCases } from '#machines/auth/login.cases.ts';
+import { loginJourneys } from '#machines/auth/login.journeys.ts';
+import { loginMachine } from '#machines/auth/login.machine.ts';
+import { logoutCases } from '#machines/auth/logout.cases.ts';
+import { logoutJourneys } from '#machines/auth/logout.journeys.ts';
+import { logoutMachine } from '#machines/auth/logout.machine.ts';
+import { sessionCases } from '#machines/auth/session.cases.ts';
+import { sessionJourneys } from '#machines/auth/session.journeys.ts';
+import { sessionMachine } from '#machines/auth/session.machine.ts';
+import { ingredientSearchCases } from '#machines/recipes/ingredient-search.cases.ts';
+import { ingredientSearchJourneys } from '#machines/recipes/ingredient-search.journeys.ts';
+import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
+import { recipeBrowserCases } from '#machines/recipes/recipe-browser.cases.ts';
+import { recipeBrowserJourneys } from '#machines/recipes/recipe-browser.journeys.ts';
+import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
+import { recipeFilterCases } from '#machines/recipes/recipe-filter.cases.ts';
+import { recipeFilterJourneys } from '#machines/recipes/recipe-filter.journeys.ts';
+import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts';
+import { recipeReaderCases } from '#machines/recipes/recipe-reader.cases.ts';
+import { recipeReaderJourneys } from '#machines/recipes/recipe-reader.journeys.ts';
+import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
+import { optimisticToggleCases } from '#machines/shared/optimistic-toggle.cases.ts';
+import { optimisticToggleJourneys } from '#machines/shared/optimistic-toggle.journeys.ts';
+import { optimisticToggleMachine } from '#machines/shared/optimistic-toggle.machine.ts';
+import { pagedListCases, samplePagedList } from '#machines/shared/paged-list.cases.ts';
+import { pagedListJourneys } from '#machines/shared/paged-list.journeys.ts';
+import { resourceCases, sampleResource } from '#machines/shared/resource.cases.ts';
+import { resourceJourneys } from '#machines/shared/resource.journeys.ts';
+import { settingsCases } from '#machines/shell/settings.cases.ts';
+import { settingsJourneys } from '#machines/shell/settings.journeys.ts';
+import { settingsMachine } from '#machines/shell/settings.machine.ts';
+import { sheetsCases } from '#machines/shell/sheets.cases.ts';
+import { sheetsJourneys } from '#machines/shell/sheets.journeys.ts';
+import { sheetsMachine } from '#machines/shell/sheets.machine.ts';
+import { type Flow, flow } from './flow.ts';
+
+/** Every flow of the app. A machine file that is missing here fails a test. */
+export const flows: readonly Flow[] = [
+  flow('auth/email-first', emailFirstMachine, emailFirstCases, emailFirstJourneys),
+  flow('auth/login', loginMachine, loginCases, loginJourneys),
+  flow('auth/logout', logoutMachine, logoutCases, logoutJourneys),
+  flow('auth/session', sessionMachine, sessionCases, sessionJourneys),
+  flow('recipes/ingredient-search', ingredientSearchMachine, ingredientSearchCases, ingredientSearchJourneys),
+  flow('recipes/recipe-browser', recipeBrowserMachine, recipeBrowserCases, recipeBrowserJourneys),
+  flow('recipes/recipe-filter', recipeFilterMachine, recipeFilterCases, recipeFilterJourneys),
+  flow('recipes/recipe-reader', recipeReaderMachine, recipeReaderCases, recipeReaderJourneys),
+  flow('shared/optimistic-toggle', optimisticToggleMachine, optimisticToggleCases, optimisticToggleJourneys),
+  flow('shared/paged-list', samplePagedList, pagedListCases, pagedListJourneys),
+  flow('shared/resource', sampleResource, resourceCases, resourceJourneys),
+  flow('shell/settings', settingsMachine, settingsCases, settingsJourneys),
+  flow('shell/sheets', sheetsMachine, sheetsCases, sheetsJourneys),
+];
