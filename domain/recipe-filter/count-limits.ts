@@ -1,0 +1,12 @@
+import { calorieRange, flagFields, levelFields, type RecipeFilter } from './recipe-filter.ts';
+
+const countedLists = ['allergens', 'proteinSources', 'diet', 'ingredients'] as const;
+
+/** How many criteria of the filter sheet narrow the list; words and meal type have their own controls and do not count. */
+export function countLimits(filter: RecipeFilter): number {
+  const lists = countedLists.filter((field) => filter[field].length > 0).length;
+  const levels = levelFields.filter((field) => filter[field] !== '').length;
+  const flags = flagFields.filter((field) => filter[field]).length;
+  const calories = filter.minCalories > calorieRange.min || filter.maxCalories < calorieRange.max ? 1 : 0;
+  return lists + levels + flags + calories;
+}

@@ -1,0 +1,18 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { ingredientSearchFlow } from './recipe-flows.ts';
+
+const searchStates = ['idle', 'typing', 'searching', 'found', 'nothingFound', 'failed'] as const;
+
+/** Looking up ingredients by name. */
+export function useIngredientSearch() {
+  const actor = useActorRef(ingredientSearchFlow);
+  const { term, names, failure } = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    term,
+    names,
+    failure,
+    state: useSelector(actor, (snapshot) => searchStates.find((state) => snapshot.matches(state)) ?? 'idle'),
+    type: (typed: string) => actor.send({ type: 'term.typed', term: typed }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}
