@@ -17,3 +17,16 @@ export const credentialsOf = ({ context }: { context: Credentials }): Credential
   email: context.email,
   password: context.password,
 });
+
+export interface Registration extends Credentials {
+  name: string;
+  passwordConfirmation: string;
+}
+
+/** The forms ask for no name; `__` stands for none yet. */
+export const registrationOf = ({ context }: { context: Credentials }): Registration => ({
+  name: '__',
+  email: context.email,
+  password: context.password,
+  passwordConfirmation: context.password,
+});

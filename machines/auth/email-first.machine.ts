@@ -11,7 +11,14 @@ import { failureMessage } from '../shared/failure-message.ts';
 import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
-import { type CredentialField, type Credentials, credentialsOf, type SignedIn } from './credentials.ts';
+import {
+  type CredentialField,
+  type Credentials,
+  credentialsOf,
+  type Registration,
+  registrationOf,
+  type SignedIn,
+} from './credentials.ts';
 
 interface Context extends Credentials {
   registrationOpen: boolean;
@@ -24,22 +31,11 @@ export interface CredentialsSubmitted extends Credentials {
   registrationOpen: boolean;
 }
 
-export interface Registration extends Credentials {
-  name: string;
-  passwordConfirmation: string;
-}
-
 export type CheckEmailOutcome = Outcome<{ exists: boolean }, CredentialField>;
 export type CredentialsOutcome = Outcome<null, CredentialField>;
 
 const nobody = (): Context => ({ email: '', password: '', registrationOpen: false, fieldErrors: {} });
 const emailOf = ({ context }: { context: Context }) => ({ email: context.email });
-const registrationOf = ({ context }: { context: Context }): Registration => ({
-  name: '__',
-  email: context.email,
-  password: context.password,
-  passwordConfirmation: context.password,
-});
 
 export const emailFirstMachine = setup({
   types: {

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toQuery } from './filter-query.ts';
+import { readFilter } from './read-filter.ts';
+import { anyFilter } from './recipe-filter.fixture.ts';
+import { emptyFilter, isSameFilter, type RecipeFilter } from './recipe-filter.ts';
+
+test('FILT-11 OR-42 a filter that asks for nothing sends nothing', () => {
+  expect(toQuery(emptyFilter)).toEqual({});
+});
+
+test('FILT-10 OR-42 the parameters are named as the fields, empty ones are left out', () => {
+  const filter: RecipeFilter = {
+    ...emptyFilter,
+    query: ' carrot soup ',
+    allergens: ['Milk', 'Peanuts'],
+    mealTypes: ['Soup'],
+    minCalories: 100,
+    maxCalories: 600,
+    isLowOxalate: '2',
+    isLowFodmap: true,
+    applyUserMeta: true,
+  };
+  expect(toQuery(filter)).toEqual({
+    query: 'carrot soup',
+    allergens: ['Milk', 'Peanuts'],
+    mealTypes: ['Soup'],
+    minCalories: 100,
+    maxCalories: 600,
+    isLowOxalate: '2',
+    isLowFodmap: true,
+    applyUserMeta: true,
+  });
+});
+
+test('FILT-10 nothing that was asked for gets lost on the way', () => {
+  fc.assert(
+    fc.property(anyFilter, (filter) => {
+      const sent = readFilter(toQuery(filter));
+      expect(sent !== null && isSameFilter(sent, { ...filter, query: filter.query.trim() })).toBe(true);
+    }),
+  );
+});

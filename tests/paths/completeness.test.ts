@@ -1,0 +1,95 @@
+import { existsSync, globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { unprovidedEffects } from '#machines/shared/unprovided.ts';
+import { flows } from './registry.ts';
+import { nodesOf } from './transitions.ts';
+
+const files = globSync('machines/**/*.machine.ts').map((path) =>
+  path
+    .replaceAll('\\', '/')
+    .replace(/^machines\//, '')
+    .replace(/\.machine\.ts$/, ''),
+);
+
+test('every machine file is registered, with cases and journeys beside it', () => {
+  expect(flows.map(({ file }) => file).sort()).toEqual([...files].sort());
+  const lonely = files.filter(
+    (file) => !existsSync(`machines/${file}.cases.ts`) || !existsSync(`machines/${file}.journeys.ts`),
+  );
+  expect(lonely).toEqual([]);
+});
+
+test('every machine has its own id', () => {
+  const ids = flows.map(({ machine }) => machine.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(flows)('$file', ({ file, machine, events, answers, journeys }) => {
+  const nodes = nodesOf(machine.root);
+  const invocations = nodes.flatMap((node) => node.invoke.map((invoked) => ({ node, invoked })));
+
+  test('its id is its file name', () => {
+    const name = file.split('/').at(-1) ?? '';
+    expect(machine.id).toBe(name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+  });
+
+  test('every event that it can take has cases, and there are no cases for others', () => {
+    const taken = new Set(
+      nodes.flatMap((node) => node.ownEvents).filter((type) => !type.startsWith('xstate.')),
+    );
+    expect(Object.keys(events).sort()).toEqual([...taken].sort());
+  });
+
+  test('every call has an id of its own, and answers to try', () => {
+    const ids = invocations.map(({ invoked }) => invoked.id);
+    expect(Object.keys(answers).sort()).toEqual([...ids].sort());
+  });
+
+  test('every call says what follows an answer and what follows a defect', () => {
+    const silent = invocations.filter(
+      ({ node, invoked }) =>
+        !node.transitions.has(`xstate.done.actor.${invoked.id}`) ||
+        !node.transitions.has(`xstate.error.actor.${invoked.id}`),
+    );
+    expect(silent.map(({ invoked }) => invoked.id)).toEqual([]);
+  });
+
+  test('every effect that it asks for is declared, and nothing is declared in vain', () => {
+    const asked = new Set(invocations.map(({ invoked }) => String(invoked.src)));
+    expect(Object.keys(machine.implementations.actors).sort()).toEqual([...asked].sort());
+  });
+
+  test('an effect that nobody provided is named', () => {
+    const names = Object.keys(machine.implementations.actors);
+    expect(unprovidedEffects(machine)).toEqual(names);
+    const [first, ...rest] = names;
+    if (first === undefined) return;
+    const wired = machine.provide({ actors: { [first]: fromPromise(async () => null) } });
+    expect(unprovidedEffects(wired)).toEqual(rest);
+  });
+
+  test('nothing is sent by merely starting it but what is safe to send twice', () => {
+    const started = nodes.filter((node) => isInitial(node)).flatMap((node) => node.invoke);
+    const risky = started.filter(({ id }) => !/^(read|load)/.test(id));
+    expect(risky.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('it says in a sentence what it is for, unless it is made for one use', () => {
+    if (file === 'shared/resource' || file === 'shared/paged-list') return;
+    expect(machine.root.description).toMatch(/^[A-Z].*[.!?]$/);
+  });
+
+  test('it has journeys, each with a title of its own', () => {
+    expect(journeys.length).toBeGreaterThan(0);
+    expect(new Set(journeys.map(({ title }) => title)).size).toBe(journeys.length);
+  });
+});
+
+/** True if the state is entered when its machine starts. */
+function isInitial(node: ReturnType<typeof nodesOf>[number]): boolean {
+  const parent = node.parent;
+  if (parent === undefined) return true;
+  const enters = parent.type === 'parallel' || parent.initial.target.some((target) => target.id === node.id);
+  return enters && isInitial(parent);
+}
