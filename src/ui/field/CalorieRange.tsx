@@ -1,11 +1,9 @@
 import { RangeSlider } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
+import { calorieRange } from '#domain/recipe-filter/recipe-filter.ts';
 import { Kit } from '../kit/Kit.tsx';
 import styles from './CalorieRange.module.css';
 import slider from './slider.module.css';
-
-/** The ends of the scale; the upper one stands for no upper limit. */
-export const calorieEnds = { min: 0, max: 1000 } as const;
 
 export interface CalorieRangeProps {
   /** Kilocalories per serving, from and to. */
@@ -15,8 +13,8 @@ export interface CalorieRangeProps {
 
 /** How a range reads. */
 export function calorieWords([from, to]: readonly [number, number]): string {
-  if (to < calorieEnds.max) return from > calorieEnds.min ? `${from} to ${to}` : `Up to ${to}`;
-  return from > calorieEnds.min ? `${from} or more` : 'Any';
+  if (to < calorieRange.max) return from > calorieRange.min ? `${from} to ${to}` : `Up to ${to}`;
+  return from > calorieRange.min ? `${from} or more` : 'Any';
 }
 
 export function CalorieRange({ value, onChange }: CalorieRangeProps) {
@@ -28,8 +26,8 @@ export function CalorieRange({ value, onChange }: CalorieRangeProps) {
       </div>
       <Kit>
         <RangeSlider
-          min={calorieEnds.min}
-          max={calorieEnds.max}
+          min={calorieRange.min}
+          max={calorieRange.max}
           step={50}
           minRange={50}
           value={[value[0], value[1]]}
@@ -39,7 +37,7 @@ export function CalorieRange({ value, onChange }: CalorieRangeProps) {
           thumbSize={24}
           thumbFromLabel="Least calories"
           thumbToLabel="Most calories"
-          thumbValueText={(calories) => (calories === calorieEnds.max ? 'No upper limit' : String(calories))}
+          thumbValueText={(calories) => (calories === calorieRange.max ? 'No upper limit' : String(calories))}
           classNames={{
             root: `${slider['root']} ${styles['range']}`,
             track: slider['track'] ?? '',
@@ -49,8 +47,8 @@ export function CalorieRange({ value, onChange }: CalorieRangeProps) {
         />
       </Kit>
       <div className={styles['ends']} aria-hidden="true">
-        <span>{calorieEnds.min}</span>
-        <span>{calorieEnds.max}</span>
+        <span>{calorieRange.min}</span>
+        <span>{calorieRange.max}</span>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import { Slider } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
-import { useRef } from 'react';
 import {
   type Intolerance,
   intoleranceNames,
@@ -17,7 +16,7 @@ import slider from './slider.module.css';
 
 export interface LevelSliderProps {
   readonly intolerance: Intolerance;
-  /** The highest level that is wanted; null asks for nothing. */
+  /** The highest level that is wanted; null asks for nothing. Switching on asks for the strictest. */
   readonly value: Level | null;
   readonly onChange: (value: Level | null) => void;
   /** Opens what there is to know about it. */
@@ -34,8 +33,6 @@ const levels = [1, 2, 3] as const satisfies readonly Level[];
 
 /** How much of one intolerance a recipe may bring: a switch, three positions and a sentence of what they return. */
 export function LevelSlider({ intolerance, value, onChange, onHelp }: LevelSliderProps) {
-  const last = useRef<Level>(1);
-  if (value !== null) last.current = value;
   const name = intoleranceNames[intolerance];
   return (
     <div className={styles['level']}>
@@ -53,7 +50,7 @@ export function LevelSlider({ intolerance, value, onChange, onHelp }: LevelSlide
           <Switch
             label={`Limit ${name}`}
             checked={value !== null}
-            onChange={(isOn) => onChange(isOn ? last.current : null)}
+            onChange={(isOn) => onChange(isOn ? 1 : null)}
           />
         </span>
       </div>

@@ -1,0 +1,32 @@
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import styles from './ErrorScreen.module.css';
+
+export const unexpectedError = 'Oops! Sorry, an unexpected error has occurred.';
+
+export interface ErrorScreenProps {
+  readonly homeHref: string;
+  readonly onRetry: () => void;
+}
+
+/** Takes the place of a screen that could not be shown. */
+export function ErrorScreen({ homeHref, onRetry }: ErrorScreenProps) {
+  return (
+    <div role="alert" className={styles['screen']}>
+      <EmptyState
+        drawing="lost"
+        heading="h1"
+        title={unexpectedError}
+        text="Nothing you saved is lost. Try again, and if it happens again, go back to the start."
+        action={
+          <div className={styles['actions']}>
+            <Button variant="primary" onClick={onRetry}>
+              Try again
+            </Button>
+            <Button href={homeHref}>Go to start</Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import card from '../recipe/RecipeCard.module.css';
+import styles from './Skeletons.module.css';
+
+type Width = 'w30' | 'w45' | 'w60' | 'w75' | 'w90' | 'full';
+type Kind =
+  | 'text'
+  | 'title'
+  | 'note'
+  | 'circle'
+  | 'button'
+  | 'card-picture'
+  | 'lead-picture'
+  | 'page-picture';
+
+/** One grey shape in the place of a line, a title or a picture. */
+export function Bone({ kind = 'text', width = 'full' }: { kind?: Kind; width?: Width }) {
+  return <span className={classNames(styles['bone'], styles[kind], styles[width])} />;
+}
+
+/** Says once that something is on its way; the shapes inside are not read. */
+export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+  return (
+    <div role="status" className={styles['loading']}>
+      <span className="sr">{label}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+export function RecipeCardSkeleton() {
+  return (
+    <div className={card['card']}>
+      <Bone kind="card-picture" />
+      <div className={card['body']}>
+        <Bone kind="title" width="w90" />
+        <Bone kind="title" width="w60" />
+        <Bone kind="note" width="w75" />
+        <Bone kind="note" width="w60" />
+      </div>
+    </div>
+  );
+}
+
+export function RecipeLeadSkeleton() {
+  return (
+    <div className={card['lead']}>
+      <Bone kind="lead-picture" />
+      <div className={card['body']}>
+        <Bone kind="title" width="w60" />
+        <Bone kind="note" width="w45" />
+        <hr className={card['rule']} />
+        <div className={styles['gauges']}>
+          {['Ox', 'Hi', 'Su', 'Fo', 'Sa'].map((key) => (
+            <Bone key={key} kind="circle" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A first page of recipes: the lead card and a grid of two columns. */
+export function RecipeGridSkeleton({ cards = 4, lead = true }: { cards?: number; lead?: boolean }) {
+  const id = useId();
+  return (
+    <Loading label="Loading recipes">
+      <div className={styles['grid']}>
+        {lead && <RecipeLeadSkeleton />}
+        {Array.from({ length: cards }, (_, index) => `${id}${index}`).map((key) => (
+          <RecipeCardSkeleton key={key} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** A recipe's page: picture, title, figures, gauges, tabs. */
+export function RecipePageSkeleton() {
+  return (
+    <Loading label="Loading the recipe">
+      <Bone kind="page-picture" />
+      <div className={styles['page']}>
+        <Bone kind="title" width="w90" />
+        <Bone kind="title" width="w45" />
+        <Bone kind="note" width="w60" />
+        <div className={styles['figures']}>
+          <Bone kind="button" />
+          <Bone kind="button" />
+          <Bone kind="button" />
+        </div>
+        <div className={styles['gauges']}>
+          {['Ox', 'Hi', 'Su', 'Fo', 'Sa'].map((key) => (
+            <Bone key={key} kind="circle" />
+          ))}
+        </div>
+        <Bone kind="button" />
+        <RowBones rows={6} />
+      </div>
+    </Loading>
+  );
+}
+
+function RowBones({ rows }: { rows: number }) {
+  const id = useId();
+  return Array.from({ length: rows }, (_, index) => `${id}${index}`).map((key, index) => (
+    <Bone key={key} width={(['w75', 'w90', 'w60'] as const)[index % 3] ?? 'w75'} />
+  ));
+}
+
+/** Rows of a list. */
+export function ListSkeleton({ rows = 5 }: { rows?: number }) {
+  return (
+    <Loading>
+      <div className={styles['rows']}>
+        <RowBones rows={rows} />
+      </div>
+    </Loading>
+  );
+}

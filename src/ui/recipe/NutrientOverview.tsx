@@ -1,0 +1,33 @@
+import styles from './NutrientOverview.module.css';
+
+export interface NutrientOverviewProps {
+  /** Per serving; null where it is not known. Kilocalories. */
+  readonly calories: number | null;
+  /** Grams. */
+  readonly sugar: number | null;
+  /** Grams. */
+  readonly protein: number | null;
+}
+
+/** The three nutrients of a recipe's overview; calories stand without a unit. */
+export function NutrientOverview({ calories, sugar, protein }: NutrientOverviewProps) {
+  const grams = (amount: number | null) => (amount === null ? '?' : `${whole(amount)} g`);
+  return (
+    <dl className={styles['overview']}>
+      <Figure name="Calories" value={calories === null ? '?' : whole(calories)} />
+      <Figure name="Sugar" value={grams(sugar)} />
+      <Figure name="Protein" value={grams(protein)} />
+    </dl>
+  );
+}
+
+const whole = (amount: number) => Math.round(amount).toLocaleString('en-US');
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles['figure']}>
+      <dt className={styles['name']}>{name}</dt>
+      <dd className={styles['value']}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import styles from './NutrientTable.module.css';
+
+export interface NutrientRow {
+  readonly name: string;
+  readonly amount: number;
+  readonly unit: string;
+  /** Of the daily value; null where there is none. */
+  readonly percentOfDailyNeeds: number | null;
+}
+
+/** Every nutrient of a serving with its part of a day's needs. */
+export function NutrientTable({ rows }: { rows: readonly NutrientRow[] }) {
+  return (
+    <table className={styles['table']}>
+      <caption className="sr">Nutrients per serving</caption>
+      <thead>
+        <tr>
+          <th scope="col">Nutrient</th>
+          <th scope="col" className={styles['end']}>
+            Per serving
+          </th>
+          <th scope="col" className={styles['end']}>
+            Daily needs
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td className={styles['end']}>
+              {amountWords(row.amount)} {row.unit}
+            </td>
+            <td className={styles['end']}>
+              {row.percentOfDailyNeeds === null ? (
+                <span className={styles['none']}>no value</span>
+              ) : (
+                <Share percent={row.percentOfDailyNeeds} />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Share({ percent }: { percent: number }) {
+  return (
+    <span className={styles['share']}>
+      <svg viewBox="0 0 44 6" className={styles['track']} aria-hidden="true">
+        <rect width="44" height="6" rx="3" className={styles['ground']} />
+        <rect
+          width={Math.min(44, Math.max(percent > 0 ? 3 : 0, (percent / 100) * 44))}
+          height="6"
+          rx="3"
+          className={percent > 100 ? styles['over'] : styles['fill']}
+        />
+      </svg>
+      {Math.round(percent)}%
+    </span>
+  );
+}
+
+function amountWords(amount: number): string {
+  const digits = amount >= 100 ? 0 : amount >= 1 ? 1 : 2;
+  return amount.toLocaleString('en-US', { maximumFractionDigits: digits });
+}

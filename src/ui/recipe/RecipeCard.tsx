@@ -1,0 +1,40 @@
+import { Link } from '../link/Link.tsx';
+import { VerdictLine } from '../verdict/VerdictLine.tsx';
+import { Dish } from './Dish.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import styles from './RecipeCard.module.css';
+import { RecipeMeta } from './RecipeMeta.tsx';
+import type { RecipeCardProps } from './recipe-facts.ts';
+
+/** A recipe in a grid of two columns. The whole card leads to it. */
+export function RecipeCard({
+  recipe,
+  fit,
+  favourite,
+  eager = false,
+  heading: Heading = 'h3',
+}: RecipeCardProps) {
+  return (
+    <article className={styles['card']}>
+      <Dish src={recipe.image} shape="card" eager={eager} />
+      <div className={styles['body']}>
+        <Heading className={styles['title']}>
+          <Link href={recipe.href} className={styles['link']}>
+            {recipe.title}
+          </Link>
+        </Heading>
+        <RecipeMeta recipe={recipe} look="tight" />
+        {fit && (
+          <div className={styles['verdict']}>
+            <VerdictLine fit={fit} />
+          </div>
+        )}
+      </div>
+      {favourite && (
+        <span className={styles['heart']}>
+          <FavouriteButton {...favourite} title={recipe.title} />
+        </span>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '../link/Link.tsx';
+import { GaugeRow } from '../verdict/Gauge.tsx';
+import { Dish } from './Dish.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import styles from './RecipeCard.module.css';
+import { RecipeMeta } from './RecipeMeta.tsx';
+import type { RecipeLeadCardProps } from './recipe-facts.ts';
+
+/** The first of a list, across both columns, with its five gauges. */
+export function RecipeLeadCard(props: RecipeLeadCardProps) {
+  const { recipe, levels, limits, favourite, eager = false, heading: Heading = 'h3' } = props;
+  return (
+    <article className={styles['lead']}>
+      <Dish src={recipe.imageWide ?? recipe.image} shape="wide" eager={eager} />
+      <div className={styles['body']}>
+        <Heading className={styles['title']}>
+          <Link href={recipe.href} className={styles['link']}>
+            {recipe.title}
+          </Link>
+        </Heading>
+        <RecipeMeta recipe={recipe} look="full" />
+        <hr className={styles['rule']} />
+        <GaugeRow levels={levels} limits={limits} />
+      </div>
+      {favourite && (
+        <span className={styles['heart']}>
+          <FavouriteButton {...favourite} title={recipe.title} />
+        </span>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { classNames } from '../class-names.ts';
+import { ClockIcon, PeopleIcon, StarIcon, StarSolidIcon } from '../icon/recipe-icons.tsx';
+import { minutesWords } from './minutes-words.ts';
+import styles from './RecipeMeta.module.css';
+import { publishedBy, type RecipeFacts } from './recipe-facts.ts';
+
+/** Rating, time and servings in a line. `tight` fits half a column, `full` names what it counts. */
+export function RecipeMeta({ recipe, look }: { recipe: RecipeFacts; look: 'tight' | 'full' }) {
+  const isFull = look === 'full';
+  const edge = isFull ? 16 : 14;
+  const author = publishedBy(recipe);
+  return (
+    <ul className={classNames(styles['meta'], !isFull && styles['tight'])}>
+      <li>
+        {recipe.rating === null ? (
+          <>
+            <StarIcon size={edge} className={styles['star']} />
+            New
+          </>
+        ) : (
+          <>
+            <StarSolidIcon size={edge} className={styles['star']} />
+            <span className="sr">Rated</span>
+            <b>{recipe.rating.toFixed(1)}</b>
+            <span className="sr">out of 5</span>
+            {isFull && <span className={styles['faint']}>({recipe.ratings})</span>}
+          </>
+        )}
+      </li>
+      <li>
+        <ClockIcon size={edge} />
+        {minutesWords(recipe.minutes)}
+      </li>
+      <li>
+        <PeopleIcon size={edge} />
+        <span className={isFull ? undefined : 'sr'}>Serves</span> {recipe.servings}
+      </li>
+      {author && <li className={styles['author']}>{author}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { StarIcon, StarSolidIcon } from '../icon/recipe-icons.tsx';
+import styles from './Stars.module.css';
+
+const all = [1, 2, 3, 4, 5] as const;
+
+/** A rating out of five, to read. A half counts as a whole. */
+export function Stars({ rating, size = 16 }: { rating: number; size?: 16 | 22 }) {
+  const filled = Math.round(rating);
+  return (
+    <span role="img" aria-label={`${rating} out of 5 stars`} className={styles['stars']}>
+      {all.map((star) =>
+        star <= filled ? <StarSolidIcon key={star} size={size} /> : <StarIcon key={star} size={size} />,
+      )}
+    </span>
+  );
+}

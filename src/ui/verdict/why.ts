@@ -1,0 +1,94 @@
+import type { Level } from '#domain/intolerance/intolerances.ts';
+import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
+
+/** One bar: an ingredient, or the rest of them together. */
+export interface Bar {
+  readonly name: string;
+  readonly level: Level;
+  /** Its weight beside the heaviest, above 0 to 1. */
+  readonly share: number;
+}
+
+/** What there is to say about one axis of one dish. */
+export interface Why {
+  readonly lead: string;
+  readonly bars: readonly Bar[];
+  /** Names without a figure, as a list in words; empty if all are known. */
+  readonly untested: string;
+}
+
+const MOST_BARS = 3;
+const LEAST_SHARE = 0.08;
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = (count: number) => numbers[count] ?? String(count);
+
+/** "a", "a and b", "a, b and c". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** Grams beside what alone would keep a serving low: 1 uses it up. */
+function weight({ grams, lowUpToG }: Reason): number {
+  if (lowUpToG === null) return 0;
+  return lowUpToG === 0 ? Number.POSITIVE_INFINITY : grams / lowUpToG;
+}
+
+function bars(known: readonly Reason[], deciding: ReadonlySet<string>): Bar[] {
+  const named = known.filter((reason) => deciding.has(reason.foodId)).slice(0, MOST_BARS);
+  const rest = known.filter((reason) => !named.includes(reason));
+  const finite = (reason: Reason) => Math.min(weight(reason), 1000);
+  const rows = named.map((r) => ({ name: r.foodName, level: r.level ?? 1, weight: finite(r) }));
+  if (rest.length > 0)
+    rows.push({
+      name: rest.length === 1 ? (rest[0]?.foodName ?? '') : `Other ${inWords(rest.length)}`,
+      level: Math.max(...rest.map((r) => r.level ?? 1)) as Level,
+      weight: rest.reduce((sum, r) => sum + finite(r), 0),
+    });
+  const heaviest = Math.max(...rows.map((row) => row.weight));
+  return rows.map(({ name, level, weight: own }) => ({
+    name,
+    level,
+    share: heaviest > 0 ? Math.max(LEAST_SHARE, own / heaviest) : LEAST_SHARE,
+  }));
+}
+
+const reach = { 1: 'low', 2: 'medium', 3: 'high' } as const satisfies Record<Level, string>;
+
+function unknownLead(total: number, known: readonly Reason[], unknown: number): string {
+  const asked = `${unknown} of ${total} ${total === 1 ? 'ingredient' : 'ingredients'}, so we will not guess.`;
+  if (known.length === 0) return asked;
+  const highest = Math.max(...known.map((reason) => reason.level ?? 1)) as Level;
+  const rest = known.length === 1 ? 'The other one is' : `The other ${known.length} are`;
+  return `${asked} ${rest} ${highest === 1 ? 'low' : `up to ${reach[highest]}`}.`;
+}
+
+/** Why a verdict is what it is. */
+export function whyOf(verdict: Verdict): Why {
+  const known = verdict.reasons.filter((reason) => reason.level !== null);
+  const untested = verdict.reasons.filter((reason) => reason.level === null);
+  if (verdict.level === null || untested.length > 0)
+    return {
+      lead: unknownLead(verdict.reasons.length, known, untested.length),
+      bars: [],
+      untested: listed(untested.map((reason) => reason.foodName.toLowerCase())),
+    };
+  if (verdict.level === 1)
+    return {
+      lead:
+        known.length === 1
+          ? 'Its one ingredient is low.'
+          : `All ${known.length} ingredients together stay low.`,
+      bars: [],
+      untested: '',
+    };
+  const deciding = new Set(verdict.deciding);
+  const count = known.filter((reason) => deciding.has(reason.foodId)).length;
+  return {
+    lead:
+      count === 0
+        ? 'It adds up from many ingredients:'
+        : `Most of it comes from ${inWords(count)} ${count === 1 ? 'ingredient' : 'ingredients'}:`,
+    bars: bars(known, deciding),
+    untested: '',
+  };
+}
