@@ -1,43 +1,36 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nutrients } from '#domain/nutrition/nutrients.ts';
+import { foodColumns } from '#domain/food/food-columns.ts';
 import { type Row, readCsv, toCsv } from './csv.ts';
+import { figureCells, readFigureSources } from './figures.ts';
 import { readPairs, usdaDensity, usdaMeasures, writePairs } from './measures.ts';
 import { nutrientCells } from './nutrients.ts';
+import { readUsda } from './usda.ts';
 
 const here = import.meta.dirname;
 const tablePath = join(here, '../../content/foods.csv');
 
-const columns = [
-  ...['id', 'name', 'aliases', 'ndb_no', 'aisle'],
-  ...nutrients.map(({ id }) => id),
-  ...['nutrients_source', 'measures', 'density_g_per_ml', 'allergens', 'protein_source', 'origins', 'price'],
-  ...['oxalate', 'oxalate_confidence', 'oxalate_source'],
-  ...['histamine', 'histamine_confidence', 'histamine_source'],
-  ...['salicylate', 'salicylate_confidence', 'salicylate_source'],
-  ...['sulfur', 'sulfur_confidence', 'sulfur_source'],
-  ...['fodmap', 'fodmap_low_up_to_g', 'fodmap_confidence', 'fodmap_source'],
-];
-
+/** The text of content/foods.csv, from the choices of selection.csv and the source files under `data`. */
 function buildTable(data: string): string {
-  const usda = new Map(readCsv(join(data, 'usda/foods.csv')).map((row) => [row['ndb_no'], row]));
-  const weights = Map.groupBy(readCsv(join(data, 'usda/weights.csv')), (row) => row['ndb_no']);
+  const usda = readUsda(data);
+  const sources = readFigureSources(data);
   const rows = readCsv(join(here, 'selection.csv')).map((choice): Row => {
     const ndbNo = choice['ndb_no'] ?? '';
-    const nutrientRow = usda.get(ndbNo) ?? null;
-    if (ndbNo && !nutrientRow) throw new Error(`${choice['id']}: USDA has no food ${ndbNo}`);
-    const weighed = weights.get(ndbNo) ?? [];
-    const measures = new Map([...usdaMeasures(weighed), ...readPairs(choice['measures'] ?? '')]);
+    const nutrients = usda.foods.get(ndbNo) ?? null;
+    if (ndbNo && !nutrients) throw new Error(`${choice['id']}: USDA has no food ${ndbNo}`);
+    const weights = usda.weights.get(ndbNo) ?? [];
+    const measures = new Map([...usdaMeasures(weights), ...readPairs(choice['measures'] ?? '')]);
     return {
       ...choice,
-      ...nutrientCells(nutrientRow),
-      nutrients_source: nutrientRow ? 'usda-sr28' : '',
+      ...nutrientCells(nutrients),
+      nutrients_source: nutrients ? (choice['nutrients_note'] ? 'usda-sr28-nearest' : 'usda-sr28') : '',
       measures: writePairs(measures),
-      density_g_per_ml: choice['density_g_per_ml'] || usdaDensity(weighed),
+      density_g_per_ml: choice['density_g_per_ml'] || usdaDensity(weights),
+      ...figureCells(choice, sources, usda),
     };
   });
-  return toCsv(columns, rows);
+  return toCsv(foodColumns, rows);
 }
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, check: { type: 'boolean' } } });

@@ -1,0 +1,58 @@
+import type { Row } from './csv.ts';
+import { type FodmapLists, fodmapOf, readFodmap } from './fodmap.ts';
+import { type OxalateTables, oxalateOf, readOxalate } from './oxalate.ts';
+import type { Published } from './published.ts';
+import { readSulfur, type SulfurLists, sulfurOf } from './sulfur.ts';
+import { readHistamine, readSalicylate, type TierList, tierOf } from './tiers.ts';
+import type { Usda } from './usda.ts';
+
+export interface FigureSources {
+  readonly oxalate: OxalateTables;
+  readonly histamine: TierList;
+  readonly salicylate: TierList;
+  readonly sulfur: SulfurLists;
+  readonly fodmap: FodmapLists;
+}
+
+/** Reads `intolerance/` of the data folder. */
+export const readFigureSources = (data: string): FigureSources => ({
+  oxalate: readOxalate(data),
+  histamine: readHistamine(data),
+  salicylate: readSalicylate(data),
+  sulfur: readSulfur(data),
+  fodmap: readFodmap(data),
+});
+
+const cells = (axis: string, figure: Published | null): Row =>
+  figure === null
+    ? {}
+    : {
+        [axis]: String(figure.value),
+        [`${axis}_confidence`]: figure.confidence,
+        [`${axis}_source`]: figure.source,
+      };
+
+/** The intolerance cells of one food. What no source publishes has no cell, so that it stays blank in the table. */
+export function figureCells(choice: Row, sources: FigureSources, usda: Usda): Row {
+  const ndbNo = choice['ndb_no'] ?? '';
+  const isFresh = choice['aisle'] === 'produce' || choice['aisle'] === 'frozen';
+  const cell = (axis: string) => choice[axis] ?? '';
+  try {
+    const fodmap = fodmapOf(cell('fodmap'), { ndbNo, isFresh }, sources.fodmap, usda);
+    return {
+      oxalate: '',
+      histamine: '',
+      salicylate: '',
+      sulfur: '',
+      fodmap: '',
+      ...cells('oxalate', oxalateOf(cell('oxalate'), ndbNo, sources.oxalate, usda)),
+      ...cells('histamine', tierOf(cell('histamine'), sources.histamine)),
+      ...cells('salicylate', tierOf(cell('salicylate'), sources.salicylate)),
+      ...cells('sulfur', sulfurOf(cell('sulfur'), ndbNo, sources.sulfur, usda)),
+      ...cells('fodmap', fodmap),
+      fodmap_low_up_to_g: fodmap?.lowUpToG === undefined ? '' : String(fodmap.lowUpToG ?? ''),
+    };
+  } catch (error) {
+    throw new Error(`${choice['id']}: ${error instanceof Error ? error.message : error}`);
+  }
+}
