@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { storeTokens } from '#src/api/token-store.ts';
+import { answerFetch } from './answering-fetch.fixture.ts';
+import { type AppFlows, createAppFlows, settledSession } from './app-flows.ts';
+import { recipeListsOf } from './recipe-lists.ts';
+
+const user = { id: '7', name: 'Maya', email: 'maya@example.com', email_verified_at: null, features: [] };
+const card = (id: number) => ({ id, title: `Recipe ${id}` });
+const pageOf = (ids: readonly number[], current = 1, last = 1) => ({
+  data: ids.map(card),
+  meta: { current_page: current, last_page: last, per_page: 10, total: ids.length, total_is_exact: true },
+});
+const toast = vi.fn();
+const navigate = vi.fn();
+let flows: AppFlows;
+let stop: () => void;
+
+function startFlows() {
+  flows = createAppFlows({ toast, navigate });
+  stop = flows.start();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('the session', () => {
+  test('AUTH-38 a successful current-user call makes it authenticated', async () => {
+    answerFetch({ 'GET /users/me': () => [200, { data: user }] });
+    startFlows();
+    const settled = await settledSession(flows, new AbortController().signal);
+    expect(settled.context.user).toMatchObject({ email: 'maya@example.com' });
+  });
+
+  test('AUTH-39 AUTH-36 without stored tokens it is unauthenticated and nobody is asked', async () => {
+    localStorage.clear();
+    const asked = answerFetch({});
+    startFlows();
+    const settled = await settledSession(flows, new AbortController().signal);
+    expect(settled.matches('signedOut')).toBe(true);
+    expect(asked.filter(({ call }) => call === 'GET /users/me')).toEqual([]);
+  });
+
+  test('ERR-04 a current-user call answered by 403 says why and clears the tokens', async () => {
+    answerFetch({ 'GET /users/me': () => [403, { message: 'This account is blocked.' }] });
+    startFlows();
+    await settledSession(flows, new AbortController().signal);
+    expect(toast).toHaveBeenCalledWith({
+      type: 'toast.requested',
+      tone: 'error',
+      message: 'This account is blocked.',
+    });
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  test('a server that cannot be reached keeps the tokens for another try', async () => {
+    answerFetch({});
+    startFlows();
+    const settled = await settledSession(flows, new AbortController().signal);
+    expect(settled.matches('unreachable')).toBe(true);
+    expect(localStorage.getItem('access_token')).toBe('a');
+  });
+
+  test('AUTH-45 AUTH-46 AUTH-47 CONST-02 a confirmed logout tells the server once, forgets the tokens and leaves after 500 ms', async () => {
+    const asked = answerFetch({
+      'GET /users/me': () => [200, { data: user }],
+      'POST /auth/logout': () => [200, { message: 'ok' }],
+    });
+    startFlows();
+    await settledSession(flows, new AbortController().signal);
+    vi.useFakeTimers();
+    flows.logout.send({ type: 'logout.asked' });
+    flows.logout.send({ type: 'logout.confirmed' });
+    await vi.advanceTimersByTimeAsync(499);
+    expect(asked.filter(({ call }) => call === 'POST /auth/logout')).toHaveLength(1);
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(navigate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(flows.session.getSnapshot().matches('signedOut')).toBe(true);
+    expect(navigate.mock.calls).toEqual([
+      [{ type: 'navigation.requested', place: { to: 'login', email: null, justLoggedOut: true } }],
+    ]);
+  });
+
+  test('AUTH-44 a declined logout asks nobody and changes nothing', async () => {
+    const asked = answerFetch({ 'GET /users/me': () => [200, { data: user }] });
+    startFlows();
+    await settledSession(flows, new AbortController().signal);
+    flows.logout.send({ type: 'logout.asked' });
+    flows.logout.send({ type: 'logout.declined' });
+    expect(asked.filter(({ call }) => call === 'POST /auth/logout')).toEqual([]);
+    expect(flows.session.getSnapshot().matches('signedIn')).toBe(true);
+  });
+});
+
+describe('the lists of recipes', () => {
+  const loaded = (name: 'dashboard' | 'recipes') =>
+    waitFor(recipeListsOf(flows).browser(name), (snapshot) => snapshot.matches({ list: 'ready' }));
+
+  test('DASH-09 DASH-10 the dashboard asks for Main course first, then for the chosen meal type', async () => {
+    const asked = answerFetch({
+      'GET /users/me': () => [200, { data: user }],
+      'GET /recipes': () => [200, pageOf([1, 2])],
+    });
+    startFlows();
+    await loaded('dashboard');
+    recipeListsOf(flows).browser('dashboard').send({ type: 'mealType.chosen', mealType: 'Soup' });
+    await loaded('dashboard');
+    const searches = asked.filter(({ call }) => call === 'GET /recipes');
+    expect(searches.map(({ query }) => query.getAll('mealTypes'))).toEqual([['Main course'], ['Soup']]);
+  });
+
+  test('RCP-07 RCP-09 DASH-12 View more asks for the next page and drops what is there already', async () => {
+    const asked = answerFetch({
+      'GET /users/me': () => [200, { data: user }],
+      'GET /recipes': ({ query }) => [
+        200,
+        query.get('page') === '2' ? pageOf([2, 3], 2, 2) : pageOf([1, 2], 1, 2),
+      ],
+    });
+    startFlows();
+    await loaded('recipes');
+    const browser = recipeListsOf(flows).browser('recipes');
+    browser.send({ type: 'more.requested' });
+    await loaded('recipes');
+    expect(asked.filter(({ call }) => call === 'GET /recipes').map(({ query }) => query.get('page'))).toEqual(
+      ['1', '2'],
+    );
+    expect(browser.getSnapshot().context.recipes.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  test('FILT-10 an applied limit holds in both lists, each with its own words and meal type', async () => {
+    const asked = answerFetch({
+      'GET /users/me': () => [200, { data: user }],
+      'GET /recipes': () => [200, pageOf([1])],
+      'GET /recipes/diet': () => [200, { data: ['Vegan'] }],
+      'GET /recipes/protein-sources': () => [200, { data: ['Fish'] }],
+      'GET /recipes/allergens': () => [200, { data: ['Milk'] }],
+    });
+    startFlows();
+    const lists = recipeListsOf(flows);
+    await loaded('dashboard');
+    await loaded('recipes');
+    lists.openFilter('dashboard');
+    lists.filter.send({ type: 'level.toggled', field: 'isLowOxalate' });
+    asked.length = 0;
+    lists.filter.send({ type: 'filter.submitted' });
+    await loaded('dashboard');
+    await loaded('recipes');
+    const searches = asked.filter(({ call }) => call === 'GET /recipes');
+    expect(searches.map(({ query }) => [query.get('isLowOxalate'), query.getAll('mealTypes')])).toEqual([
+      ['1', ['Main course']],
+      ['1', []],
+    ]);
+    expect(flows.sheets.getSnapshot().matches('none')).toBe(true);
+  });
+
+  test('the next member starts with fresh lists', async () => {
+    answerFetch({
+      'GET /users/me': () => [200, { data: user }],
+      'GET /recipes': () => [200, pageOf([1])],
+    });
+    startFlows();
+    await settledSession(flows, new AbortController().signal);
+    const before = recipeListsOf(flows);
+    flows.session.send({ type: 'session.loggedOut' });
+    expect(recipeListsOf(flows)).not.toBe(before);
+  });
+});

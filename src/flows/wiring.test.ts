@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { unprovidedEffects } from '#machines/shared/unprovided.ts';
+import { emailFirstFlow, loginFlow } from './credential-flows.ts';
+import { logoutFlow } from './logout-flow.ts';
+import {
+  ingredientSearchFlow,
+  recipeBrowserFlow,
+  recipeFilterFlow,
+  recipeReaderFlow,
+} from './recipe-flows.ts';
+import { sessionFlow } from './session-flow.ts';
+import { settingsFlow } from './settings-flow.ts';
+
+const flows = {
+  emailFirstFlow,
+  loginFlow,
+  logoutFlow,
+  sessionFlow,
+  settingsFlow,
+  recipeBrowserFlow,
+  recipeFilterFlow,
+  recipeReaderFlow,
+  ingredientSearchFlow,
+};
+
+test.each(Object.entries(flows))('every effect of %s is provided', (_, flow) => {
+  expect(unprovidedEffects(flow)).toEqual([]);
+});
