@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Credentials } from '#machines/auth/credentials.ts';
-import { emailFirstMachine, type Registration } from '#machines/auth/email-first.machine.ts';
+import type { Credentials, Registration } from '#machines/auth/credentials.ts';
+import { emailFirstMachine } from '#machines/auth/email-first.machine.ts';
 import { loginMachine } from '#machines/auth/login.machine.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
