@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { AppColumn } from '#src/ui/frame/AppColumn.tsx';
+import { LinkProvider } from '#src/ui/link/Link.tsx';
+import { useBackground } from './hosts/background.ts';
+import { ErrorBoundary } from './hosts/ErrorBoundary.tsx';
+import { RouterLink } from './hosts/RouterLink.tsx';
+import { ToastHost } from './toasts/ToastHost.tsx';
+import type { Toasts } from './toasts/toast-store.ts';
+
+export interface AppFrameProps {
+  readonly toasts: Toasts;
+  /** Pictures of the settings, one of which lies behind the column. */
+  readonly backgrounds: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** What is around every route: the column, the picture behind it, messages, links, the last resort. */
+export function AppFrame({ toasts, backgrounds, children }: AppFrameProps) {
+  return (
+    <LinkProvider component={RouterLink}>
+      <AppColumn background={useBackground(backgrounds)} above={<ToastHost toasts={toasts} />}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </AppColumn>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useRef } from 'react';
+import type { ConfirmSheetProps } from '#src/ui/sheet/ConfirmSheet.tsx';
+
+const ConfirmSheet = lazy(async () => ({
+  default: (await import('#src/ui/sheet/ConfirmSheet.tsx')).ConfirmSheet,
+}));
+
+export type Question = Omit<ConfirmSheetProps, 'open'>;
+
+/** The one place where the app asks. The last question stays readable while its sheet goes down. */
+export function ConfirmHost({ question }: { question: Question | null }) {
+  const last = useRef<Question | null>(null);
+  if (question !== null) last.current = question;
+  if (last.current === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmSheet {...last.current} open={question !== null} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { paths } from '#src/paths.ts';
+import { BottomNavigation } from '#src/ui/frame/BottomNavigation.tsx';
+import { Dock } from '#src/ui/frame/Dock.tsx';
+import { BellButton, Header, MenuButton } from '#src/ui/frame/Header.tsx';
+import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { navigationEntryOf, navigationHrefs } from './navigation-entry.ts';
+
+export interface UserLayoutProps {
+  /** Path of the screen, for the navigation. */
+  readonly pathname: string;
+  /** Names the visit in history; its scroll position is found again on the way back. */
+  readonly place?: string | undefined;
+  readonly menu: { readonly open: boolean; readonly onOpen: () => void };
+  readonly bell?: { readonly unread: number; readonly href: string } | undefined;
+  /** Takes the header's place, for screens that show their own title at the top. */
+  readonly header?: ReactNode;
+  /** The one action that stays above the navigation. */
+  readonly dock?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A member's screen: header, what scrolls, bottom navigation. */
+export function UserLayout({ pathname, place, menu, bell, header, dock, children }: UserLayoutProps) {
+  return (
+    <>
+      {header ?? (
+        <Header
+          homeHref={paths.dashboard()}
+          start={<MenuButton open={menu.open} onClick={menu.onOpen} />}
+          end={bell && <BellButton {...bell} />}
+        />
+      )}
+      <ScrollArea place={place}>{children}</ScrollArea>
+      {dock && <Dock>{dock}</Dock>}
+      <BottomNavigation hrefs={navigationHrefs} current={navigationEntryOf(pathname)} />
+    </>
+  );
+}

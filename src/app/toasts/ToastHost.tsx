@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Toast } from '#src/ui/feedback/Toast.tsx';
+import styles from './ToastHost.module.css';
+import type { ShownToast, Toasts } from './toast-store.ts';
+
+/** Where messages appear: the foot of the column, above the navigation. Pointing at one or tabbing to it stops its clock. */
+export function ToastHost({ toasts }: { toasts: Toasts }) {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
+  const urgent = shown.filter((toast) => toast.tone === 'error');
+  const calm = shown.filter((toast) => toast.tone !== 'error');
+  return (
+    <section aria-label="Messages" className={styles['host']}>
+      <div role="alert" className={styles['pile']}>
+        {urgent.map((toast) => (
+          <Timed key={toast.id} toast={toast} onGone={toasts.dismiss} />
+        ))}
+      </div>
+      <div role="status" className={styles['pile']}>
+        {calm.map((toast) => (
+          <Timed key={toast.id} toast={toast} onGone={toasts.dismiss} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Timed({ toast, onGone }: { toast: ShownToast; onGone: (id: number) => void }) {
+  const [held, setHeld] = useState(false);
+  const left = useRef(toast.lasts);
+  useEffect(() => {
+    if (held) return undefined;
+    const since = performance.now();
+    const timer = setTimeout(() => onGone(toast.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [held, onGone, toast.id]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding the clock is a comfort, not a control
+    <div
+      className={styles['toast']}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Toast
+        {...toast}
+        action={
+          toast.action && {
+            label: toast.action.label,
+            run: () => {
+              toast.action?.run();
+              onGone(toast.id);
+            },
+          }
+        }
+      />
+    </div>
+  );
+}
