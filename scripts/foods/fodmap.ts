@@ -124,7 +124,7 @@ export function fodmapOf(
       source: byList ? 'fodmap-handouts-2018' : 'fodmap-usda-sugars',
     };
   }
-  const sugarAlone = isDairy || listed.every((one) => one.raised !== null && one.raised.every(isSugar));
+  const sugarAlone = isDairy || listed.every((one) => one.raised?.every(isSugar));
   const tight = sugarAlone && sugars !== null && sugars < usualServingG ? sugars : null;
   const lowUpToG = smaller(listed.every((one) => one.limit !== null) ? ofList : null, tight);
   return {
