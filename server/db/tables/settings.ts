@@ -1,7 +1,7 @@
 /** Site settings by key. */
 export interface SettingsTable {
   key: string;
-  /** jsonb; written through `json()`. */
+  /** json, which keeps the order of keys. */
   value: unknown;
   /** `operator` values outlive a new content/settings.yaml. */
   origin: 'content' | 'operator';

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fullMetas, settableMetas } from './metas.ts';
+
+test('SRV-38 what grants something is left out of what a client sets', () => {
+  expect(
+    settableMetas({ questionnaire_answered: true, social_id: 'x', subscription_checkout_url: 'https://x' }),
+  ).toEqual({});
+});
+
+test('OR-38 metas are read side by side and from inside `metas`', () => {
+  expect(settableMetas({ first_login: false, metas: { first_membership: false } })).toEqual({
+    first_login: false,
+    first_membership: false,
+  });
+});
+
+test('the whole list shows the stored value, false and empty ones too, and the default of the others', () => {
+  const list = fullMetas(
+    new Map<string, boolean | string[]>([
+      ['first_login', true],
+      ['recipes_diet', []],
+      ['recipe_low_oxalate_customize_ingredients', []],
+    ]),
+  );
+  const values = Object.fromEntries(list.map(({ name, value }) => [name, value]));
+  expect(values).toMatchObject({
+    first_login: true,
+    recipes_diet: [],
+    recipe_low_oxalate_customize_ingredients: [],
+    recipe_low_fodmap_customize_ingredients: null,
+    first_membership: false,
+  });
+});

@@ -1,0 +1,70 @@
+import compress from '@fastify/compress';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import type { Context } from './context.ts';
+import { type ApiError, errorAnswer, toApiError } from './errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { httpLimits } from './http/limits.ts';
+import { logRequests, routeName } from './http/log-requests.ts';
+import { apiRoutes } from './routes.ts';
+import { securityHeaders } from './web/security-headers.ts';
+import { webRoutes } from './web/web-routes.ts';
+
+function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  const { status, headers, body } = errorAnswer(error);
+  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+}
+
+function createFastify(context: Context): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = context.log;
+  return Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Only this machine and the proxies of the configuration are believed when they tell for whom they ask.
+    trustProxy: ['loopback', ...context.config.trustedProxies],
+    http: {
+      headersTimeout: httpLimits.headers,
+      connectionsCheckingInterval: httpLimits.check,
+      maxHeaderSize: httpLimits.headerBytes,
+    },
+    requestTimeout: httpLimits.request,
+    handlerTimeout: httpLimits.answer,
+    keepAliveTimeout: httpLimits.keepAlive,
+    maxRequestsPerSocket: httpLimits.requestsPerSocket,
+    bodyLimit: httpLimits.body,
+    forceCloseConnections: 'idle',
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      maxParamLength: httpLimits.pathParameter,
+    },
+    frameworkErrors: (error, _request, reply) => {
+      sendError(reply, toApiError(error));
+    },
+  });
+}
+
+/** Everything the server answers, not yet listening. Tests call it in process by `inject`. */
+export async function createApp(context: Context): Promise<FastifyInstance> {
+  const app = createFastify(context);
+  app.server.maxConnections = httpLimits.connections;
+  logRequests(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toApiError(error);
+    if (known.statusCode >= 500 && known.statusCode !== 501)
+      request.log.error({ err: error, route: routeName(request), status: known.statusCode }, 'failed');
+    return sendError(reply, known);
+  });
+  securityHeaders(app);
+  // Below this size the headers of a compressed answer cost more than they save.
+  await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(healthRoutes, { context });
+  await app.register(apiRoutes, { context, prefix: '/api' });
+  await app.register(webRoutes);
+  return app;
+}

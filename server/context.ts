@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import type {
+  OperationAnswer,
+  OperationBody,
+  OperationId,
+  OperationParams,
+  OperationQuery,
+  operations,
+} from '#contract/operations.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/connect.ts';
+import type { Passwords } from './security/passwords.ts';
+
+/** What the server works with; made once in main.ts, and for each test anew. */
+export interface Context {
+  readonly config: Config;
+  readonly db: Db;
+  readonly log: Logger;
+  /** The only clock; tests move it. */
+  readonly now: () => Date;
+  readonly passwords: Passwords;
+}
+
+/** Who makes a call, as far as the access token tells. */
+export interface Member {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** What the membership opens. */
+  readonly features: readonly string[];
+}
+
+type Security<Id extends OperationId> = Extract<
+  (typeof operations)[number],
+  { readonly operationId: Id }
+>['security'];
+
+/** One call, validated against the contract. */
+export interface Call<Id extends OperationId> {
+  readonly body: OperationBody<Id>;
+  readonly query: OperationQuery<Id>;
+  readonly params: OperationParams<Id>;
+  /** Always there for operations of members, null for those of guests. */
+  readonly member: Security<Id> extends 'member' ? Member : null;
+  /** The caller's network address, for limits only; it is stored nowhere in clear. */
+  readonly address: string;
+}
+
+/** Answers one operation; throws an ApiError for every other outcome. */
+export type Handler<Id extends OperationId> = (
+  context: Context,
+  call: Call<Id>,
+) => Promise<OperationAnswer<Id>>;

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+import { parseSettings } from './settings-file.ts';
+
+const file = new URL('../../content/settings.yaml', import.meta.url);
+
+/** Puts content/settings.yaml in place of what stood there, and leaves what the operator has set. */
+export async function loadSettings(tx: Transaction<Database>): Promise<void> {
+  const settings = parseSettings(await readFile(file, 'utf8'));
+  await tx.deleteFrom('settings').where('origin', '=', 'content').execute();
+  await tx
+    .insertInto('settings')
+    .values(
+      Object.entries(settings).map(([key, value]) => ({
+        key,
+        // json, not jsonb, keeps the order of the menus.
+        value: sql`${JSON.stringify(value)}::json`,
+        origin: 'content' as const,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from './connect.ts';
+import type { Database } from './schema.ts';
+import { loadSettings } from './seed-settings.ts';
+
+export type Tx = Transaction<Database>;
+
+/** One part of content/ and what brings it into the database. */
+interface Part {
+  readonly name: string;
+  /** The files it is made of, as globs below the project. */
+  readonly files: readonly string[];
+  readonly load: (tx: Tx) => Promise<void>;
+}
+
+const parts: readonly Part[] = [{ name: 'settings', files: ['content/settings.yaml'], load: loadSettings }];
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+function hashOf(part: Part): string {
+  const hash = createHash('sha256');
+  for (const file of globSync([...part.files], { cwd: project }).sort())
+    hash.update(`${file}\n`).update(readFileSync(`${project}${file}`));
+  return hash.digest('hex');
+}
+
+/** Brings content/ into the database where its files have changed since; of several servers one does it. Returns the names of the parts loaded. */
+export async function seed(db: Db): Promise<readonly string[]> {
+  const loaded: string[] = [];
+  for (const part of parts) {
+    const hash = hashOf(part);
+    await db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx);
+      const present = await tx
+        .selectFrom('content_versions')
+        .select('hash')
+        .where('name', '=', part.name)
+        .executeTakeFirst();
+      if (present?.hash === hash) return;
+      await part.load(tx);
+      await tx
+        .insertInto('content_versions')
+        .values({ name: part.name, hash })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
+        .execute();
+      loaded.push(part.name);
+    });
+  }
+  return loaded;
+}

@@ -1,0 +1,87 @@
+import { databaseTrouble } from './db/database-errors.ts';
+
+/** Sentences by the field of the request they are about. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** A failure the contract names. The message is a sentence for the member. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly statusCode: number;
+  readonly errors: FieldErrors | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    statusCode: number,
+    message: string,
+    more: { errors?: FieldErrors; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.statusCode = statusCode;
+    this.errors = more.errors ?? null;
+    this.retryAfterSeconds = more.retryAfterSeconds ?? null;
+  }
+}
+
+const overloaded =
+  'The system is currently overloaded and cannot process your request. Please try again later.';
+
+export const badRequest = (message = 'The request could not be read.') => new ApiError(400, message);
+export const unauthorized = (message = 'Please sign in.') => new ApiError(401, message);
+export const paymentRequired = () =>
+  new ApiError(402, 'Access restricted. Please upgrade to a subscription plan to use this feature.');
+export const forbidden = (message: string) => new ApiError(403, message);
+export const notFound = (message = 'Not found.') => new ApiError(404, message);
+export const conflict = (message = 'This already exists.') => new ApiError(409, message);
+export const unsupportedMediaType = () => new ApiError(415, 'This content type is not supported.');
+export const tooMany = (retryAfterSeconds: number) =>
+  new ApiError(429, 'Too many attempts. Please try again later.', { retryAfterSeconds });
+export const notImplemented = () => new ApiError(501, 'This is not available yet.');
+export const unavailable = () => new ApiError(503, overloaded, { retryAfterSeconds: 5 });
+
+/** 422: the sentences stand at the fields of the form. */
+export function invalid(errors: FieldErrors): ApiError {
+  const [first = 'Please check your entries.'] = Object.values(errors).flat();
+  return new ApiError(422, first, { errors });
+}
+
+/** What Fastify refuses by itself. */
+const frameworkMessages: Readonly<Record<number, string>> = {
+  400: 'The request could not be read.',
+  404: 'Not found.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'This content type is not supported.',
+  431: 'The headers of the request are too large.',
+};
+
+/** Whatever was thrown, as a failure the contract names. Nothing of the inside gets out. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const trouble = databaseTrouble(error);
+  if (trouble === 'full')
+    return new ApiError(507, 'There is no room left to keep this. Please try again later.');
+  if (trouble === 'gone') return unavailable();
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 503) return unavailable();
+  const message = frameworkMessages[status];
+  return message === undefined ? new ApiError(500, overloaded) : new ApiError(status, message);
+}
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: { readonly message: string; readonly errors?: FieldErrors };
+}
+
+export function errorAnswer({ statusCode, message, errors, retryAfterSeconds }: ApiError): ErrorAnswer {
+  return {
+    status: statusCode,
+    headers: {
+      ...(retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) }),
+      ...(statusCode === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    },
+    body: errors === null ? { message } : { message, errors },
+  };
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { OperationId, operations } from '#contract/operations.ts';
+import type { Context, Member } from '#server/context.ts';
+import { forbidden, paymentRequired, unauthorized } from '#server/errors.ts';
+import { findAccess } from '#server/queries/sessions.ts';
+import { hashToken } from '#server/security/tokens.ts';
+
+export type Operation = Extract<(typeof operations)[number], { readonly operationId: OperationId }>;
+
+function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer +([\w.~+/-]{1,512}=*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** The one partner served here is meant when a call names none. */
+export function checkPartner(context: Context, request: FastifyRequest): void {
+  const partner = request.headers['x-partner-id'];
+  if (partner !== undefined && partner !== '' && partner !== context.config.partnerId)
+    throw forbidden('This server does not serve that partner.');
+}
+
+/**
+ * Who makes the call, null for an operation of guests. Decided before the body is read.
+ * Throws 401 without a live access token, 403 for a member who may not enter, 402 when the membership lacks the feature.
+ */
+export async function authorise(
+  context: Context,
+  operation: Operation,
+  request: FastifyRequest,
+): Promise<Member | null> {
+  checkPartner(context, request);
+  if (operation.security === 'guest') return null;
+  const token = bearerToken(request);
+  if (token === null) throw unauthorized();
+  const access = await findAccess(context.db, hashToken(token), context.now());
+  if (access === undefined) throw unauthorized();
+  if (access.blockedAt !== null) throw forbidden('This account has been blocked.');
+  if (access.partnerId !== context.config.partnerId)
+    throw forbidden('This account belongs to another partner.');
+  const features: readonly string[] = [];
+  if (operation.feature !== null && !features.includes(operation.feature)) throw paymentRequired();
+  return { userId: access.userId, sessionId: access.sessionId, features };
+}

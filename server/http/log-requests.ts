@@ -1,0 +1,11 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The route as the contract writes it: the address itself can hold ids, tokens and what was searched for. */
+export const routeName = (request: FastifyRequest) => `${request.method} ${request.routeOptions.url ?? '?'}`;
+
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ route: routeName(request), status: reply.statusCode, ms }, 'answered');
+  });
+}

@@ -1,0 +1,48 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { default as addFormats } from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import { type ApiError, invalid, notFound } from '#server/errors.ts';
+import { fieldsWithBrokenText, readBooleanTexts, readQuery, type Values } from './request-values.ts';
+import { sentencesAtFields } from './sentences.ts';
+
+/** Unknown fields are taken out. All errors are told, which the bounds of the contract and of the body keep affordable. */
+const common = {
+  strict: true,
+  allowUnionTypes: true,
+  strictRequired: false,
+  allErrors: true,
+  useDefaults: true,
+  removeAdditional: true,
+} as const;
+
+/** A JSON body says what type it means; the texts of paths, queries and headers are read as the type wanted. */
+const bodies = addFormats['default'](new Ajv2020(common));
+const texts = addFormats['default'](new Ajv2020({ ...common, coerceTypes: 'array' }));
+
+const brokenText = (fields: readonly string[]) =>
+  invalid(
+    Object.fromEntries(fields.map((field) => [field, ['Remove the characters that cannot be stored.']])),
+  );
+
+type Checked = { readonly value: unknown } | { readonly error: ApiError };
+
+/** Makes the check of one part of a request: a path value of a wrong form is not found, any other wrong value is 422. */
+export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const validate = (httpPart === 'body' ? bodies : texts).compile(schema);
+  const refuse = (errors: () => ApiError) => ({ error: httpPart === 'params' ? notFound() : errors() });
+
+  return (data: unknown): Checked => {
+    const value =
+      httpPart === 'body'
+        ? readBooleanTexts(data, schema)
+        : httpPart === 'querystring'
+          ? readQuery({ ...(data as Values) }, schema)
+          : httpPart === 'params'
+            ? { ...(data as Values) }
+            : data;
+    const broken = fieldsWithBrokenText(value);
+    if (broken.length > 0) return refuse(() => brokenText(broken));
+    if (validate(value)) return { value };
+    return refuse(() => invalid(sentencesAtFields(validate.errors ?? [])));
+  };
+};

@@ -1,0 +1,30 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { LogLevel } from './config.ts';
+
+export interface ErrorFacts {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack?: string;
+}
+
+/** What a log may say of an error. PostgreSQL repeats values of members in its messages, so of those only the code is kept. */
+export function errorFacts(error: unknown): ErrorFacts {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something that is not an error was thrown.' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const isFromDatabase = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
+  const frames = error.stack?.slice(error.stack.search(/\n\s+at /) + 1);
+  return {
+    type: error.name,
+    message: isFromDatabase ? 'PostgreSQL refused a query.' : error.message,
+    ...(code === undefined ? {} : { code }),
+    ...(frames === undefined ? {} : { stack: frames }),
+  };
+}
+
+/** Logs name routes, statuses, times and errors; never bodies, addresses, tokens, e-mails or query strings. */
+export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+  const options = { level, base: null, serializers: { err: errorFacts } };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { connectDatabase } from './db/connect.ts';
+import { ContentError } from './db/content-error.ts';
+import { migrate } from './db/migrate.ts';
+import { DataFolderError } from './db/pglite/folder-lock.ts';
+import { seed } from './db/seed.ts';
+import { keepClean } from './jobs/clean-up.ts';
+import { createLog } from './log.ts';
+import { createPasswords } from './security/passwords.ts';
+
+/** Running requests get this long to end before the process does. */
+const drainMs = 9_000;
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const { db, close } = await connectDatabase(config.database);
+  await migrate(db);
+  await seed(db);
+
+  const context = { config, db, log, now: () => new Date(), passwords: createPasswords() };
+  const app = await createApp(context);
+  const address = await app.listen({ host: config.host, port: config.port });
+  const stopCleaning = keepClean(context);
+  console.log(`Kindfare is served at ${config.publicUrl ?? address}`);
+  console.log(
+    config.mail === null
+      ? 'Mail stays on this machine: SMTP_URL is not set.'
+      : `Mail goes out through ${new URL(config.mail.smtpUrl).host}.`,
+  );
+
+  const stop = async () => {
+    stopCleaning();
+    setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
+    await app.close();
+    await close();
+    process.exit(0);
+  };
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      stop().catch((error: unknown) => {
+        log.fatal({ err: error }, 'The server did not stop in order.');
+        process.exit(1);
+      });
+    });
+  }
+}
+
+/** What went wrong at the start, as one sentence where the operator can do something about it. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DataFolderError || error instanceof ContentError)
+    return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return 'The port is in use; set PORT to another one.';
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
+  if (code === 'EACCES') return 'The port may not be used by this account; set PORT to another one.';
+  if (code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.';
+  return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exit(1);
+}

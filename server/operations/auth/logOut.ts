@@ -1,0 +1,7 @@
+import type { Handler } from '#server/context.ts';
+import { endSession } from '#server/queries/sessions.ts';
+
+export const logOut: Handler<'logOut'> = async ({ db, now }, { member }) => {
+  await endSession(db, member.sessionId, now());
+  return { message: 'You have been logged out.' };
+};

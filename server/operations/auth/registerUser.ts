@@ -1,0 +1,38 @@
+import { firstMetas } from '#domain/account/metas.ts';
+import type { Handler } from '#server/context.ts';
+import { forbidden, invalid, tooMany } from '#server/errors.ts';
+import { addressKey, countUse } from '#server/queries/rate-limits.ts';
+import { findSettings } from '#server/queries/settings.ts';
+import { addUser, isKnownEmail } from '#server/queries/users.ts';
+import { isCommonPassword } from '#server/security/common-passwords.ts';
+import { inSeconds, limits } from '#server/security/limits.ts';
+
+const emailTaken = () =>
+  invalid({ email: ['There is already an account with this e-mail address. Sign in instead.'] });
+
+export const registerUser: Handler<'registerUser'> = async (context, { body, address }) => {
+  const { db, config, passwords } = context;
+  const now = context.now();
+  const { registration } = await findSettings(db);
+  if (registration === false) throw forbidden('This feature has been disabled by the administrator.');
+
+  const wait = await countUse(db, limits.register, addressKey(address), now);
+  if (wait > 0) throw tooMany(inSeconds(wait));
+
+  if (body.password !== body.password_confirmation)
+    throw invalid({ password_confirmation: ['Enter the same password again.'] });
+  if (isCommonPassword(body.password, body.email))
+    throw invalid({ password: ['Choose a password that is harder to guess; this one is widely used.'] });
+  if (await isKnownEmail(db, body.email)) throw emailTaken();
+
+  const added = await addUser(db, {
+    partnerId: config.partnerId,
+    name: body.name,
+    email: body.email,
+    passwordHash: await passwords.hash(body.password),
+    metas: firstMetas,
+    now,
+  });
+  if (added === 'emailTaken') throw emailTaken();
+  return { message: 'Your account has been created.' };
+};

@@ -1,0 +1,8 @@
+import { fullMetas, settableMetas } from '#domain/account/metas.ts';
+import type { Handler } from '#server/context.ts';
+import { findMetas, putMetas } from '#server/queries/metas.ts';
+
+export const saveMetas: Handler<'saveMetas'> = async ({ db }, { body, member }) => {
+  await putMetas(db, member.userId, settableMetas(body));
+  return { data: fullMetas(await findMetas(db, member.userId)) };
+};

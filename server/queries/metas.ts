@@ -1,0 +1,31 @@
+import type { MetaValue } from '#domain/account/metas.ts';
+import type { Db } from '#server/db/connect.ts';
+import { json } from '#server/db/json.ts';
+
+/** The stored metas of a member by name. */
+export async function findMetas(db: Db, userId: string): Promise<ReadonlyMap<string, MetaValue>> {
+  const rows = await db
+    .selectFrom('user_metas')
+    .select(['name', 'value'])
+    .where('user_id', '=', userId)
+    .execute();
+  return new Map(rows.map((row) => [row.name, row.value]));
+}
+
+/** Creates or replaces the named metas and leaves the others. */
+export async function putMetas(
+  db: Db,
+  userId: string,
+  metas: Readonly<Record<string, MetaValue>>,
+): Promise<void> {
+  // In one order always, so that two at once cannot wait for each other.
+  const names = Object.keys(metas).sort();
+  if (names.length === 0) return;
+  await db
+    .insertInto('user_metas')
+    .values(names.map((name) => ({ user_id: userId, name, value: json(metas[name] ?? null) })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'name']).doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
+    )
+    .execute();
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+
+export interface Limit {
+  /** What is counted, such as `check-email`. */
+  readonly name: string;
+  readonly times: number;
+  readonly windowMs: number;
+}
+
+const keyOf = (name: string, subject: string) =>
+  createHash('sha256').update(`${name}\n${subject}`).digest('hex');
+
+/** An address as limits count it: of IPv6 the /64 that one subscriber holds. */
+export function addressKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.toLowerCase().split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === '' ? [] : tail.split(':');
+  const filled = plain.includes('::')
+    ? [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+    : first;
+  return filled
+    .slice(0, 4)
+    .map((part) => part.padStart(4, '0'))
+    .join(':');
+}
+
+/** Counts one use, in one statement so that parallel ones all count. Resolves to the milliseconds to wait, 0 when it is allowed. */
+export async function countUse(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
+  const ends = new Date(now.getTime() + limit.windowMs);
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key: keyOf(limit.name, subject), count: 1, window_ends_at: ends })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.count + 1 end`,
+        window_ends_at: sql<Date>`case when rate_limits.window_ends_at <= ${now} then ${ends} else rate_limits.window_ends_at end`,
+      }),
+    )
+    .returning(['count', 'window_ends_at'])
+    .executeTakeFirstOrThrow();
+  return row.count <= limit.times ? 0 : row.window_ends_at.getTime() - now.getTime();
+}
+
+/** Takes one counted use back, such as a sign-in that succeeded. */
+export async function uncountUse(db: Db, limit: Limit, subject: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ count: sql<number>`greatest(count - 1, 0)` })
+    .where('key', '=', keyOf(limit.name, subject))
+    .execute();
+}
+
+/** Failures of one account before waiting begins, and how it grows. */
+const freeFailures = 5;
+const longestWaitSeconds = 15 * 60;
+/** After a day without a try the count begins anew; our own figure. */
+const forgetMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Books a sign-in to the account as failed before the password is looked at, so that parallel guesses count too.
+ * Resolves to the milliseconds to wait, 0 when the try may go on. From the fifth failure on the wait is 1 s and doubles up to 15 min.
+ */
+export async function bookSignIn(db: Db, email: string, now: Date): Promise<number> {
+  const key = keyOf('sign-in', email);
+  const failures = sql<number>`case when sign_in_attempts.last_at <= ${new Date(now.getTime() - forgetMs)} then 1 else sign_in_attempts.failures + 1 end`;
+  const wait = sql`case when ${failures} < ${freeFailures}::int then 0 else least(power(2, least(${failures} - ${freeFailures}::int, 20)), ${longestWaitSeconds}::int) end`;
+  const booked = await db
+    .insertInto('sign_in_attempts')
+    .values({ key, failures: 1, blocked_until: now, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          failures,
+          blocked_until: sql<Date>`${now}::timestamptz + make_interval(secs => ${wait})`,
+          last_at: now,
+        })
+        .where('sign_in_attempts.blocked_until', '<=', now),
+    )
+    .returning('failures')
+    .executeTakeFirst();
+  if (booked !== undefined) return 0;
+  const row = await db
+    .selectFrom('sign_in_attempts')
+    .select('blocked_until')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return Math.max(1, (row?.blocked_until.getTime() ?? 0) - now.getTime());
+}
+
+/** The sign-in was right: the account's failures are forgotten. */
+export async function forgetSignIns(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('sign_in_attempts').where('key', '=', keyOf('sign-in', email)).execute();
+}

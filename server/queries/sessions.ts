@@ -1,0 +1,163 @@
+import type { Db } from '#server/db/connect.ts';
+
+export interface Hashes {
+  readonly accessHash: string;
+  readonly refreshHash: string;
+}
+export interface Generation extends Hashes {
+  readonly accessExpiresAt: Date;
+  readonly refreshExpiresAt: Date;
+}
+
+const tokenRow = (sessionId: string, generation: Generation) => ({
+  session_id: sessionId,
+  access_hash: generation.accessHash,
+  refresh_hash: generation.refreshHash,
+  access_expires_at: generation.accessExpiresAt,
+  refresh_expires_at: generation.refreshExpiresAt,
+  rotated_at: null,
+  nonce: null,
+});
+
+/** Opens a session with its first generation of tokens. */
+export async function startSession(
+  db: Db,
+  session: { readonly id: string; readonly userId: string; readonly now: Date; readonly expiresAt: Date },
+  generation: Generation,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('sessions')
+      .values({
+        id: session.id,
+        user_id: session.userId,
+        created_at: session.now,
+        expires_at: session.expiresAt,
+        ended_at: null,
+      })
+      .execute();
+    await tx.insertInto('session_tokens').values(tokenRow(session.id, generation)).execute();
+  });
+}
+
+/** Who holds the access token, if it and its session are alive. */
+export async function findAccess(db: Db, accessHash: string, now: Date) {
+  return db
+    .selectFrom('session_tokens')
+    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id as sessionId',
+      'users.id as userId',
+      'users.partner_id as partnerId',
+      'users.blocked_at as blockedAt',
+    ])
+    .where('session_tokens.access_hash', '=', accessHash)
+    .where('session_tokens.access_expires_at', '>', now)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export interface Rotation {
+  readonly now: Date;
+  /** From when on a repeated refresh is still the same one. */
+  readonly graceFrom: Date;
+  readonly nonce: string;
+  readonly accessExpiresAt: Date;
+  readonly refreshExpiresAt: Date;
+}
+
+export type RotationResult =
+  | { readonly kind: 'rotated'; readonly nonce: string; readonly accessExpiresAt: Date }
+  | { readonly kind: 'refused' }
+  /** A token that was used before, seen again too late: whoever holds it, the session is ended. */
+  | { readonly kind: 'reused' };
+
+const earlier = (a: Date, b: Date) => (a < b ? a : b);
+
+/**
+ * Replaces the generation of the refresh token by the next one, whose tokens `derive` gives for a nonce.
+ * Atomic: of several at once one rotates, the others within the grace get the same nonce back.
+ */
+export async function rotateTokens(
+  db: Db,
+  refreshHash: string,
+  rotation: Rotation,
+  derive: (nonce: string) => Hashes,
+): Promise<RotationResult> {
+  return db.transaction().execute(async (tx) => {
+    // Locks the session, so that refreshes and a logout of one family take turns.
+    const current = await tx
+      .selectFrom('session_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+      .select([
+        'sessions.id as sessionId',
+        'sessions.expires_at as expiresAt',
+        'sessions.ended_at as endedAt',
+      ])
+      .where('session_tokens.refresh_hash', '=', refreshHash)
+      .forUpdate('sessions')
+      .executeTakeFirst();
+    if (current === undefined || current.endedAt !== null || current.expiresAt <= rotation.now)
+      return { kind: 'refused' } as const;
+
+    // Read after the lock, so that it shows what the one before did.
+    const token = await tx
+      .selectFrom('session_tokens')
+      .select(['rotated_at', 'nonce', 'refresh_expires_at'])
+      .where('refresh_hash', '=', refreshHash)
+      .executeTakeFirstOrThrow();
+    if (token.rotated_at !== null && token.nonce !== null) {
+      const child = await tx
+        .selectFrom('session_tokens')
+        .select(['rotated_at', 'access_expires_at'])
+        .where('refresh_hash', '=', derive(token.nonce).refreshHash)
+        .executeTakeFirst();
+      if (child !== undefined && child.rotated_at === null && token.rotated_at >= rotation.graceFrom)
+        return { kind: 'rotated', nonce: token.nonce, accessExpiresAt: child.access_expires_at } as const;
+      await tx
+        .updateTable('sessions')
+        .set({ ended_at: rotation.now })
+        .where('id', '=', current.sessionId)
+        .execute();
+      return { kind: 'reused' } as const;
+    }
+    if (token.refresh_expires_at <= rotation.now) return { kind: 'refused' } as const;
+
+    const accessExpiresAt = earlier(rotation.accessExpiresAt, current.expiresAt);
+    const next = {
+      ...derive(rotation.nonce),
+      accessExpiresAt,
+      refreshExpiresAt: earlier(rotation.refreshExpiresAt, current.expiresAt),
+    };
+    await tx.insertInto('session_tokens').values(tokenRow(current.sessionId, next)).execute();
+    await tx
+      .updateTable('session_tokens')
+      .set({ rotated_at: rotation.now, nonce: rotation.nonce })
+      .where('refresh_hash', '=', refreshHash)
+      .execute();
+    return { kind: 'rotated', nonce: rotation.nonce, accessExpiresAt } as const;
+  });
+}
+
+/** Who a live refresh token belongs to. */
+export async function findRefresh(db: Db, refreshHash: string) {
+  return db
+    .selectFrom('session_tokens')
+    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.partner_id as partnerId', 'users.blocked_at as blockedAt'])
+    .where('session_tokens.refresh_hash', '=', refreshHash)
+    .executeTakeFirst();
+}
+
+/** All tokens of the session stop working at once. */
+export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,73 @@
+import type { Db } from '#server/db/connect.ts';
+import { isTaken } from '#server/db/database-errors.ts';
+import { json } from '#server/db/json.ts';
+
+/** An e-mail as it is compared: without regard to case and to how accents are composed. */
+export const emailKey = (email: string) => email.normalize('NFC').toLowerCase();
+
+export interface NewUser {
+  readonly partnerId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly metas: Readonly<Record<string, boolean>>;
+  readonly now: Date;
+}
+
+export async function isKnownEmail(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a password sign-in needs to know. */
+export async function findSignIn(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'partner_id as partnerId', 'password_hash as passwordHash', 'blocked_at as blockedAt'])
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+}
+
+export async function findUser(db: Db, userId: string) {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
+/** Adds the user with its first metas, or nothing when the e-mail is taken. */
+export async function addUser(db: Db, user: NewUser): Promise<'added' | 'emailTaken'> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      const { id } = await tx
+        .insertInto('users')
+        .values({
+          partner_id: user.partnerId,
+          name: user.name,
+          email: user.email,
+          email_key: emailKey(user.email),
+          email_verified_at: null,
+          password_hash: user.passwordHash,
+          profile_photo_url: null,
+          date_of_birth: null,
+          bio: null,
+          weight: null,
+          height: null,
+          blocked_at: null,
+          created_at: user.now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const metas = Object.entries(user.metas);
+      await tx
+        .insertInto('user_metas')
+        .values(metas.map(([name, value]) => ({ user_id: id, name, value: json(value) })))
+        .execute();
+    });
+    return 'added';
+  } catch (error) {
+    if (isTaken(error, 'users_email_taken')) return 'emailTaken';
+    throw error;
+  }
+}

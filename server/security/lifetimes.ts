@@ -1,0 +1,15 @@
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long tokens last, in milliseconds (RFC 9700 and ASVS 10.4 leave the figures to the product). */
+export const lifetimes = {
+  access: 15 * minute,
+  /** A refresh token that is not used. */
+  refreshIdle: 30 * day,
+  /** A session, however much it is used. */
+  session: 90 * day,
+  /** A refresh repeated within this time is answered alike: the first answer may have been lost. */
+  refreshGrace: 10_000,
+} as const;
+
+export const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
