@@ -82,6 +82,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
     },
   }).createMachine({
     id,
+    description: 'A list that grows page by page.',
     context: fresh,
     initial: 'loading',
     on: {

@@ -48,6 +48,7 @@ export function createResourceMachine<TValue, TKey>(id: string, failureText?: st
     },
   }).createMachine({
     id,
+    description: 'One thing read from the server.',
     context: fresh,
     initial: 'loading',
     states: {

@@ -75,8 +75,7 @@ describe.each(flows)('$file', ({ file, machine, events, answers, journeys }) => 
     expect(risky.map(({ id }) => id)).toEqual([]);
   });
 
-  test('it says in a sentence what it is for, unless it is made for one use', () => {
-    if (file === 'shared/resource' || file === 'shared/paged-list') return;
+  test('it says in a sentence what it is for', () => {
     expect(machine.root.description).toMatch(/^[A-Z].*[.!?]$/);
   });
 

@@ -1,0 +1,105 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+
+type Node = AnyStateMachine['root'];
+
+/** A flow as something to draw: its situations, and what leads from one to the next. */
+export interface Chart {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly root: Situation;
+  readonly arrows: readonly Arrow[];
+}
+
+export interface Situation {
+  /** As xstate names it: `login.editing.pristine`. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly kind: 'plain' | 'compound' | 'parallel' | 'final';
+  /** Effects under way in it. */
+  readonly calls: readonly string[];
+  /** Where it begins; null for situations without parts and for parallel ones. */
+  readonly initial: string | null;
+  readonly parts: readonly Situation[];
+}
+
+/** All the ways from one situation to another, in one arrow. */
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly labels: readonly string[];
+  /** True if only defects and failures lead along it. */
+  readonly onlyDefects: boolean;
+}
+
+export function chartOf(machine: AnyStateMachine): Chart {
+  const words = machine.id.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return {
+    id: machine.id,
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+    description: machine.root.description ?? '',
+    root: situationOf(machine.root),
+    arrows: merged(arrowsOf(machine.root, machine)),
+  };
+}
+
+function situationOf(node: Node): Situation {
+  return {
+    id: node.id,
+    name: node.key,
+    description: node.description ?? '',
+    kind: node.type === 'compound' || node.type === 'parallel' || node.type === 'final' ? node.type : 'plain',
+    calls: node.invoke.map(({ src }) => String(src)),
+    initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
+    parts: Object.values(node.states).map((part) => situationOf(part as Node)),
+  };
+}
+
+interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+  readonly isDefect: boolean;
+}
+
+function arrowsOf(node: Node, machine: AnyStateMachine): Way[] {
+  const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap((transition) =>
+    (transition.target ?? [node]).map(({ id }) => ({
+      from: node.id,
+      to: id,
+      label: labelOf(transition, machine),
+      isDefect: transition.eventType.startsWith('xstate.error.'),
+    })),
+  );
+  return [...own, ...Object.values(node.states).flatMap((part) => arrowsOf(part as Node, machine))];
+}
+
+function merged(ways: readonly Way[]): Arrow[] {
+  const groups = Map.groupBy(ways, ({ from, to }) => `${from} ${to}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const labels = [...new Set(group.map(({ label }) => label))];
+    return [{ from: first.from, to: first.to, labels, onlyDefects: group.every(({ isDefect }) => isDefect) }];
+  });
+}
+
+function labelOf(transition: AnyTransitionDefinition, machine: AnyStateMachine): string {
+  const guard = transition.guard;
+  const name = typeof guard === 'object' && 'type' in guard ? String(guard.type) : guard;
+  const { source, eventType } = transition;
+  const siblings = eventType === '' ? source.always : source.transitions.get(eventType);
+  const otherwise = (siblings?.length ?? 1) > 1 ? ', otherwise' : '';
+  return eventLabel(eventType, machine) + (typeof name === 'string' ? ` [${name}]` : otherwise);
+}
+
+function eventLabel(type: string, machine: AnyStateMachine): string {
+  const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
+  if (delay !== undefined) return `after ${String(machine.implementations.delays[delay] ?? delay)} ms`;
+  if (type === '') return 'at once';
+  return type
+    .replace(/^xstate\.done\.actor\.(.+)$/, '$1 answers')
+    .replace(/^xstate\.error\.actor\.(.+)$/, '$1 breaks')
+    .replace(/^xstate\.done\.state\.(.+)$/, '$1 is finished');
+}

@@ -1,0 +1,94 @@
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { Arrow, Chart, Situation } from './chart.ts';
+
+const letter = { name: 7.2, small: 6 } as const;
+export const lineHeight = 14;
+export const box = { padding: 10, head: 22 } as const;
+
+/** Breaks a text into lines of about `width` letters, never inside a word. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter((part) => part !== '')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** What stands below the name of a situation. */
+export const smallPrint = ({ description, calls, parts }: Situation): string[] => [
+  ...wrap(description, parts.length > 0 ? 64 : 34),
+  ...calls.map((call) => `calls ${call}`),
+];
+
+/** Places every box and arrow; all coordinates in the result count from the top left of the drawing. */
+export async function layOut(chart: Chart): Promise<ElkNode> {
+  const elk = new ELK();
+  return elk.layout({
+    id: 'drawing',
+    children: [toBox(chart.root)],
+    edges: [...beginnings(chart.root), ...chart.arrows.map(toEdge)],
+    layoutOptions: {
+      'elk.algorithm': 'layered',
+      'elk.direction': 'DOWN',
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'elk.json.edgeCoords': 'ROOT',
+      'elk.json.shapeCoords': 'ROOT',
+      'elk.spacing.edgeLabel': '4',
+      'elk.spacing.nodeNode': '36',
+      'elk.spacing.edgeNode': '18',
+      'elk.layered.spacing.nodeNodeBetweenLayers': '44',
+      'elk.padding': '[top=8,left=8,bottom=8,right=8]',
+    },
+  });
+}
+
+function toBox(situation: Situation): ElkNode {
+  const lines = smallPrint(situation);
+  const width = Math.max(
+    96,
+    situation.name.length * letter.name + 2 * box.padding,
+    ...lines.map((line) => line.length * letter.small + 2 * box.padding),
+  );
+  const height = box.head + lines.length * lineHeight + box.padding;
+  if (situation.parts.length === 0) return { id: situation.id, width, height };
+  const begin = situation.initial === null ? [] : [{ id: beginOf(situation.id), width: 12, height: 12 }];
+  return {
+    id: situation.id,
+    children: [...begin, ...situation.parts.map(toBox)],
+    layoutOptions: {
+      'elk.padding': `[top=${height + 10},left=16,bottom=16,right=16]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${Math.ceil(width)},${height})`,
+    },
+  };
+}
+
+export const beginOf = (id: string) => `${id}#begin`;
+
+function beginnings(situation: Situation): ElkExtendedEdge[] {
+  const own =
+    situation.initial === null
+      ? []
+      : [
+          {
+            id: `${situation.id}#begins`,
+            sources: [beginOf(situation.id)],
+            targets: [situation.initial],
+          },
+        ];
+  return [...own, ...situation.parts.flatMap(beginnings)];
+}
+
+function toEdge({ from, to, labels }: Arrow): ElkExtendedEdge {
+  const width = Math.max(...labels.map((label) => label.length * letter.small)) + 8;
+  return {
+    id: edgeId(from, to),
+    sources: [from],
+    targets: [to],
+    labels: [{ text: labels.join('\n'), width, height: labels.length * lineHeight + 2 }],
+  };
+}
+
+export const edgeId = (from: string, to: string) => `${from} to ${to}`;
