@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
-import { emptyFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
+import { messages } from '#domain/message/messages.ts';
 import type { SignedIn } from '#machines/auth/credentials.ts';
 import type { NavigationRequested, ToastRequested } from '#machines/shared/announcements.ts';
-import { sheetsMachine } from '#machines/shell/sheets.machine.ts';
+import { type Question, sheetsMachine } from '#machines/shell/sheets.machine.ts';
 import { onSessionEnded } from '#src/api/renew-token.ts';
 import { onSignedInOrOutElsewhere } from '#src/api/token-store.ts';
 import { logoutFlow } from './logout-flow.ts';
@@ -14,6 +14,9 @@ export interface AppEffects {
   readonly toast: (toast: ToastRequested) => void;
   readonly navigate: (navigation: NavigationRequested) => void;
 }
+
+/** Asked before a logout; its answer goes to the logout flow. */
+export const logoutQuestion: Question = { id: 'logout', text: messages.logOutQuestion };
 
 type Announcement = ToastRequested | NavigationRequested | SignedIn | { readonly type: string };
 
@@ -49,10 +52,16 @@ export function createAppFlows(effects: AppEffects): AppFlows {
     else if (announcement.type === 'session.loggedOut') session.send({ type: 'session.loggedOut' });
   };
 
+  const answer = (id: string, type: 'logout.confirmed' | 'logout.declined') => {
+    if (id === logoutQuestion.id) logout.send({ type });
+  };
+
   const start = () => {
     const stops = [
       session.on('*', announce).unsubscribe,
       logout.on('*', announce).unsubscribe,
+      sheets.on('question.accepted', ({ id }) => answer(id, 'logout.confirmed')).unsubscribe,
+      sheets.on('question.declined', ({ id }) => answer(id, 'logout.declined')).unsubscribe,
       onSignedInOrOutElsewhere(() => session.send({ type: 'session.changedElsewhere' })),
       onSessionEnded(() => session.send({ type: 'session.expired' })),
     ];
@@ -74,9 +83,3 @@ export const settledSession = (flows: AppFlows, signal: AbortSignal): Promise<Se
     signal,
     timeout: Number.POSITIVE_INFINITY,
   });
-
-/** The filter both lists of recipes start from. */
-export const filterFor = (mealType: string | null): RecipeFilter => ({
-  ...emptyFilter,
-  mealTypes: mealType === null ? [] : [mealType],
-});

@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
 import { toQuery } from '#domain/recipe-filter/filter-query.ts';
 import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
 import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
 import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts';
 import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
+import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 
@@ -13,6 +15,17 @@ export const recipeBrowserFlow = recipeBrowserMachine.provide({
       const query = { ...toQuery(input.filter), addRecipeInformation: true, page: input.page };
       return outcomeOf(client.GET('/recipes', { params: { query }, signal }), (page) => page);
     }),
+  },
+});
+
+export const mealTypesFlow = createResourceMachine<readonly string[], null>(
+  'mealTypes',
+  messages.mealTypesFailed,
+).provide({
+  actors: {
+    load: fromPromise(({ signal }) =>
+      outcomeOf(client.GET('/recipes/meal-types', { signal }), ({ data }) => data),
+    ),
   },
 });
 

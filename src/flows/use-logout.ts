@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { logoutQuestion } from './app-flows.ts';
 import { useFlows } from './flows-context.tsx';
 
 /** Logging out, with its question. */
 export function useLogout() {
-  const { logout } = useFlows();
+  const { logout, sheets } = useFlows();
   return {
-    isAsking: useSelector(logout, (snapshot) => snapshot.matches('confirming')),
     isBusy: useSelector(logout, (snapshot) => snapshot.hasTag('busy')),
-    ask: () => logout.send({ type: 'logout.asked' }),
-    confirm: () => logout.send({ type: 'logout.confirmed' }),
-    decline: () => logout.send({ type: 'logout.declined' }),
+    ask: () => {
+      logout.send({ type: 'logout.asked' });
+      sheets.send({ type: 'question.asked', question: logoutQuestion });
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { acceptedLevels } from '#domain/recipe-filter/accepted-levels.ts';
 import { countLimits } from '#domain/recipe-filter/count-limits.ts';
 import { useFlows } from './flows-context.tsx';
 import { type ListName, recipeListsOf } from './recipe-lists.ts';
@@ -17,8 +18,10 @@ export function useRecipeList(name: ListName) {
   );
   return {
     typed,
+    /** The words the list answers to. */
+    query: filter.query,
     mealType: filter.mealTypes[0] ?? null,
-    limits: filter,
+    limits: acceptedLevels(filter),
     limitCount: countLimits(filter),
     recipes,
     /** Null until the first page is there. When not exact, there are at least that many. */
@@ -28,11 +31,24 @@ export function useRecipeList(name: ListName) {
     state,
     type: (term: string) => browser.send({ type: 'search.typed', term }),
     search: () => browser.send({ type: 'search.submitted' }),
-    arriveWith: (keyword: string) => browser.send({ type: 'keyword.arrived', keyword }),
     chooseMealType: (mealType: string) => browser.send({ type: 'mealType.chosen', mealType }),
     showMore: () => browser.send({ type: 'more.requested' }),
     retry: () => browser.send({ type: 'retry.requested' }),
-    clearFilter: () => browser.send({ type: 'filter.cleared' }),
     openFilter: () => lists.openFilter(name),
   };
+}
+
+/** The meal types to choose from; null while they are under way or could not be had. */
+export function useMealTypes() {
+  const actor = recipeListsOf(useFlows()).mealTypes();
+  return {
+    types: useSelector(actor, (snapshot) => snapshot.context.value),
+    failure: useSelector(actor, (snapshot) => snapshot.context.failure),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}
+
+/** The levels the member accepts, as the filter that was applied last has them. */
+export function useAcceptedLevels() {
+  return acceptedLevels(useSelector(recipeListsOf(useFlows()).applied, (snapshot) => snapshot.context));
 }

@@ -12,10 +12,12 @@ export function useSheets() {
     ),
     /** What the help sheet explains; null while it is closed. */
     helpTopic: useSelector(sheets, (snapshot) => snapshot.context.topic),
+    /** What is being asked; null while nothing is. */
+    question: useSelector(sheets, (snapshot) => snapshot.context.question),
     openSidebar: () => sheets.send({ type: 'sidebar.opened' }),
-    openFilter: () => sheets.send({ type: 'filter.opened' }),
     openIngredients: () => sheets.send({ type: 'ingredients.opened' }),
     openHelp: (topic: string) => sheets.send({ type: 'help.opened', topic }),
+    accept: () => sheets.send({ type: 'question.accepted' }),
     close: () => sheets.send({ type: 'sheet.closed' }),
   };
 }
