@@ -51,9 +51,9 @@ side by side. A grey arrow is taken only when our own code breaks. The \`.json\`
 ${groups.join('\n')}`;
 }
 
-function section({ file, machine, journeys }: Flow): string {
+function section({ file, machine }: Flow): string {
   const name = nameOf(file);
-  const size = `${nodesOf(machine.root).length - 1} situations, ${allTransitions(machine).length} ways between them, ${journeys.length} journeys`;
+  const size = `${nodesOf(machine.root).length - 1} situations, ${allTransitions(machine).length} ways between them`;
   return `### ${chartOf(machine).title}
 
 ${machine.root.description ?? ''} (${size}: [machine](../../machines/${file}.machine.ts),

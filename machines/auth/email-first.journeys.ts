@@ -160,4 +160,53 @@ export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] 
     end: { submitting: 'checkingEmail' },
     calls: [checked],
   },
+  {
+    title: 'ERR-01 an e-mail the check refuses carries its message',
+    events: [
+      submitted,
+      {
+        answer: 'checkEmail',
+        with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['This is no e-mail address.'] } },
+      },
+    ],
+    end: { editing: 'rejected' },
+    emits: [],
+    context: { fieldErrors: { email: ['This is no e-mail address.'] }, password: '' },
+  },
+  {
+    title: 'a defect in the e-mail check leaves a usable form',
+    events: [submitted, { defect: 'checkEmail' }],
+    end: { editing: 'pristine' },
+    emits: [errorToast(messages.unexpected)],
+    context: { password: '' },
+  },
+  {
+    title: 'a defect in the sign-in leaves a usable form',
+    events: [submitted, known, { defect: 'signIn' }],
+    end: { editing: 'pristine' },
+    emits: [errorToast(messages.unexpected)],
+  },
+  {
+    title: 'a defect in the registration leaves a usable form',
+    events: [submitted, unknown, { defect: 'register' }],
+    end: { editing: 'pristine' },
+    emits: [errorToast(messages.unexpected)],
+  },
+  {
+    title: 'OR-08 a defect in the sign-in of a new account goes to the login as well',
+    events: [submitted, unknown, registered, { defect: 'signInNewAccount' }],
+    end: 'loginNeeded',
+    emits: [successToast(messages.registered), navigationTo({ to: 'login', email, justLoggedOut: false })],
+  },
+  {
+    title: 'ERR-02 tokens that cannot be forgotten do not block the form',
+    events: [
+      submitted,
+      known,
+      { answer: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      { defect: 'forgetTokens' },
+    ],
+    end: { editing: 'pristine' },
+    context: { password: '' },
+  },
 ];

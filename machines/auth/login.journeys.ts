@@ -33,6 +33,19 @@ export const loginJourneys: readonly JourneyOf<typeof loginMachine>[] = [
     context: { fieldErrors: {} },
   },
   {
+    title: 'ERR-01 a refused field carries its message, and no toast repeats it',
+    events: [
+      submitted,
+      {
+        answer: 'signIn',
+        with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['This is no e-mail address.'] } },
+      },
+    ],
+    end: { editing: 'rejected' },
+    emits: [],
+    context: { fieldErrors: { email: ['This is no e-mail address.'] }, password: '' },
+  },
+  {
     title: 'ERR-02 a blocked member reads the reason and stored tokens are forgotten',
     events: [
       submitted,
@@ -73,5 +86,22 @@ export const loginJourneys: readonly JourneyOf<typeof loginMachine>[] = [
     events: [submitted, { answer: 'signIn', with: { kind: 'tooMany', retryAfterSeconds: 30 } }],
     end: { editing: 'pristine' },
     emits: [errorToast('Too many tries. Please wait 30 seconds.')],
+  },
+  {
+    title: 'a defect leaves a usable form',
+    events: [submitted, { defect: 'signIn' }],
+    end: { editing: 'pristine' },
+    emits: [errorToast(messages.unexpected)],
+    context: { password: '' },
+  },
+  {
+    title: 'ERR-02 tokens that cannot be forgotten do not block the form',
+    events: [
+      submitted,
+      { answer: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      { defect: 'forgetTokens' },
+    ],
+    end: { editing: 'pristine' },
+    context: { password: '' },
   },
 ];

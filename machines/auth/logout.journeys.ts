@@ -51,4 +51,22 @@ export const logoutJourneys: readonly JourneyOf<typeof logoutMachine>[] = [
     calls: [{ id: 'logOut' }, { id: 'forgetSession' }],
     emits: gone,
   },
+  {
+    title: 'AUTH-46 a defect in the logout call still forgets the session on this device',
+    events: [asked, confirmed, { defect: 'logOut' }],
+    end: 'forgettingSession',
+    calls: [{ id: 'logOut' }, { id: 'forgetSession' }],
+  },
+  {
+    title: 'AUTH-47 a defect in forgetting does not keep the member on the page',
+    events: [
+      asked,
+      confirmed,
+      { answer: 'logOut', with: ok(null) },
+      { defect: 'forgetSession' },
+      { wait: 500 },
+    ],
+    end: 'idle',
+    emits: gone,
+  },
 ];

@@ -110,4 +110,34 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     end: 'signedIn',
     context: { user: { ...mary, name: 'Mary Jones' } },
   },
+  {
+    title: 'AUTH-36 a storage that cannot be read is taken for an empty one',
+    events: [{ defect: 'readTokens' }],
+    end: 'signedOut',
+    calls: [{ id: 'readTokens' }],
+  },
+  {
+    title: 'OR-77 a defect in asking for the user keeps the tokens and offers another try',
+    events: [stored, { defect: 'loadUser' }],
+    end: 'unreachable',
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }],
+  },
+  {
+    title: 'OR-36 a session found dead while the server was out of reach forgets its tokens',
+    events: [stored, { answer: 'loadUser', with: noNetwork }, { type: 'session.expired' }],
+    end: 'forgettingTokens',
+  },
+  {
+    title: 'AUTH-47 a logout while the server is out of reach needs no further call',
+    events: [stored, { answer: 'loadUser', with: noNetwork }, { type: 'session.loggedOut' }],
+    end: 'signedOut',
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }],
+  },
+  {
+    title: 'AUTH-36 tokens that cannot be forgotten do not keep anybody signed in',
+    events: [stored, isMary, { type: 'session.expired' }, { defect: 'forgetTokens' }],
+    end: 'signedOut',
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'forgetTokens' }],
+    context: { user: null },
+  },
 ];
