@@ -48,7 +48,7 @@ export function RecipeLeadSkeleton() {
     <div className={card['lead']}>
       <Bone kind="lead-picture" />
       <div className={card['body']}>
-        <Bone kind="title" width="w60" />
+        <Bone kind="heading" width="w60" />
         <Bone kind="note" width="w45" />
         <hr className={card['rule']} />
         <div className={styles['gauges']}>

@@ -72,7 +72,7 @@ export function LevelSlider({ intolerance, value, onChange, onHelp }: LevelSlide
             classNames={{
               root: slider['root'] ?? '',
               track: classNames(slider['track'], styles['steps']),
-              bar: slider['bar'] ?? '',
+              bar: classNames(slider['bar'], styles['bar']),
               thumb: slider['thumb'] ?? '',
             }}
           />

@@ -21,7 +21,7 @@ export function AppColumn({ background = null, above, children }: AppColumnProps
     <SheetHostContext value={host}>
       <div className={styles['stage']} {...(background && { style: stageStyle(background) })}>
         <div className={styles['column']}>
-          <div className={styles['frame']} inert={isCovered} data-covered={isCovered ? '' : undefined}>
+          <div className={styles['frame']} inert={isCovered}>
             {children}
           </div>
           <div ref={sheets} className={styles['sheets']} />

@@ -9,7 +9,7 @@ export interface ScrollAreaProps {
 
 const positions = new Map<string, number>();
 
-/** The main region, the only part of a screen that scrolls. Stays still while a sheet is open above it. */
+/** The main region, the only part of a screen that scrolls. A sheet above it keeps wheels and fingers from it. */
 export function ScrollArea({ children, place }: ScrollAreaProps) {
   const area = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -45,7 +45,6 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
           {text}
         </Text>
       )}
-      <br />
     </BottomSheet>
   );
 }

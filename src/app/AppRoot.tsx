@@ -1,0 +1,45 @@
+import { useCallback, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useSettings } from '#src/flows/use-settings.ts';
+import { useSheets } from '#src/flows/use-sheets.ts';
+import { AppFrame } from './AppFrame.tsx';
+import { ConfirmHost } from './hosts/ConfirmHost.tsx';
+import { useArrival } from './routing/use-arrival.ts';
+import { applyBrand } from './theme/brand.ts';
+import type { Toasts } from './toasts/toast-store.ts';
+
+/** Around every route: the column in the operator's colours, messages, the question, the way the focus goes. */
+export function AppRoot({ toasts }: { toasts: Toasts }) {
+  const settings = useSettings();
+  const { sheets } = useFlows();
+  const { pathname } = useLocation();
+  useEffect(() => void applyBrand(settings), [settings]);
+  useArrival(
+    pathname,
+    useCallback(() => sheets.send({ type: 'page.changed' }), [sheets]),
+  );
+  return (
+    <AppFrame toasts={toasts} backgrounds={settings.desktop_background_images}>
+      <Outlet />
+      <AskedQuestion />
+    </AppFrame>
+  );
+}
+
+function AskedQuestion() {
+  const { question, accept, close } = useSheets();
+  return (
+    <ConfirmHost
+      question={
+        question && {
+          title: question.text,
+          confirmLabel: 'Log out',
+          cancelLabel: 'Stay',
+          onConfirm: accept,
+          onClose: close,
+        }
+      }
+    />
+  );
+}

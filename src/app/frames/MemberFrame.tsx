@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useGoBack } from '#src/flows/use-go-back.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { useSheets } from '#src/flows/use-sheets.ts';
+import { paths } from '#src/paths.ts';
+import { MenuButton } from '#src/ui/frame/Header.tsx';
+import { TopBar } from '#src/ui/frame/TopBar.tsx';
+import { MemberSheets, prefetchSheets } from '../hosts/MemberSheets.tsx';
+import { BareLayout, HealthLayout } from '../layouts/TitledLayouts.tsx';
+import { UserLayout } from '../layouts/UserLayout.tsx';
+import { useFrameHandle } from '../routing/handle.ts';
+import { SessionGate } from './SessionGate.tsx';
+
+/** Around every screen of a member: its layout, the menu and the sheets. */
+export function MemberFrame() {
+  const { user } = useSession();
+  useEffect(prefetchSheets, []);
+  return (
+    <SessionGate>
+      {user && (
+        <>
+          <Layout>
+            <Outlet />
+          </Layout>
+          <MemberSheets />
+        </>
+      )}
+    </SessionGate>
+  );
+}
+
+function Layout({ children }: { children: ReactNode }) {
+  const { pathname, key } = useLocation();
+  const { isSidebarOpen, openSidebar } = useSheets();
+  const goBack = useGoBack(paths.dashboard());
+  const handle = useFrameHandle();
+  const menu = { open: isSidebarOpen, onOpen: openSidebar };
+  const common = { place: key, children };
+  switch (handle.frame) {
+    case 'home':
+      return <UserLayout {...common} pathname={pathname} menu={menu} />;
+    case 'own':
+      return (
+        <UserLayout
+          {...common}
+          pathname={pathname}
+          menu={menu}
+          header={
+            <TopBar
+              look="large"
+              title={handle.title}
+              end={<MenuButton open={menu.open} onClick={menu.onOpen} />}
+            />
+          }
+        />
+      );
+    case 'titled':
+      return <HealthLayout {...common} pathname={pathname} title={handle.title} onBack={goBack} />;
+    case 'bare':
+      return <BareLayout {...common} />;
+  }
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { useSession } from '#src/flows/use-session.ts';
+import { paths } from '#src/paths.ts';
+import { ErrorScreen } from '#src/ui/feedback/ErrorScreen.tsx';
+
+/** Shows the screen unless the server could not be asked who is there. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { isUnreachable, retry } = useSession();
+  return isUnreachable ? <ErrorScreen homeHref={paths.landing()} onRetry={retry} /> : children;
+}
