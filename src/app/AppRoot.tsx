@@ -27,6 +27,11 @@ export function AppRoot({ toasts }: { toasts: Toasts }) {
   );
 }
 
+/** The two answers, by who asks. */
+const answers: Readonly<Record<string, { readonly yes: string; readonly no: string }>> = {
+  logout: { yes: 'Log out', no: 'Stay' },
+};
+
 function AskedQuestion() {
   const { question, accept, close } = useSheets();
   return (
@@ -34,8 +39,8 @@ function AskedQuestion() {
       question={
         question && {
           title: question.text,
-          confirmLabel: 'Log out',
-          cancelLabel: 'Stay',
+          confirmLabel: answers[question.id]?.yes ?? 'Yes',
+          cancelLabel: answers[question.id]?.no ?? 'No',
           onConfirm: accept,
           onClose: close,
         }

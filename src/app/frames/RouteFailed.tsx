@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { paths } from '#src/paths.ts';
+import { ErrorScreen } from '#src/ui/feedback/ErrorScreen.tsx';
+import { AppColumn } from '#src/ui/frame/AppColumn.tsx';
+
+/** In place of everything, when a screen or its code could not be had. */
+export function RouteFailed() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <AppColumn>
+      <ErrorScreen homeHref={paths.landing()} onRetry={() => window.location.reload()} />
+    </AppColumn>
+  );
+}

@@ -1,0 +1,37 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
+import { routesOf } from './routes.tsx';
+import { addressOf } from './routing/address.ts';
+import { keepSheetsInHistory } from './routing/sheet-history.ts';
+import { createToasts } from './toasts/toast-store.ts';
+
+export interface RunningApp {
+  readonly flows: AppFlows;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** Starts the flows that live as long as the app, and the router that asks them. */
+export function startApp(): RunningApp {
+  const toasts = createToasts();
+  const flows = createAppFlows({
+    toast: ({ tone, message }) => toasts.show({ tone, text: message }),
+    navigate: ({ place }) => void router.navigate(addressOf(place), { replace: true }),
+  });
+  flows.start();
+  // before the router, which must not hear of sheets being closed by the back button
+  keepSheetsInHistory(flows.sheets);
+  const router = createBrowserRouter(routesOf(flows, toasts));
+  revalidateWithSession(flows, () => void router.revalidate());
+  return { flows, router };
+}
+
+/** Whenever the session comes to rest elsewhere than before, the guards are asked again. */
+function revalidateWithSession({ session }: AppFlows, revalidate: () => void): void {
+  let last: unknown = null;
+  session.subscribe((snapshot) => {
+    if (snapshot.hasTag('undecided') || snapshot.value === last) return;
+    const isFirst = last === null;
+    last = snapshot.value;
+    if (!isFirst) revalidate();
+  });
+}
