@@ -25,7 +25,7 @@ export interface Choices {
   readonly names: readonly string[];
   readonly failure: string | null;
 }
-export type ChoiceList = 'diets' | 'proteinSources' | 'allergens';
+type ChoiceList = 'diets' | 'proteinSources' | 'allergens';
 export type ChoicesOutcome = Readonly<Record<ChoiceList, Outcome<readonly string[]>>>;
 
 interface Context {

@@ -72,7 +72,7 @@ export const sampleRecipe: RecipeDetail = {
   nutrients: [],
 };
 
-export const sampleReview: Review = {
+const sampleReview: Review = {
   id: '9d1f2c1e-2d0b-4a36-b7c5-2f0b5ad0f0a4',
   user: { name: 'Mary S.', profile_photo_url: null },
   rating: 5,

@@ -31,7 +31,7 @@ type EffectOf<TMachine> =
     : never;
 
 /** The ids under which a machine invokes its effects; declared in `types.children`. */
-export type CallId<TMachine> = EffectOf<TMachine> extends { id: infer TId } ? Extract<TId, string> : never;
+type CallId<TMachine> = EffectOf<TMachine> extends { id: infer TId } ? Extract<TId, string> : never;
 
 type LogicOf<TMachine, TId> =
   EffectOf<TMachine> extends infer TEffect
@@ -43,7 +43,7 @@ type LogicOf<TMachine, TId> =
     : never;
 
 /** What a call comes back with. */
-export type AnswerOf<TMachine, TId extends CallId<TMachine>> = OutputFrom<LogicOf<TMachine, TId>>;
+type AnswerOf<TMachine, TId extends CallId<TMachine>> = OutputFrom<LogicOf<TMachine, TId>>;
 
 type OneOrMore<T> = readonly [T, ...T[]];
 type AnswerCases<TAnswer> = [TAnswer] extends [{ readonly kind: OutcomeKind }]
@@ -68,7 +68,7 @@ export interface CasesOf<TMachine extends AnyStateMachine> {
   readonly secrets?: readonly string[];
 }
 
-export type JourneyStep<TMachine extends AnyStateMachine> =
+type JourneyStep<TMachine extends AnyStateMachine> =
   | EventFromLogic<TMachine>
   | {
       readonly [TId in CallId<TMachine>]: {

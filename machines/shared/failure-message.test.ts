@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messages } from '#domain/message/messages.ts';
 import { failureMessage } from './failure-message.ts';
 
 const overloaded =
@@ -45,4 +46,17 @@ test('too many tries are told how long to wait', () => {
   expect(failureMessage({ kind: 'tooMany', retryAfterSeconds: 1 })).toBe(
     'Too many tries. Please wait a second.',
   );
+});
+
+test('ERR-52 ERR-53 ERR-54 OR-73 each list of names that fails has a sentence of its own', () => {
+  const broken = { kind: 'unavailable', status: 500, message: null } as const;
+  expect([
+    failureMessage(broken, messages.dietsFailed),
+    failureMessage(broken, messages.mealTypesFailed),
+    failureMessage(broken, messages.proteinSourcesFailed),
+  ]).toEqual([
+    'Could not fetch diet. Please try again later.',
+    'Could not fetch meal types. Please try again later.',
+    'Could not fetch protein. Please try again later.',
+  ]);
 });

@@ -20,7 +20,7 @@ export interface Flow {
   readonly journeys: readonly Journey[];
 }
 
-export interface Journey {
+interface Journey {
   readonly title: string;
   readonly input: unknown;
   readonly steps: readonly Step[];
