@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { Row } from './csv.ts';
+import { type FodmapLists, fodmapOf } from './fodmap.ts';
+import { oxalateOf } from './oxalate.ts';
+import { type SulfurLists, sulfurOf } from './sulfur.ts';
+import { tierOf } from './tiers.ts';
+import type { Usda } from './usda.ts';
+
+const byNumber = (rows: readonly Row[]) => new Map(rows.map((row) => [row['ndb_no'] ?? '', row]));
+
+/** A bean raw (1) and boiled (2), a green leaf (3), a drink (4) and a meat (5). */
+const usda: Usda = {
+  foods: byNumber([
+    { ndb_no: '00001', protein_g: '20', carbohydrate_g: '60' },
+    { ndb_no: '00003', protein_g: '2', carbohydrate_g: '4' },
+    { ndb_no: '00004', protein_g: '3', carbohydrate_g: '5' },
+    { ndb_no: '00005', protein_g: '20', carbohydrate_g: '0' },
+  ]),
+  extra: byNumber([
+    { ndb_no: '00001', water_g: '10' },
+    { ndb_no: '00002', water_g: '70' },
+    { ndb_no: '00003', water_g: '90' },
+  ]),
+  weights: Map.groupBy(
+    [
+      { ndb_no: '00002', amount: '1', measure: 'cup', grams: '200' },
+      { ndb_no: '00003', amount: '1', measure: 'tbsp', grams: '4' },
+    ],
+    (row) => row.ndb_no,
+  ),
+};
+
+describe('oxalate', () => {
+  const row = (food: string, serving: string, mg: string, basis = '') => ({
+    food,
+    serving,
+    oxalate_mg_per_serving: mg,
+    basis,
+  });
+  const tables = {
+    '2023': new Map([
+      ['LEAF', row('LEAF', '1 tbsp', '2', 'measured')],
+      ['BEANS, BOILED', row('BEANS, BOILED', '1/2 cup', '10', 'measured')],
+      ['LEAF, BY OUNCE', row('LEAF, BY OUNCE', '1 1/2 oz', '17', 'calculated')],
+    ]),
+    '2008': new Map([['Leaf', row('Leaf', '1 Tbs', '0')]]),
+  };
+  const of = (cell: string, ndbNo: string) => oxalateOf(cell, ndbNo, tables, usda);
+
+  test('mg per serving become mg per 100 g by the weight of the serving', () => {
+    expect(of('2023:LEAF', '00003')).toEqual({
+      value: 50,
+      confidence: 'measured',
+      source: 'harvard-oxalate-2023',
+    });
+    expect(of('2023:LEAF, BY OUNCE', '00003')?.value).toBeCloseTo(40, 0);
+    expect(of('2023:LEAF = 8', '00003')?.value).toBe(25);
+  });
+
+  test('dry matter carries a boiled figure to the raw food, which makes it calculated', () => {
+    expect(of('2023:BEANS, BOILED as 00002', '00001')).toMatchObject({ value: 30, confidence: 'calculated' });
+  });
+
+  test('a rounded zero of 2008 counts as half a milligram', () => {
+    expect(of('2008:Leaf', '00003')).toMatchObject({ value: 12.5, confidence: 'estimated' });
+  });
+
+  test('the strictest of several rows stands, a kindred food makes an estimate, a blank stays blank', () => {
+    expect(of('2023:LEAF | 2008:Leaf', '00003')?.value).toBe(50);
+    expect(of('like 2023:LEAF', '00003')?.confidence).toBe('estimated');
+    expect(of('', '00003')).toBeNull();
+  });
+
+  test('a name that the table does not have stops the build', () => {
+    expect(() => of('2023:NOTHING', '00003')).toThrow('no oxalate row "2023:NOTHING"');
+  });
+
+  test('a figure by hand needs its reason and source', () => {
+    expect(of('hand:0;pure fat;a-source', '00003')).toMatchObject({ value: 0, source: 'a-source' });
+    expect(() => of('hand:0', '00003')).toThrow('is not hand:VALUE;reason;source key');
+  });
+});
+
+test('tiers: the highest of several rows stands, and an unknown name stops the build', () => {
+  const list = {
+    source: 'a-list',
+    scores: new Map([
+      ['cream', 0],
+      ['sour cream', 1],
+    ]),
+  };
+  expect(tierOf('cream | sour cream', list)).toEqual({ value: 1, confidence: 'estimated', source: 'a-list' });
+  expect(tierOf('', list)).toBeNull();
+  expect(() => tierOf('butter', list)).toThrow('a-list has no score for "butter"');
+});
+
+describe('sulfur', () => {
+  const lists: SulfurLists = {
+    amino: new Map([
+      ['00001', 240],
+      ['00005', 200],
+    ]),
+    families: new Set(['garlic']),
+    sulfites: new Map([
+      ['wine', '>100'],
+      ['shrimp', '10-49.9'],
+    ]),
+  };
+  const of = (cell: string, ndbNo: string) => sulfurOf(cell, ndbNo, lists, usda);
+
+  test('amino acids decide, at 60 and 240 mg', () => {
+    expect(of('', '00005')).toMatchObject({ value: 2, confidence: 'calculated' });
+    expect(of('', '00001')?.value).toBe(3);
+  });
+
+  test('families and sulfites raise the level, never lower it', () => {
+    expect(of('family:garlic', '00005')).toMatchObject({ value: 3, source: 'sulfur-families' });
+    expect(of('sulfite:shrimp', '00001')?.value).toBe(3);
+    expect(of('sulfite:wine', '00003')).toMatchObject({ value: 3, source: 'sulfites-1986' });
+    expect(of('sulfite:shrimp', '00003')?.value).toBe(2);
+  });
+
+  test('little protein proves Low; more of it without amino acids is unknown, unless kin tells', () => {
+    expect(of('', '00003')).toMatchObject({ value: 1, source: 'sulfur-protein-bound' });
+    expect(of('', '00004')).toBeNull();
+    expect(of('protein-of:00005;kin', '00004')).toMatchObject({ value: 1, confidence: 'estimated' });
+    expect(of('sulfite:shrimp', '00004')).toBeNull();
+  });
+});
+
+describe('FODMAP', () => {
+  const listed = (level: string, components: readonly string[]) => [
+    {
+      fodmap_level: level,
+      oligos_level: components[0] ?? '',
+      excess_fructose_level: components[1] ?? '',
+      polyols_level: components[2] ?? '',
+      lactose_level: components[3] ?? '',
+    },
+  ];
+  const lists: FodmapLists = {
+    foods: new Map([
+      ['Leaf', listed('low', ['low', 'low', 'low', 'low'])],
+      ['Bean', listed('high', ['high', 'low', 'low', 'low'])],
+      ['Milk', listed('high', ['low', 'low', 'low', 'high'])],
+      ['Cream', listed('high', ['low', 'low', 'low', 'medium'])],
+    ]),
+    sugars: byNumber([
+      { ndb_no: '00003', excess_fructose_g: '0.5', lactose_g: '0' },
+      { ndb_no: '00004', excess_fructose_g: '0', lactose_g: '5' },
+    ]),
+    lactose: 1,
+    fructose: 0.15,
+    fructoseAlone: 0.4,
+  };
+  const of = (cell: string, ndbNo: string, isFresh = false) =>
+    fodmapOf(cell, { ndbNo, isFresh }, lists, usda);
+
+  test('measured sugars tighten what the list calls low', () => {
+    expect(of('Leaf', '00003', true)).toMatchObject({ value: 2, lowUpToG: 80, confidence: 'calculated' });
+    expect(of('Leaf', '00003')?.lowUpToG).toBe(30);
+    expect(of('Leaf <= 20', '00003')).toMatchObject({ lowUpToG: 20, confidence: 'estimated' });
+  });
+
+  test('a high food is low up to the serving of its lactose, if that is all it has', () => {
+    expect(of('Milk', '00004')).toMatchObject({ value: 3, lowUpToG: 20 });
+    expect(of('Cream', '00004')).toMatchObject({ value: 2, lowUpToG: 20 });
+    expect(of('Bean', '00004')).toMatchObject({ value: 3, lowUpToG: null });
+  });
+
+  test('the strictest of several rows stands', () => {
+    expect(of('Leaf <= 20 | Bean', '00001')).toMatchObject({ value: 3, lowUpToG: null });
+  });
+
+  test('without a list: all carbohydrate of a dairy food counts as lactose, and none is none', () => {
+    expect(of('dairy', '00004')).toMatchObject({ value: 3, lowUpToG: 20, confidence: 'calculated' });
+    expect(of('none', '00005')).toMatchObject({ value: 1, source: 'fodmap-no-carbohydrate' });
+    expect(() => of('none', '00003')).toThrow('00003 holds carbohydrate');
+    expect(of('', '00003')).toBeNull();
+  });
+
+  test('sugars of another food do not count', () => {
+    expect(of('Leaf | without-sugars', '00003')).toMatchObject({ value: 1, lowUpToG: null });
+  });
+});

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Food } from '#domain/food/food.ts';
+import { parseFoods } from '#domain/food/parse-foods.ts';
+import { intolerances } from '#domain/intolerance/intolerances.ts';
+import { nutrients } from '#domain/nutrition/nutrients.ts';
+import { readCsv } from './csv.ts';
+
+const content = join(import.meta.dirname, '../../content');
+const foods = parseFoods(readFileSync(join(content, 'foods.csv'), 'utf8'));
+const rows = readCsv(join(content, 'foods.csv'));
+const sourceKeys = readCsv(join(content, 'sources.csv')).map((row) => row['key']);
+
+const ids = (found: readonly Food[]) => found.map((food) => food.id);
+const figuresOf = (food: Food) => intolerances.flatMap((axis) => food[axis] ?? []);
+
+describe('names', () => {
+  test('there are at least 300 foods', () => {
+    expect(foods.length).toBeGreaterThanOrEqual(300);
+  });
+
+  test('a name or alias means one food alone', () => {
+    const owners = new Map<string, string>();
+    const clashes: string[] = [];
+    for (const food of foods) {
+      const names = new Set([food.name, ...food.aliases].map((name) => name.toLowerCase()));
+      for (const name of names) {
+        if (owners.has(name)) clashes.push(`${name}: ${owners.get(name)}, ${food.id}`);
+        owners.set(name, food.id);
+      }
+    }
+    expect(clashes).toEqual([]);
+  });
+});
+
+describe('nutrients', () => {
+  /** Energy is not 4, 9 and 4 kcal per g in alcohol, acids, bran, cocoa, spices' fibre, stevia and mineral powders. */
+  const otherEnergy = new Set([
+    ...['red-wine', 'white-wine', 'sherry', 'beer', 'sake', 'rum', 'vodka', 'brandy', 'vanilla-extract'],
+    ...['cider-vinegar', 'white-vinegar', 'red-wine-vinegar', 'white-wine-vinegar', 'rice-vinegar'],
+    ...['balsamic-vinegar', 'oat-bran', 'wheat-bran', 'cocoa-powder', 'dried-dill', 'cloves', 'allspice'],
+    ...['stevia', 'baking-powder', 'gluten-free-baking-powder'],
+  ]);
+
+  test('energy is that of protein, fat and carbohydrate, but where it cannot be', () => {
+    const off = foods.filter(({ ndbNo, per100g }) => {
+      const { energy = -1, protein = 0, fat = 0, carbohydrate = 0, fiber = 0 } = per100g;
+      const expected = 4 * protein + 9 * fat + 4 * (carbohydrate - fiber) + 2 * fiber;
+      return ndbNo !== null && Math.abs(energy - expected) > Math.max(15, 0.2 * energy);
+    });
+    expect(new Set(ids(off))).toEqual(otherEnergy);
+  });
+
+  test('100 g hold at most 100 g and as much energy as pure fat', () => {
+    const wrong = foods.filter(({ per100g: { energy = 0, protein = 0, fat = 0, carbohydrate = 0 } }) => {
+      return protein + fat + carbohydrate > 101 || energy > 902;
+    });
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  test('nothing holds more of a part than of the whole', () => {
+    const wrong = foods.filter(({ per100g: { sugar = 0, fiber = 0, carbohydrate = 0, ...rest } }) => {
+      const { saturated_fat = 0, fat = 0 } = rest;
+      return sugar > carbohydrate + 1 || fiber > carbohydrate + 1 || saturated_fat > fat + 0.1;
+    });
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  test('no food beats the richest known: salt, liver, cream of tartar, yeast extract', () => {
+    const most = {
+      sodium: 39_340,
+      iron: 130,
+      vitamin_c: 300,
+      vitamin_d: 50,
+      vitamin_b12: 100,
+      calcium: 6000,
+    };
+    for (const [id, limit] of Object.entries(most)) {
+      const nutrient = nutrients.find((one) => one.id === id);
+      const above = foods.filter((food) => nutrient && (food.per100g[nutrient.id] ?? 0) > limit);
+      expect(ids(above), id).toEqual([]);
+    }
+  });
+});
+
+describe('measures', () => {
+  test('every measure weighs something that a kitchen can hold', () => {
+    const odd = foods.filter((food) => Object.values(food.measures).some((grams) => grams > 5000));
+    expect(ids(odd)).toEqual([]);
+  });
+
+  test('small, medium and large follow one another', () => {
+    const wrong = foods.filter(({ measures: { small, medium, large } }) => {
+      const sizes = [small, medium, large].filter((size) => size !== undefined);
+      return sizes.some((size, n) => size < (sizes[n - 1] ?? 0));
+    });
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  test('milk, oil, flour and eggs weigh what scales say', () => {
+    const one = (id: string, unit: string) => foods.find((food) => food.id === id)?.measures[unit];
+    expect(one('whole-milk', 'cup')).toBeCloseTo(244, 0);
+    expect(one('olive-oil', 'tbsp')).toBeCloseTo(13.5, 1);
+    expect(one('plain-flour', 'cup')).toBeCloseTo(125, 0);
+    expect(one('egg', 'piece')).toBe(50);
+  });
+
+  test('densities lie between puffed corn and syrup', () => {
+    const odd = foods.filter(
+      (food) => food.densityGPerMl && !(food.densityGPerMl > 0.03 && food.densityGPerMl < 1.5),
+    );
+    expect(ids(odd)).toEqual([]);
+  });
+});
+
+describe('intolerance figures', () => {
+  test('every figure and every nutrient row names a source that is listed', () => {
+    const named = foods.flatMap((food) => figuresOf(food).map((figure) => figure.source));
+    named.push(...rows.flatMap((row) => row['nutrients_source'] || []));
+    expect([...new Set(named)].filter((key) => !sourceKeys.includes(key))).toEqual([]);
+  });
+
+  test('every listed source is used, cut-offs through the figures that they bound', () => {
+    const named = new Set([
+      ...foods.flatMap((food) => figuresOf(food).map((figure) => figure.source)),
+      ...rows.map((row) => row['nutrients_source']),
+    ]);
+    expect(sourceKeys.filter((key) => !named.has(key))).toEqual([]);
+  });
+
+  test('at least 250 foods have four of the five', () => {
+    expect(foods.filter((food) => figuresOf(food).length >= 4).length).toBeGreaterThanOrEqual(250);
+  });
+
+  test('EXT-02 what is blank in the table stays unknown through the loader, never zero', () => {
+    for (const axis of intolerances) {
+      const blank = rows.filter((row) => row[axis] === '').map((row) => row['id']);
+      expect(blank.length, axis).toBeGreaterThan(0);
+      expect(ids(foods.filter((food) => food[axis] === null))).toEqual(blank);
+    }
+    for (const { id } of nutrients) {
+      const blank = rows.filter((row) => row[id] === '').map((row) => row['id']);
+      expect(ids(foods.filter((food) => food.per100g[id] === undefined))).toEqual(blank);
+    }
+  });
+
+  test('known extremes stand where they must', () => {
+    const food = (id: string) => foods.find((one) => one.id === id);
+    expect(food('spinach')?.oxalate?.value).toBeGreaterThan(500);
+    expect(food('rhubarb')?.oxalate?.value).toBeGreaterThan(500);
+    expect(food('sauerkraut')?.histamine?.value).toBe(3);
+    expect(food('garlic')?.sulfur?.value).toBe(3);
+    expect(food('broccoli')?.sulfur?.value).toBe(3);
+    expect(food('onion')?.fodmap?.value).toBe(3);
+    expect(food('whole-milk')?.fodmap).toMatchObject({ value: 3, lowUpToG: 19.8 });
+    expect(food('thyme')?.salicylate?.value).toBe(5);
+    expect(food('white-rice')?.salicylate?.value).toBe(1);
+  });
+
+  test('FODMAP limits are servings', () => {
+    const odd = foods.filter(
+      ({ fodmap }) => fodmap?.lowUpToG && (fodmap.lowUpToG < 1 || fodmap.lowUpToG > 500),
+    );
+    expect(ids(odd)).toEqual([]);
+  });
+});
