@@ -4,6 +4,7 @@ import type { SessionTokensTable } from './tables/session-tokens.ts';
 import type { SessionsTable } from './tables/sessions.ts';
 import type { SettingsTable } from './tables/settings.ts';
 import type { SignInAttemptsTable } from './tables/sign-in-attempts.ts';
+import type { SignInCodesTable } from './tables/sign-in-codes.ts';
 import type { UserMetasTable } from './tables/user-metas.ts';
 import type { UsersTable } from './tables/users.ts';
 
@@ -15,6 +16,7 @@ export interface Database {
   sessions: SessionsTable;
   settings: SettingsTable;
   sign_in_attempts: SignInAttemptsTable;
+  sign_in_codes: SignInCodesTable;
   user_metas: UserMetasTable;
   users: UsersTable;
 }

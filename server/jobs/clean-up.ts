@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Removes what has run out: sessions and their tokens, counters of limits. */
+/** Removes what has run out: sessions and their tokens, codes, counters of limits. */
 export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now();
   const dayAgo = new Date(at.getTime() - 24 * hour);
@@ -10,6 +10,7 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
   await db.deleteFrom('sessions').where('ended_at', '<=', dayAgo).execute();
   await db.deleteFrom('session_tokens').where('refresh_expires_at', '<=', at).execute();
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', at).execute();
+  await db.deleteFrom('sign_in_codes').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sign_in_attempts').where('last_at', '<=', dayAgo).execute();
 }
 

@@ -8,6 +8,7 @@ import { getSettings } from './settings/getSettings.ts';
 import { getCurrentUser } from './users/getCurrentUser.ts';
 import { listMetas } from './users/listMetas.ts';
 import { saveMetas } from './users/saveMetas.ts';
+import { updateCurrentUser } from './users/updateCurrentUser.ts';
 
 /** An operation of the contract that this server does not offer yet; it answers 501. */
 export const unbuilt = null;
@@ -24,7 +25,7 @@ export const operationTable = {
   sendVerificationCode: unbuilt,
   getSettings,
   getCurrentUser,
-  updateCurrentUser: unbuilt,
+  updateCurrentUser,
   deleteCurrentUser: unbuilt,
   exportCurrentUser: unbuilt,
   uploadPhoto: unbuilt,

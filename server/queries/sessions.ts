@@ -161,3 +161,14 @@ export async function endSession(db: Db, sessionId: string, now: Date): Promise<
     .where('ended_at', 'is', null)
     .execute();
 }
+
+/** Ends all sessions of a user but the one that is to go on. */
+export async function endOtherSessions(db: Db, userId: string, kept: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '!=', kept)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -1,6 +1,8 @@
+import type { Updateable } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
 import { json } from '#server/db/json.ts';
+import type { UsersTable } from '#server/db/tables/users.ts';
 
 /** An e-mail as it is compared: without regard to case and to how accents are composed. */
 export const emailKey = (email: string) => email.normalize('NFC').toLowerCase();
@@ -54,6 +56,7 @@ export async function addUser(db: Db, user: NewUser): Promise<'added' | 'emailTa
           bio: null,
           weight: null,
           height: null,
+          referral_code: null,
           blocked_at: null,
           created_at: user.now,
         })
@@ -68,6 +71,34 @@ export async function addUser(db: Db, user: NewUser): Promise<'added' | 'emailTa
     return 'added';
   } catch (error) {
     if (isTaken(error, 'users_email_taken')) return 'emailTaken';
+    throw error;
+  }
+}
+
+/** Columns of the profile; absent ones stay as they are. */
+export type ProfileChange = Omit<Updateable<UsersTable>, 'id' | 'partner_id' | 'blocked_at' | 'created_at'>;
+
+/** Changes the profile, or nothing when the e-mail or the referral code is taken, or another referral code was set before. */
+export async function updateUser(
+  db: Db,
+  userId: string,
+  change: ProfileChange,
+): Promise<'updated' | 'emailTaken' | 'referralCodeTaken' | 'referralCodeSet'> {
+  if (Object.keys(change).length === 0) return 'updated';
+  const code = change.referral_code;
+  try {
+    const { numUpdatedRows } = await db
+      .updateTable('users')
+      .set(change)
+      .where('id', '=', userId)
+      .$if(typeof code === 'string', (query) =>
+        query.where((eb) => eb.or([eb('referral_code', 'is', null), eb('referral_code', '=', code ?? null)])),
+      )
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 0n ? 'referralCodeSet' : 'updated';
+  } catch (error) {
+    if (isTaken(error, 'users_email_taken')) return 'emailTaken';
+    if (isTaken(error, 'users_referral_code_taken')) return 'referralCodeTaken';
     throw error;
   }
 }

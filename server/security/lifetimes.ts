@@ -8,6 +8,8 @@ export const lifetimes = {
   refreshIdle: 30 * day,
   /** A session, however much it is used. */
   session: 90 * day,
+  /** A code that a sign-in through others ends with (promises: 60 s). */
+  signInCode: 60_000,
   /** A refresh repeated within this time is answered alike: the first answer may have been lost. */
   refreshGrace: 10_000,
 } as const;

@@ -20,6 +20,8 @@ export interface UsersTable {
   weight: number | null;
   /** Inches. */
   height: number | null;
+  /** The member's own code for inviting others; set once. */
+  referral_code: string | null;
   blocked_at: Date | null;
   created_at: Date;
 }

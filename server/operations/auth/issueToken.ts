@@ -3,6 +3,7 @@ import type { Call, Context, Handler } from '#server/context.ts';
 import { badRequest, forbidden, invalid, tooMany, unauthorized } from '#server/errors.ts';
 import { addressKey, bookSignIn, countUse, forgetSignIns, uncountUse } from '#server/queries/rate-limits.ts';
 import { findRefresh, rotateTokens, startSession } from '#server/queries/sessions.ts';
+import { useSignInCode } from '#server/queries/sign-in-codes.ts';
 import { emailKey, findSignIn } from '#server/queries/users.ts';
 import { later, lifetimes } from '#server/security/lifetimes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
@@ -38,6 +39,18 @@ const tokenAnswer = (pair: { accessToken: string; refreshToken: string }, ms: nu
   expires_in: inSeconds(ms),
 });
 
+async function openSession({ db, now: clock }: Context, userId: string): Promise<Answer> {
+  const now = clock();
+  const pair = newPair();
+  const session = { id: crypto.randomUUID(), userId, now, expiresAt: later(now, lifetimes.session) };
+  await startSession(db, session, {
+    ...hashPair(pair),
+    accessExpiresAt: later(now, lifetimes.access),
+    refreshExpiresAt: later(now, lifetimes.refreshIdle),
+  });
+  return tokenAnswer(pair, lifetimes.access);
+}
+
 async function byPassword(context: Context, { body, address }: Call<'issueToken'>): Promise<Answer> {
   const { username, password } = requireFields(body, {
     username: 'Enter your e-mail address.',
@@ -58,15 +71,7 @@ async function byPassword(context: Context, { body, address }: Call<'issueToken'
   await uncountUse(db, limits.signInFromAddress, from);
   admit(context, user);
 
-  const pair = newPair();
-  const expiresAt = later(now, lifetimes.session);
-  const session = { id: crypto.randomUUID(), userId: user.id, now, expiresAt };
-  await startSession(db, session, {
-    ...hashPair(pair),
-    accessExpiresAt: later(now, lifetimes.access),
-    refreshExpiresAt: later(now, lifetimes.refreshIdle),
-  });
-  return tokenAnswer(pair, lifetimes.access);
+  return openSession(context, user.id);
 }
 
 async function byRefreshToken(context: Context, { body }: Call<'issueToken'>): Promise<Answer> {
@@ -89,13 +94,20 @@ async function byRefreshToken(context: Context, { body }: Call<'issueToken'>): P
   return tokenAnswer(nextPair(token, result.nonce), result.accessExpiresAt.getTime() - now.getTime());
 }
 
-/** No social provider is set up, so no code can have been issued. */
-function byCode({ body }: Call<'issueToken'>): never {
-  requireFields(body, {
+async function byCode(context: Context, { body, address }: Call<'issueToken'>): Promise<Answer> {
+  const { code, redirect_uri: redirectUri } = requireFields(body, {
     code: 'Send the code of the sign-in provider.',
     redirect_uri: 'Send the address the code was issued for.',
   });
-  throw badRequest('This sign-in code is not valid. Please sign in again.');
+  const now = context.now();
+  const from = addressKey(address);
+  const wait = await countUse(context.db, limits.signInFromAddress, from, now);
+  if (wait > 0) throw tooMany(inSeconds(wait));
+  const holder = await useSignInCode(context.db, hashToken(code), redirectUri, now);
+  if (holder === undefined) throw badRequest('This sign-in code is not valid. Please sign in again.');
+  await uncountUse(context.db, limits.signInFromAddress, from);
+  admit(context, holder);
+  return openSession(context, holder.id);
 }
 
 export const issueToken: Handler<'issueToken'> = async (context, call) => {
@@ -105,6 +117,6 @@ export const issueToken: Handler<'issueToken'> = async (context, call) => {
     case 'refresh_token':
       return byRefreshToken(context, call);
     case 'authorization_code':
-      return byCode(call);
+      return byCode(context, call);
   }
 };

@@ -1,0 +1,77 @@
+import type { OperationBody } from '#contract/operations.ts';
+import { isRealDate, utcDay } from '#domain/calendar/real-date.ts';
+import type { Context, Handler } from '#server/context.ts';
+import { type FieldErrors, invalid, unauthorized } from '#server/errors.ts';
+import { findCurrentUser } from '#server/queries/current-user.ts';
+import { endOtherSessions } from '#server/queries/sessions.ts';
+import { emailKey, findUser, type ProfileChange, updateUser } from '#server/queries/users.ts';
+import { isCommonPassword } from '#server/security/common-passwords.ts';
+
+type Body = OperationBody<'updateCurrentUser'>;
+type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+const codeIsSet = ['Your referral code is set and stays as it is.'];
+const emptyToNull = (text: string | null) => (text === '' ? null : text);
+
+/** What the contract's schema cannot say. */
+function refusals(body: Body, user: User, now: Date): FieldErrors {
+  const { date_of_birth: born, password, referral_code: code } = body;
+  const errors: Record<string, string[]> = {};
+  if (born) {
+    if (!isRealDate(born)) errors['date_of_birth'] = ['Enter a date that exists, as YYYY-MM-DD.'];
+    else if (born > utcDay(now)) errors['date_of_birth'] = ['Enter a date that is not in the future.'];
+  }
+  if (password !== undefined && isCommonPassword(password, body.email ?? user.email))
+    errors['password'] = ['Choose a password that is harder to guess; this one is widely used.'];
+  if (code !== undefined && user.referral_code !== null && code !== user.referral_code)
+    errors['referral_code'] = codeIsSet;
+  return errors;
+}
+
+async function changeOf(body: Body, user: User, { passwords }: Context): Promise<ProfileChange> {
+  const {
+    name,
+    email,
+    password,
+    date_of_birth: born,
+    bio,
+    gender,
+    weight,
+    height,
+    referral_code: code,
+  } = body;
+  const isNewAddress = email !== undefined && emailKey(email) !== user.email_key;
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(email === undefined ? {} : { email, email_key: emailKey(email) }),
+    ...(isNewAddress ? { email_verified_at: null } : {}),
+    ...(password === undefined ? {} : { password_hash: await passwords.hash(password) }),
+    ...(born === undefined ? {} : { date_of_birth: emptyToNull(born) }),
+    ...(bio === undefined ? {} : { bio: emptyToNull(bio) }),
+    ...(gender === undefined ? {} : { gender }),
+    ...(weight === undefined ? {} : { weight }),
+    ...(height === undefined ? {} : { height }),
+    ...(code === undefined ? {} : { referral_code: code }),
+  };
+}
+
+export const updateCurrentUser: Handler<'updateCurrentUser'> = async (context, { body, member }) => {
+  const { db } = context;
+  const now = context.now();
+  const user = await findUser(db, member.userId);
+  if (user === undefined) throw unauthorized();
+  const errors = refusals(body, user, now);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+
+  const result = await updateUser(db, user.id, await changeOf(body, user, context));
+  if (result === 'emailTaken')
+    throw invalid({ email: ['There is already an account with this e-mail address.'] });
+  if (result === 'referralCodeSet') throw invalid({ referral_code: codeIsSet });
+  if (result === 'referralCodeTaken')
+    throw invalid({ referral_code: ['This code is taken. Choose another one.'] });
+  if (body.password !== undefined) await endOtherSessions(db, user.id, member.sessionId, now);
+
+  const changed = await findCurrentUser(db, user.id);
+  if (changed === undefined) throw unauthorized();
+  return { data: changed };
+};
