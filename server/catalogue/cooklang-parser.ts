@@ -12,7 +12,7 @@ export interface Diagnosis {
   readonly line: number | null;
 }
 
-export type ParserAnswer =
+type ParserAnswer =
   | {
       readonly parsed: ParsedCooklang;
       /** Line of each ingredient of `parsed.recipe.ingredients`. */

@@ -7,7 +7,7 @@ export interface Problem {
   readonly text: string;
 }
 
-export const sentenceOf = (problem: Problem): string => `${problem.file}:${problem.line}: ${problem.text}.`;
+const sentenceOf = (problem: Problem): string => `${problem.file}:${problem.line}: ${problem.text}.`;
 
 /** Thrown once for all files, so that one run shows everything there is to mend. */
 export class CatalogueError extends Error {

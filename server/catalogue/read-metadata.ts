@@ -4,13 +4,13 @@ import { isServings } from '#domain/recipe/servings.ts';
 import type { CooklangText } from './parse-cooklang.ts';
 
 /** What the front matter says; art still in the author's words. */
-export type RecipeMetadata = Pick<
+type RecipeMetadata = Pick<
   Recipe,
   'title' | 'summary' | 'mealTypes' | 'servings' | 'readyInMinutes' | 'author' | 'art'
 >;
 
 /** A complaint about one key, in words that go on from `file:line:`. */
-export interface KeyProblem {
+interface KeyProblem {
   readonly key: string;
   readonly text: string;
 }
