@@ -1,7 +1,7 @@
 import { nutrients } from '#domain/nutrition/nutrients.ts';
 
 /** The four intolerance figures that are one number with its confidence and source; FODMAP has a serving besides. */
-export const figureAxes = ['oxalate', 'histamine', 'salicylate', 'sulfur'] as const;
+const figureAxes = ['oxalate', 'histamine', 'salicylate', 'sulfur'] as const;
 export type FigureAxis = (typeof figureAxes)[number];
 
 /** The columns of content/foods.csv, in order; nutrients are per 100 g in the unit of `nutrients`. */

@@ -8,7 +8,7 @@ import { amount, type Usda } from './usda.ts';
  * (WHO Technical Report 935, 2007), which hold some 240 mg of sulfur: a food that gives less than a quarter of the
  * day's need in 100 g is Low, one that gives all of it is High.
  */
-export const aminoSulfurMg = { low: 60, high: 240 } as const;
+const aminoSulfurMg = { low: 60, high: 240 } as const;
 
 /** Sulfur per gram of protein stays below this in all of SR28 (brazil nuts, the richest, have 22.6 mg). */
 const mostMgPerGramOfProtein = 24;
