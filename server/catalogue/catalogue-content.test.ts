@@ -177,7 +177,7 @@ test('steps are few, whole sentences, and tell when flesh is safe to eat', () =>
     for (const step of recipe.steps) expect(step, recipe.refId).toMatch(/^[A-Z].{10,}\.$/);
     const raw = recipe.ingredients.flatMap(({ foodId }) => {
       const food = foodsById.get(foodId);
-      return food && (food.aisle === 'meat' || food.aisle === 'fish') ? food.origins : [];
+      return food && ['meat', 'fish', 'frozen'].includes(food.aisle) ? food.origins : [];
     });
     for (const { origins, sign } of safeAt) {
       if (origins.some((it) => raw.some((origin) => origin === it))) {
