@@ -3,16 +3,9 @@ import { classNames } from '../class-names.ts';
 import card from '../recipe/RecipeCard.module.css';
 import styles from './Skeletons.module.css';
 
-type Width = 'w30' | 'w45' | 'w60' | 'w75' | 'w90' | 'full';
-type Kind =
-  | 'text'
-  | 'title'
-  | 'note'
-  | 'circle'
-  | 'button'
-  | 'card-picture'
-  | 'lead-picture'
-  | 'page-picture';
+type Width = 'w45' | 'w60' | 'w75' | 'w90' | 'full';
+type Kind = 'text' | 'heading' | 'title' | 'note' | 'circle' | 'button' | Picture;
+type Picture = 'card-picture' | 'lead-picture' | 'row-picture' | 'page-picture';
 
 /** One grey shape in the place of a line, a title or a picture. */
 export function Bone({ kind = 'text', width = 'full' }: { kind?: Kind; width?: Width }) {
@@ -70,6 +63,48 @@ export function RecipeGridSkeleton({ cards = 4, lead = true }: { cards?: number;
         {lead && <RecipeLeadSkeleton />}
         {Array.from({ length: cards }, (_, index) => `${id}${index}`).map((key) => (
           <RecipeCardSkeleton key={key} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** Recipes one below the other. */
+export function RecipeRowsSkeleton({ rows = 5 }: { rows?: number }) {
+  const id = useId();
+  return (
+    <Loading label="Loading recipes">
+      <div className={styles['row-cards']}>
+        {Array.from({ length: rows }, (_, index) => `${id}${index}`).map((key) => (
+          <div key={key} className={card['row']}>
+            <span className={classNames(styles['bone'], styles['row-picture'])} />
+            <div className={card['body']}>
+              <Bone kind="title" width="w90" />
+              <Bone kind="note" width="w75" />
+              <Bone kind="note" width="w60" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** Recipes across the column, one below the other. */
+export function RecipeRowsSkeleton({ rows = 5 }: { rows?: number }) {
+  const id = useId();
+  return (
+    <Loading label="Loading recipes">
+      <div className={styles['cards']}>
+        {Array.from({ length: rows }, (_, index) => `${id}${index}`).map((key) => (
+          <div key={key} className={card['row']}>
+            <Bone kind="row-picture" />
+            <div className={card['body']}>
+              <Bone kind="title" width="w75" />
+              <Bone kind="note" width="w60" />
+              <Bone kind="note" width="w45" />
+            </div>
+          </div>
         ))}
       </div>
     </Loading>

@@ -1,0 +1,29 @@
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+export interface FailureNoteProps {
+  readonly title: string;
+  /** What went wrong and what to do, as the flow has it. */
+  readonly text: string | null;
+  readonly onRetry: () => void;
+  readonly heading?: 'h1' | 'h2';
+}
+
+/** Takes the place of a part of the screen that could not be had. */
+export function FailureNote({ title, text, onRetry, heading = 'h2' }: FailureNoteProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="lost"
+        heading={heading}
+        title={title}
+        {...(text !== null && { text })}
+        action={
+          <Button variant="tinted" size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </div>
+  );
+}

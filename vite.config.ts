@@ -1,0 +1,65 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { scopedName } from './scripts/build-css.ts';
+import { precompress } from './scripts/precompress.ts';
+import { prerender } from './scripts/prerender.ts';
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    prerender(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/pwa',
+      filename: 'service-worker.ts',
+      injectRegister: null,
+      // The shell; the other chunks are kept when they are first used.
+      injectManifest: { globPatterns: ['*.html', 'assets/{main,vendor}-*.{js,css}', 'brand/*.svg'] },
+      manifest: {
+        id: '/',
+        name: 'Kindfare',
+        short_name: 'Kindfare',
+        description: 'Recipes and meal plans that explain themselves, ingredient by ingredient.',
+        start_url: '/dashboard',
+        display: 'standalone',
+        orientation: 'portrait',
+        background_color: '#faf6ee',
+        theme_color: '#faf6ee',
+        categories: ['food', 'health', 'lifestyle'],
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+    precompress(),
+  ],
+  css: { modules: command === 'build' ? { generateScopedName: scopedName } : {} },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router|xstate)\// },
+          ],
+        },
+        entryFileNames: 'assets/main-[hash].js',
+      },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/art', '/calendar', '/healthz', '/readyz', '/outbox', '/sandbox'].map((path) => [
+        path,
+        server,
+      ]),
+    ),
+  },
+}));
