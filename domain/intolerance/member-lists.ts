@@ -13,9 +13,18 @@ export interface MemberList {
 
 export const unchanged: MemberList = { included: [], excluded: [] };
 
+/** Foods do not change, and every list of every member asks for all of them. */
+const known = new WeakMap<Food, Map<Intolerance, Level | null>>();
+
 /** Level of a food alone in a usual portion; null when it has no figure. */
-export const levelOfFood = (axis: Intolerance, food: Food): Level | null =>
-  verdictOf(axis, [{ food, grams: usualPortionG(food) }]).level;
+export function levelOfFood(axis: Intolerance, food: Food): Level | null {
+  const levels = known.get(food) ?? new Map<Intolerance, Level | null>();
+  const level = levels.get(axis);
+  if (level !== undefined) return level;
+  const found = verdictOf(axis, [{ food, grams: usualPortionG(food) }]).level;
+  known.set(food, levels.set(axis, found));
+  return found;
+}
 
 /** The map that the manager lists: food id to level, in the order of the table. */
 export const levelsOfFoods = (axis: Intolerance, foods: readonly Food[]): Map<string, Level | null> =>

@@ -111,7 +111,10 @@ export function passes(
 }
 
 /** The level a member sees who has put `included` foods back: the lowest that the recipe passes, else its own. */
-export function levelFor(verdict: Verdict, included: Iterable<string> = []): Level | null {
+export function levelFor(
+  verdict: Pick<Verdict, 'level' | 'aboveLow' | 'aboveMedium'>,
+  included: Iterable<string> = [],
+): Level | null {
   const fine = new Set(included);
   return passes(verdict, 1, fine) ? 1 : passes(verdict, 2, fine) ? 2 : verdict.level;
 }

@@ -1,0 +1,82 @@
+import { parse } from 'csv-parse/sync';
+import type { Food } from './food.ts';
+import { parseFoods } from './parse-foods.ts';
+
+/** Where a figure was published. */
+export interface FigureSource {
+  readonly title: string;
+  readonly year: number | null;
+  readonly url: string | null;
+}
+
+/** content/foods.csv and content/sources.csv, read once and looked up from then on. */
+export interface FoodTable {
+  readonly foods: readonly Food[];
+  readonly byId: ReadonlyMap<string, Food>;
+  /** By the key that figures carry. */
+  readonly sources: ReadonlyMap<string, FigureSource>;
+  /** Alphabetical. */
+  readonly names: readonly string[];
+  /** Foods of that name or id, else all that have it as an alias; letter case does not matter. */
+  readonly named: (word: string) => readonly Food[];
+  /** Names of the foods whose name or alias holds the text: those that begin with it first, then those with a word that does. */
+  readonly matching: (text: string) => readonly string[];
+}
+
+const key = (word: string) => word.trim().replace(/\s+/g, ' ').toLowerCase();
+
+const byName = (a: Food, b: Food) => (key(a.name) < key(b.name) ? -1 : 1);
+
+/** 0 best; null: no match. */
+function rankOf(food: Food, text: string): number | null {
+  const [name, ...aliases] = [food.name, ...food.aliases].map(key);
+  if (name?.startsWith(text)) return 0;
+  if (name?.includes(` ${text}`)) return 1;
+  if (aliases.some((alias) => ` ${alias}`.includes(` ${text}`))) return 2;
+  return [name, ...aliases].some((each) => each?.includes(text)) ? 3 : null;
+}
+
+function parseSources(csvText: string): Map<string, FigureSource> {
+  const rows: Record<string, string>[] = parse(csvText, { columns: true, skip_empty_lines: true, bom: true });
+  return new Map(
+    rows.map(({ key: name = '', title = '', year, url }) => [
+      name,
+      { title, year: year ? Number(year) : null, url: url || null },
+    ]),
+  );
+}
+
+/** Throws an Error that names the place when the foods cannot be read, or a figure names a source that is not there. */
+export function readFoodTable(foodsCsv: string, sourcesCsv: string): FoodTable {
+  const foods = parseFoods(foodsCsv);
+  const sources = parseSources(sourcesCsv);
+  for (const food of foods)
+    for (const figure of [food.oxalate, food.histamine, food.salicylate, food.sulfur, food.fodmap])
+      if (figure !== null && !sources.has(figure.source))
+        throw new Error(`Foods, ${food.id}: the source "${figure.source}" is not in the table of sources.`);
+
+  const own = new Map<string, Food>();
+  const shared = new Map<string, Food[]>();
+  for (const food of foods) {
+    own.set(key(food.name), food);
+    for (const alias of new Set(food.aliases.map(key)))
+      shared.set(alias, [...(shared.get(alias) ?? []), food]);
+  }
+  for (const food of foods) own.set(key(food.id), food);
+  const alphabetical = foods.toSorted(byName);
+
+  return {
+    foods,
+    byId: new Map(foods.map((food) => [food.id, food])),
+    sources,
+    names: alphabetical.map(({ name }) => name),
+    named: (word) => {
+      const food = own.get(key(word));
+      return food ? [food] : (shared.get(key(word)) ?? []);
+    },
+    matching: (text) => {
+      const ranked = alphabetical.map((food) => ({ name: food.name, rank: rankOf(food, key(text)) }));
+      return [0, 1, 2, 3].flatMap((rank) => ranked.filter((it) => it.rank === rank).map((it) => it.name));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Letters that a decomposition leaves whole. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/**
+ * A title as it is searched and sorted: small letters without accents, words parted by one space, everything that is
+ * neither letter nor digit dropped. "Crème brûlée (the baker's)" becomes "creme brulee the bakers".
+ */
+export function titleKey(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’ʼ]/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The words of a search, as titleKey writes them, each once; none when nothing but signs was typed. */
+export const searchWords = (query: string): string[] => [
+  ...new Set(
+    titleKey(query)
+      .split(' ')
+      .filter((word) => word !== ''),
+  ),
+];
+
+/** From this length on a word is found anywhere in a title, a shorter one at the beginning of a word only. */
+export const anywhereFrom = 3;
+
+/** Whether a title, as its key, has all words of a search. The database makes the same test. */
+export function hasWords(key: string, words: readonly string[]): boolean {
+  return words.every((word) => ` ${key}`.includes(word.length < anywhereFrom ? ` ${word}` : word));
+}
