@@ -33,6 +33,7 @@ export async function compressFolder(folder: string): Promise<void> {
 
 export function precompress(): Plugin {
   let config: ResolvedConfig;
+  let isWritten = false;
   return {
     name: 'kindfare:precompress',
     apply: 'build',
@@ -40,10 +41,13 @@ export function precompress(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    writeBundle() {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler: (error) => (error ? undefined : compressFolder(resolve(config.root, config.build.outDir))),
+      handler: () => (isWritten ? compressFolder(resolve(config.root, config.build.outDir)) : undefined),
     },
   };
 }

@@ -95,16 +95,20 @@ async function writePages(config: ResolvedConfig): Promise<void> {
 
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let isWritten = false;
   return {
     name: 'kindfare:prerender',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
+    writeBundle() {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'pre',
       sequential: true,
-      handler: (error) => (error ? undefined : writePages(config)),
+      handler: () => (isWritten ? writePages(config) : undefined),
     },
   };
 }

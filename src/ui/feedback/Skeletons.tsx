@@ -69,27 +69,6 @@ export function RecipeGridSkeleton({ cards = 4, lead = true }: { cards?: number;
   );
 }
 
-/** Recipes one below the other. */
-export function RecipeRowsSkeleton({ rows = 5 }: { rows?: number }) {
-  const id = useId();
-  return (
-    <Loading label="Loading recipes">
-      <div className={styles['row-cards']}>
-        {Array.from({ length: rows }, (_, index) => `${id}${index}`).map((key) => (
-          <div key={key} className={card['row']}>
-            <span className={classNames(styles['bone'], styles['row-picture'])} />
-            <div className={card['body']}>
-              <Bone kind="title" width="w90" />
-              <Bone kind="note" width="w75" />
-              <Bone kind="note" width="w60" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </Loading>
-  );
-}
-
 /** Recipes across the column, one below the other. */
 export function RecipeRowsSkeleton({ rows = 5 }: { rows?: number }) {
   const id = useId();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type Intolerance,
   intoleranceNames,
@@ -18,6 +19,8 @@ export interface VerdictPanelProps {
   readonly limits: Limits;
   /** One practical change for an axis, a sentence. */
   readonly swaps?: Partial<Record<Intolerance, string>>;
+  /** What else there is to say about an axis, below the rest. */
+  readonly details?: Partial<Record<Intolerance, ReactNode>>;
   /** Closes the panel: what the figures are and are not. */
   readonly notice?: string | undefined;
 }
@@ -38,7 +41,7 @@ function limitWords(intolerance: Intolerance, level: Level | null, limit: Level 
 }
 
 /** Why this verdict: an axis a row, the worst first and open, unknown open, the rest folded. */
-export function VerdictPanel({ verdicts, limits, swaps = {}, notice }: VerdictPanelProps) {
+export function VerdictPanel({ verdicts, limits, swaps = {}, details = {}, notice }: VerdictPanelProps) {
   const rows = intolerances.map((intolerance) => ({
     intolerance,
     worth: rank[standing(verdicts[intolerance].level, limits[intolerance])],
@@ -64,6 +67,7 @@ export function VerdictPanel({ verdicts, limits, swaps = {}, notice }: VerdictPa
             verdict={verdicts[intolerance]}
             limit={limits[intolerance]}
             swap={swaps[intolerance]}
+            details={details[intolerance]}
             open={intolerance === first?.intolerance || verdicts[intolerance].level === null}
           />
         ))}
@@ -78,10 +82,11 @@ interface WhyRowProps {
   readonly verdict: Verdict;
   readonly limit: Level | null;
   readonly swap: string | undefined;
+  readonly details: ReactNode;
   readonly open: boolean;
 }
 
-function WhyRow({ intolerance, verdict, limit, swap, open }: WhyRowProps) {
+function WhyRow({ intolerance, verdict, limit, swap, details, open }: WhyRowProps) {
   const { level } = verdict;
   const why = whyOf(verdict);
   const word = level === null ? 'not known' : levelNames[level].toLowerCase();
@@ -131,6 +136,7 @@ function WhyRow({ intolerance, verdict, limit, swap, open }: WhyRowProps) {
             </ul>
           )}
           {swap && <p>{swap}</p>}
+          {details}
         </div>
       </details>
     </li>

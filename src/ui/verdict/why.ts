@@ -66,7 +66,7 @@ function unknownLead(total: number, known: readonly Reason[], unknown: number): 
 export function whyOf(verdict: Verdict): Why {
   const known = verdict.reasons.filter((reason) => reason.level !== null);
   const untested = verdict.reasons.filter((reason) => reason.level === null);
-  if (verdict.level === null || untested.length > 0)
+  if (verdict.level === null)
     return {
       lead: unknownLead(verdict.reasons.length, known, untested.length),
       bars: [],
