@@ -29,6 +29,8 @@ class EmbeddedConnection implements DatabaseConnection {
       return { rows: rows as R[], ...changed };
     } catch (error) {
       this.#hasFailed = true;
+      // Came from the thread, where nobody knows who asked; here the trace names the query.
+      if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }
   }

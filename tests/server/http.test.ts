@@ -1,0 +1,195 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '#contract/operations.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Database } from '#server/db/schema.ts';
+import { operationTable, unbuilt } from '#server/operations/table.ts';
+import { startTestApp, type TestApp } from './app-under-test.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ token } = await app.member());
+});
+afterAll(() => app.close());
+
+const json = 'application/json; charset=utf-8';
+
+describe('requests the contract does not know', () => {
+  test.each([
+    ['GET', '/api/nope'],
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['POST', '/api/users/me/metas/extra'],
+    ['DELETE', '/api/recipes-plus/settings'],
+    ['GET', '/api/../api/nope'],
+    ['GET', '/api/%2e%2e/nope'],
+  ])('%s %s answers 404 in JSON', async (method, url) => {
+    const answer = await app.request(method, url, { headers: { accept: 'text/html' } });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'Not found.' } });
+    expect(answer.headers['content-type']).toBe(json);
+  });
+
+  test('an address that cannot be read answers 400', async () => {
+    expect(await app.request('GET', '/api/pages/%zz')).toMatchObject({
+      status: 400,
+      body: { message: 'The request could not be read.' },
+    });
+  });
+
+  test.each([
+    ['{broken', 400],
+    ['{"email":"a@example.com"', 400],
+    ['{"__proto__":{"a":1},"email":"a@example.com"}', 400],
+    ['', 422],
+    ['null', 422],
+    ['"text"', 422],
+    ['[]', 422],
+  ])('the body %j answers %i', async (body, status) => {
+    await app.fails('checkEmail', status, { body });
+  });
+
+  test.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonx',
+    'x',
+    '',
+  ])('SRV-01 the content type %j is not read, so it cannot pass without validation', async (type) => {
+    await app.fails('registerUser', 415, { body: '{"name":1}', headers: { 'content-type': type } });
+  });
+
+  test.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'APPLICATION/JSON',
+    'application/json ;x=y',
+  ])('the content type %j is validated', async (type) => {
+    await app.fails('registerUser', 422, { body: '{"name":1}', headers: { 'content-type': type } });
+  });
+
+  test('a body that is too large answers 413', async () => {
+    const { message } = await app.fails('checkEmail', 413, { body: { email: 'x'.repeat(300_000) } });
+    expect(message).toBe('The request is too large.');
+  });
+
+  test('unknown fields and parameters are ignored', async () => {
+    await app.ok('checkEmail', { body: { email: 'a@example.com', more: 1 }, query: { x: '1' } });
+  });
+});
+
+describe('operations that are not built yet', () => {
+  const waiting = operations.filter(({ operationId }) => operationTable[operationId] === unbuilt);
+
+  test.each(waiting.map((operation) => [operation.operationId, operation] as const))(
+    '%s',
+    async (id, operation) => {
+      const params = { id: '17', recipeId: '17', token: 'x' };
+      if (operation.security === 'member') await app.fails(id, 401, { params });
+      const status = operation.feature === null ? 501 : 402;
+      await app.fails(id, status, { params, token });
+    },
+  );
+});
+
+describe('what every answer carries', () => {
+  test('pages and calls are guarded by the same headers', async () => {
+    for (const url of ['/api/recipes-plus/settings', '/api/nope', '/healthz', '/nowhere.txt']) {
+      const { headers } = await app.request('GET', url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("script-src 'self';");
+      for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+        expect(policy).toContain(`${name} 'none'`);
+      expect(policy).not.toMatch(/script-src[^;]*(unsafe|http|\*)/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+    }
+  });
+
+  test('answers to members are kept by no cache', async () => {
+    const { headers } = await app.call('getCurrentUser', { token });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('large answers are compressed, small ones are not', async () => {
+    const asked = { headers: { 'accept-encoding': 'br, gzip' } };
+    expect((await app.request('GET', '/api/openapi.yaml', asked)).headers['content-encoding']).toBe('br');
+    expect((await app.request('GET', '/healthz', asked)).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('the contract is served', async () => {
+    const answer = await app.request('GET', '/api/openapi.yaml');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toMatch(/^openapi: 3\.1/);
+  });
+});
+
+describe('when something inside fails', () => {
+  const unreachable: Db = new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: new pg.Pool({ host: '127.0.0.1', port: 1, user: 'x', database: 'x' }),
+    }),
+  });
+
+  test('a database that is gone answers 503 with the time to come back, and /readyz says so', async () => {
+    const lost = await startTestApp({ context: { db: unreachable } });
+    const answer = await lost.call('checkEmail', { body: { email: 'a@example.com' } });
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect((await lost.request('GET', '/readyz')).status).toBe(503);
+    expect((await lost.request('GET', '/healthz')).status).toBe(200);
+    await lost.close();
+  });
+
+  test('a defect answers 500 and says nothing of the inside', async () => {
+    const broken = await startTestApp({
+      context: {
+        now: () => {
+          throw new Error('secret of the inside');
+        },
+      },
+    });
+    const { message } = await broken.fails('checkEmail', 500, { body: { email: 'a@example.com' } });
+    expect(message).not.toContain('secret');
+    expect(broken.logs.join()).toContain('secret of the inside');
+    await broken.close();
+  });
+
+  test('both databases make the same of a day, a count, JSON and a moment', async () => {
+    const { sql } = await import('kysely');
+    const { rows } = await sql`
+      select date '1990-05-03' as day, count(*) as count, '{"b":1,"a":[2]}'::jsonb as json, 1.5::float8 as number,
+        timestamptz '2026-05-04T09:00:00Z' as moment, array['a', 'b'] as list, null as nothing`.execute(
+      app.db,
+    );
+    expect(rows).toEqual([
+      {
+        day: '1990-05-03',
+        count: 1,
+        json: { a: [2], b: 1 },
+        number: 1.5,
+        moment: new Date('2026-05-04T09:00:00Z'),
+        list: ['a', 'b'],
+        nothing: null,
+      },
+    ]);
+  });
+});
+
+test('logs tell routes, not people: no address, e-mail, token, password, body or query', async () => {
+  const member = await app.member('private.person@example.com');
+  await app.call('getCurrentUser', { token: member.token, address: '203.0.113.99' });
+  await app.request('GET', '/api/recipes-plus/settings?query=private-search', { address: '203.0.113.99' });
+  await app.request('GET', '/api/pages/private-path');
+  await app.fails('saveMetas', 422, { token: member.token, body: { first_login: 'private-answer' } });
+  const logs = app.logs.join('\n');
+  expect(logs).toContain('"route":"GET /api/users/me","status":200');
+  expect(logs).toContain('"route":"GET /api/pages/:id"');
+  for (const secret of ['private', member.token, member.refreshToken, member.password, '203.0.113.99'])
+    expect(logs).not.toContain(secret);
+});
