@@ -74,4 +74,10 @@ export const ingredientSearchJourneys: readonly JourneyOf<typeof ingredientSearc
     end: 'failed',
     context: { failure: 'Could not fetch ingredients. Please try again later.' },
   },
+  {
+    title: 'ERR-46 a defect reads like a failing search',
+    events: [typed('carrot'), pause, { defect: 'searchIngredients' }],
+    end: 'failed',
+    context: { failure: 'Could not fetch ingredients. Please try again later.' },
+  },
 ];

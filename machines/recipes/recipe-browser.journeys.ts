@@ -185,4 +185,50 @@ export const recipeBrowserJourneys: readonly JourneyOf<typeof recipeBrowserMachi
     end: resting('ready'),
     context: { recipes: [], failure: null },
   },
+  {
+    title: 'a refresh asks for the first page again',
+    events: [first, { type: 'refresh.requested' }],
+    end: resting('loading'),
+    calls: [{ id: 'loadFirstPage' }, { id: 'loadFirstPage', input: { filter: mainCourses, page: 1 } }],
+  },
+  {
+    title: 'DASH-12 a next page that failed is asked for again, and joins',
+    events: [
+      first,
+      { type: 'more.requested' },
+      { answer: 'loadNextPage', with: broken },
+      { type: 'retry.requested' },
+      { answer: 'loadNextPage', with: ok(samplePage([3], 2, 2)) },
+    ],
+    end: resting('ready'),
+    calls: [
+      { id: 'loadFirstPage' },
+      { id: 'loadNextPage' },
+      { id: 'loadNextPage', input: { filter: mainCourses, page: 2 } },
+    ],
+    context: { recipes: [sampleCard(1), sampleCard(2), sampleCard(3)], failure: null },
+  },
+  {
+    title: 'after a next page that failed, a refresh asks for the first again',
+    events: [
+      first,
+      { type: 'more.requested' },
+      { answer: 'loadNextPage', with: broken },
+      { type: 'refresh.requested' },
+    ],
+    end: resting('loading'),
+    calls: [{ id: 'loadFirstPage' }, { id: 'loadNextPage' }, { id: 'loadFirstPage' }],
+  },
+  {
+    title: 'a defect on the first page reads like a failing server',
+    events: [{ defect: 'loadFirstPage' }],
+    end: resting('failed'),
+    context: { failure: messages.overloaded },
+  },
+  {
+    title: 'a defect on the next page leaves the recipes and reads like a failing server',
+    events: [first, { type: 'more.requested' }, { defect: 'loadNextPage' }],
+    end: resting('appendFailed'),
+    context: { failure: messages.overloaded, recipes: [sampleCard(1), sampleCard(2)] },
+  },
 ];

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import type { components } from '#contract/api.ts';
+import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page } from '#domain/page/page.ts';
 import { emptyFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import { failureMessage } from '../shared/failure-message.ts';
@@ -105,7 +106,7 @@ export const recipeBrowserMachine = setup({
         : {},
     ),
     rememberFailure: assign((_, outcome: RecipePageOutcome) => ({ failure: failureMessage(outcome) })),
-    rememberDefect: assign({ failure: failureMessage({ kind: 'notFound' }) }),
+    rememberDefect: assign({ failure: messages.overloaded }),
   },
   guards: {
     isOk: (_, outcome: RecipePageOutcome) => isOk(outcome),

@@ -130,4 +130,27 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     calls: [{ id: 'loadChoices', calledOff: true }],
     emits: [{ type: 'filter.applied', filter: { ...emptyFilter, isLowSalicylate: true } }],
   },
+  {
+    title: 'FILT-01 the sheet opens on what the list shows, also when the names are known already',
+    events: [
+      opened,
+      chosen,
+      { type: 'filter.dismissed' },
+      { type: 'filter.opened', filter: { ...emptyFilter, diet: ['Paleo'] } },
+    ],
+    end: { open: 'editing' },
+    context: { draft: { ...emptyFilter, diet: ['Paleo'] } },
+  },
+  {
+    title: 'ERR-52 ERR-54 a defect leaves every section of names with its sentence, and a usable sheet',
+    events: [opened, { defect: 'loadChoices' }],
+    end: { open: 'editing' },
+    context: {
+      choices: {
+        diets: { names: [], failure: 'Could not fetch diet. Please try again later.' },
+        proteinSources: { names: [], failure: 'Could not fetch protein. Please try again later.' },
+        allergens: { names: [], failure: 'Could not fetch allergens. Please try again later.' },
+      },
+    },
+  },
 ];

@@ -79,4 +79,26 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     end: 'failed',
     context: { failure: messages.overloaded },
   },
+  {
+    title: 'a defect reads like a failing server',
+    events: [{ defect: 'loadRecipe' }],
+    end: 'failed',
+    context: { failure: messages.overloaded },
+  },
+  {
+    title: 'ERR-32 reviews that fail say why, below a recipe that stays',
+    events: [
+      loaded,
+      toReviews,
+      { answer: 'loadReviews', with: { kind: 'unavailable', status: 500, message: null } },
+    ],
+    end: { ready: { tab: 'reviews', reviews: 'reviewsFailed' } },
+    context: { reviewsFailure: messages.overloaded, recipe: sampleRecipe },
+  },
+  {
+    title: 'a defect in the reviews reads like a failing server',
+    events: [loaded, toReviews, { defect: 'loadReviews' }],
+    end: { ready: { tab: 'reviews', reviews: 'reviewsFailed' } },
+    context: { reviewsFailure: messages.overloaded },
+  },
 ];

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { components } from '#contract/api.ts';
+import { messages } from '#domain/message/messages.ts';
 import type { Page } from '#domain/page/page.ts';
 import { isServings } from '#domain/recipe/servings.ts';
 import { failureMessage } from '../shared/failure-message.ts';
@@ -60,7 +61,7 @@ export const recipeReaderMachine = setup({
       outcome.kind === 'ok' ? { recipe: outcome.value, servings: outcome.value.servings, failure: null } : {},
     ),
     rememberFailure: assign((_, outcome: RecipeOutcome) => ({ failure: failureMessage(outcome) })),
-    rememberDefect: assign({ failure: failureMessage({ kind: 'notFound' }) }),
+    rememberDefect: assign({ failure: messages.overloaded }),
     rememberServings: assign((_, { servings }: { servings: number }) => ({ servings })),
     rememberReviews: assign((_, outcome: ReviewsOutcome) =>
       outcome.kind === 'ok' ? { reviews: outcome.value, reviewsFailure: null } : {},
@@ -68,7 +69,7 @@ export const recipeReaderMachine = setup({
     rememberReviewsFailure: assign((_, outcome: ReviewsOutcome) => ({
       reviewsFailure: failureMessage(outcome),
     })),
-    rememberReviewsDefect: assign({ reviewsFailure: failureMessage({ kind: 'notFound' }) }),
+    rememberReviewsDefect: assign({ reviewsFailure: messages.overloaded }),
   },
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),

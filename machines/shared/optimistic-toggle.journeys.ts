@@ -45,4 +45,11 @@ export const optimisticToggleJourneys: readonly JourneyOf<typeof optimisticToggl
     calls: [{ id: 'save', input: { id: 17, value: true } }],
     context: { desired: false, confirmed: false },
   },
+  {
+    title: 'a defect moves the switch back and says so',
+    events: [pressed, { defect: 'save' }],
+    end: 'settled',
+    emits: [errorToast(messages.unexpected)],
+    context: { desired: false, confirmed: false },
+  },
 ];

@@ -55,4 +55,52 @@ export const pagedListJourneys: readonly JourneyOf<typeof samplePagedList>[] = [
     end: 'failed',
     context: { failure: messages.overloaded, items: [] },
   },
+  {
+    title: 'a defect on the first page reads like a failing server',
+    events: [{ defect: 'loadFirstPage' }],
+    end: 'failed',
+    context: { failure: messages.overloaded },
+  },
+  {
+    title: 'a defect on the next page leaves the list and reads like a failing server',
+    events: [first, more, { defect: 'loadNextPage' }],
+    end: 'appendFailed',
+    context: { failure: messages.overloaded, items: [{ id: 1 }, { id: 2 }] },
+  },
+  {
+    title: 'ERR-32 a next page that fails leaves the reason',
+    events: [first, more, { answer: 'loadNextPage', with: broken }],
+    end: 'appendFailed',
+    context: { failure: messages.overloaded },
+  },
+  {
+    title: 'after a first page that failed, another try asks for it again',
+    events: [{ answer: 'loadFirstPage', with: broken }, { type: 'retry.requested' }, first],
+    end: 'ready',
+    context: { failure: null },
+  },
+  {
+    title: 'a refresh calls off the next page and asks for the first again',
+    events: [first, more, { type: 'refresh.requested' }],
+    end: 'loading',
+    calls: [{ id: 'loadFirstPage' }, { id: 'loadNextPage', calledOff: true }, { id: 'loadFirstPage' }],
+  },
+  {
+    title: 'a refresh asks for the first page again, also after a next page that failed',
+    events: [
+      first,
+      { type: 'refresh.requested' },
+      first,
+      more,
+      { answer: 'loadNextPage', with: broken },
+      { type: 'refresh.requested' },
+    ],
+    end: 'loading',
+    calls: [
+      { id: 'loadFirstPage' },
+      { id: 'loadFirstPage' },
+      { id: 'loadNextPage' },
+      { id: 'loadFirstPage' },
+    ],
+  },
 ];

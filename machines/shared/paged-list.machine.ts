@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page, type PageMeta } from '#domain/page/page.ts';
 import { failureMessage } from './failure-message.ts';
 import { isOk, type Outcome } from './outcome.ts';
@@ -17,7 +18,7 @@ export interface PageRequest<TQuery> {
  */
 export function createPagedListMachine<TItem extends { readonly id: number | string }, TQuery>(
   id: string,
-  failureText?: string,
+  failureText: string = messages.overloaded,
 ) {
   interface Context {
     query: TQuery;
@@ -74,7 +75,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
       rememberFailure: assign((_, outcome: PageOutcome) => ({
         failure: failureMessage(outcome, failureText),
       })),
-      rememberDefect: assign({ failure: failureMessage({ kind: 'notFound' }, failureText) }),
+      rememberDefect: assign({ failure: failureText }),
     },
     guards: {
       isOk: (_, outcome: PageOutcome) => isOk(outcome),

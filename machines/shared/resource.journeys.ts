@@ -50,4 +50,23 @@ export const resourceJourneys: readonly JourneyOf<typeof sampleResource>[] = [
     end: 'ready',
     context: { value: ['Paleo'] },
   },
+  {
+    title: 'a defect reads like a failing server',
+    events: [{ defect: 'load' }],
+    end: 'failed',
+    context: {
+      failure: 'Could not fetch diet. Please try again later.',
+    },
+  },
+  {
+    title: 'a defect in a refresh leaves the known value on the screen',
+    events: [loaded, { type: 'refresh.requested' }, { defect: 'refresh' }],
+    end: 'ready',
+    context: { value: ['Vegan'], failure: null },
+  },
+  {
+    title: 'what a refresh finds gone is gone',
+    events: [loaded, { type: 'refresh.requested' }, { answer: 'refresh', with: { kind: 'notFound' } }],
+    end: 'notFound',
+  },
 ];

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
 import { failureMessage } from './failure-message.ts';
 import { isOk, type Outcome } from './outcome.ts';
 import { outputOf } from './params.ts';
@@ -9,7 +10,7 @@ import { unprovided } from './unprovided.ts';
  * one is wanted; both JSON. The effect to provide is `load`. `failureText` is the sentence for a failing server,
  * where this read has its own.
  */
-export function createResourceMachine<TValue, TKey>(id: string, failureText?: string) {
+export function createResourceMachine<TValue, TKey>(id: string, failureText: string = messages.overloaded) {
   interface Context {
     key: TKey;
     value: TValue | null;

@@ -44,4 +44,35 @@ export const settingsJourneys: readonly JourneyOf<typeof settingsMachine>[] = [
     end: 'ready',
     context: { settings: green },
   },
+  {
+    title: 'a defect leaves the defaults in force',
+    events: [{ defect: 'loadSettings' }],
+    end: 'failed',
+    context: { settings: defaultSettings },
+  },
+  {
+    title: 'SHELL-08 a refresh brings the new colour',
+    events: [
+      { answer: 'loadSettings', with: ok(defaultSettings) },
+      { type: 'refresh.requested' },
+      { answer: 'refreshSettings', with: ok(green) },
+    ],
+    end: 'ready',
+    context: { settings: green },
+  },
+  {
+    title: 'a defect in a refresh keeps the known settings',
+    events: [
+      { answer: 'loadSettings', with: ok(green) },
+      { type: 'refresh.requested' },
+      { defect: 'refreshSettings' },
+    ],
+    end: 'ready',
+    context: { settings: green },
+  },
+  {
+    title: 'a refresh asked for without any settings asks like at first',
+    events: [{ answer: 'loadSettings', with: broken }, { type: 'refresh.requested' }],
+    end: 'loading',
+  },
 ];
