@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
       filename: 'service-worker.ts',
       injectRegister: null,
       // The shell; the other chunks are kept when they are first used.
-      injectManifest: { globPatterns: ['*.html', 'assets/{main,vendor}-*.{js,css}', 'brand/*.svg'] },
+      injectManifest: { globPatterns: ['*.html', 'assets/{main,vendor,index}-*.{js,css}', 'brand/*.svg'] },
       manifest: {
         id: '/',
         name: 'Kindfare',
@@ -41,6 +41,7 @@ export default defineConfig(({ command }) => ({
   css: { modules: command === 'build' ? { generateScopedName: scopedName } : {} },
   build: {
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {

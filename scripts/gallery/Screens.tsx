@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { ConfirmHost } from '#src/app/hosts/ConfirmHost.tsx';
-import { AuthLayout, BareLayout } from '#src/app/layouts/TitledLayouts.tsx';
+import { AuthLayout } from '#src/app/layouts/AuthLayout.tsx';
+import { BareLayout } from '#src/app/layouts/BareLayout.tsx';
 import { UserLayout } from '#src/app/layouts/UserLayout.tsx';
 import type { Toasts } from '#src/app/toasts/toast-store.ts';
 import { Button } from '#src/ui/button/Button.tsx';

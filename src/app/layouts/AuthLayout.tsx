@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Dock } from '#src/ui/frame/Dock.tsx';
+import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { TopBar } from '#src/ui/frame/TopBar.tsx';
+
+export interface AuthLayoutProps {
+  readonly title: string;
+  readonly onBack: () => void;
+  /** `label` when the screen has a heading of its own. */
+  readonly titleIs?: 'heading' | 'label';
+  readonly place?: string | undefined;
+  readonly dock?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Title and back, for guests' screens. */
+export function AuthLayout({ title, onBack, titleIs = 'heading', place, dock, children }: AuthLayoutProps) {
+  return (
+    <>
+      <TopBar title={title} titleIs={titleIs} onBack={onBack} />
+      <ScrollArea place={place}>{children}</ScrollArea>
+      {dock && <Dock>{dock}</Dock>}
+    </>
+  );
+}
