@@ -39,9 +39,7 @@ export function createResourceMachine<TValue, TKey>(id: string, failureText: str
       rememberFailure: assign((_, outcome: Outcome<TValue>) => ({
         failure: failureMessage(outcome, failureText),
       })),
-      rememberDefect: assign({
-        failure: failureMessage({ kind: 'unavailable', status: null, message: null }),
-      }),
+      rememberDefect: assign({ failure: failureText }),
     },
     guards: {
       isOk: (_, outcome: Outcome<TValue>) => isOk(outcome),
