@@ -17,6 +17,7 @@ export const messages = {
   noRecipes: 'No recipes',
   noIngredients: 'No Ingredients',
   noIngredientsFound: 'No ingredients found',
+  ingredientWanted: 'Please enter the name of the ingredient you want to select.',
   noReviews: 'No reviews yet',
   noInstructions: 'No instructions available',
 } as const;

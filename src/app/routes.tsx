@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { LoginOrCreateScreen } from '#src/features/auth/LoginOrCreateScreen.tsx';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { GuestFrame } from './frames/GuestFrame.tsx';
@@ -25,6 +24,8 @@ const shell = {
   notFound: async () => (await import('#src/features/shell/NotFoundScreen.tsx')).NotFoundScreen,
 };
 
+const loginOrCreate = async () =>
+  (await import('#src/features/auth/LoginOrCreateScreen.tsx')).LoginOrCreateScreen;
 const login = async () => (await import('#src/features/auth/LoginScreen.tsx')).LoginScreen;
 const account = async () => (await import('#src/features/account/AccountScreen.tsx')).AccountScreen;
 const membership = async () =>
@@ -78,7 +79,7 @@ export const routesOf = (flows: AppFlows, toasts: Toasts): RouteObject[] => [
         loader: guestsOnly(flows),
         Component: GuestFrame,
         children: [
-          { path: '/auth/login-or-create', Component: LoginOrCreateScreen },
+          { path: '/auth/login-or-create', lazy: screen(loginOrCreate) },
           { path: '/auth/login', lazy: screen(login) },
         ],
       },

@@ -1,0 +1,73 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { PasswordField } from '#src/ui/field/PasswordField.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { MailIcon } from '#src/ui/icon/sign-icons.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+
+export interface CredentialsFormProps {
+  /** Stands in the e-mail field at first. */
+  readonly email?: string;
+  readonly passwordIs: 'current-password' | 'new-password';
+  readonly passwordPlaceholder: string;
+  /** What the server found wrong, by field. */
+  readonly errors: Partial<Record<'email' | 'password', readonly string[]>>;
+  readonly isBusy: boolean;
+  readonly onSubmit: (credentials: { email: string; password: string }) => void;
+  /** Below the button. */
+  readonly children?: ReactNode;
+}
+
+/** E-mail and password. What was typed stays, whatever the server says to it. */
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { passwordIs, passwordPlaceholder, errors, isBusy, onSubmit, children } = props;
+  const [email, setEmail] = useState(props.email ?? '');
+  const [password, setPassword] = useState('');
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (errors.email?.length) emailInput.current?.focus();
+    else if (errors.password?.length) passwordInput.current?.focus();
+  }, [errors]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit({ email: email.trim(), password });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={12}>
+        <TextField
+          ref={emailInput}
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          placeholder="you@example.com"
+          required
+          value={email}
+          onChange={setEmail}
+          error={errors.email?.join(' ')}
+          icon={<MailIcon />}
+        />
+        <PasswordField
+          ref={passwordInput}
+          label="Password"
+          name="password"
+          autoComplete={passwordIs}
+          placeholder={passwordPlaceholder}
+          required
+          value={password}
+          onChange={setPassword}
+          error={errors.password?.join(' ')}
+        />
+        <Stack gap={10}>
+          <Button type="submit" variant="primary" width="block" busy={isBusy}>
+            Continue
+          </Button>
+          {children}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Brand } from '#src/ui/frame/Brand.tsx';
+import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { CredentialsForm, type CredentialsFormProps } from './CredentialsForm.tsx';
+import styles from './LoginOrCreateView.module.css';
+import { Plates } from './Plates.tsx';
+
+export type LoginOrCreateViewProps = Pick<CredentialsFormProps, 'errors' | 'isBusy' | 'onSubmit'>;
+
+/** The way in for everybody, as it is drawn: also into the page that is sent before any script. */
+export function LoginOrCreateView({ errors, isBusy, onSubmit }: LoginOrCreateViewProps) {
+  return (
+    <ScrollArea>
+      <Plates />
+      <div className={styles['page']}>
+        <Brand size="lg" />
+        <Text as="h1" look="display" className={styles['title'] ?? ''}>
+          Food that agrees with you.
+        </Text>
+        <Text tone="muted" className={styles['lead'] ?? ''}>
+          Recipes and meal plans that explain themselves, ingredient by ingredient.
+        </Text>
+        <CredentialsForm
+          passwordIs="current-password"
+          passwordPlaceholder="Enter password (min 8 characters)"
+          errors={errors}
+          isBusy={isBusy}
+          onSubmit={onSubmit}
+        >
+          <Text look="note" tone="faint" align="center">
+            New here? The same button creates your account.
+          </Text>
+        </CredentialsForm>
+      </div>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './Plates.module.css';
+
+const plates = [
+  { src: '/brand/plates/left.svg', place: 'left' },
+  { src: '/brand/plates/right.svg', place: 'right' },
+  { src: '/brand/plates/middle.svg', place: 'middle' },
+] as const;
+
+/** Three dishes that lean into the page from above. */
+export function Plates() {
+  return (
+    <div className={styles['plates']} aria-hidden="true">
+      {plates.map(({ src, place }) => (
+        <span key={place} className={`${styles['dish']} ${styles[place]}`}>
+          <img src={src} alt="" width="180" height="180" />
+        </span>
+      ))}
+    </div>
+  );
+}

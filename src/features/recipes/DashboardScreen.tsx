@@ -1,0 +1,104 @@
+import { greeting } from '#domain/calendar/greeting.ts';
+import { useMealTypes, useRecipeList } from '#src/flows/use-recipe-list.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { useSheets } from '#src/flows/use-sheets.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { MealTypeTabs } from '#src/ui/frame/Tabs.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './DashboardScreen.module.css';
+import { NothingFound } from './list/NothingFound.tsx';
+import { RecipeFinder } from './list/RecipeFinder.tsx';
+import { RecipeResults } from './list/RecipeResults.tsx';
+import { totalSentence } from './list/total-sentence.ts';
+
+/** Where a member starts: what can be eaten, by meal type. */
+export function DashboardScreen() {
+  usePageTitle('Home');
+  const { user } = useSession();
+  const list = useRecipeList('dashboard');
+  return (
+    <>
+      <Stack gap={16} pad="sides" className={styles['top'] ?? ''}>
+        <div>
+          <Text as="h1" look="h1">
+            {greeting(new Date(), user?.name)}
+          </Text>
+          <Text look="small" tone="muted" role="status" className={styles['total'] ?? ''}>
+            {list.total && totalSentence(list.total, list)}
+          </Text>
+        </div>
+        <Finder list={list} />
+      </Stack>
+      <MealTypes list={list} />
+    </>
+  );
+}
+
+type List = ReturnType<typeof useRecipeList>;
+
+function Finder({ list }: { list: List }) {
+  const { isFilterOpen } = useSheets();
+  return (
+    <RecipeFinder
+      typed={list.typed}
+      onType={list.type}
+      onSearch={list.search}
+      limitCount={list.limitCount}
+      isFilterOpen={isFilterOpen}
+      onFilter={list.openFilter}
+    />
+  );
+}
+
+function MealTypes({ list }: { list: List }) {
+  const { types, failure, retry } = useMealTypes();
+  const results = (
+    <div className={styles['results']}>
+      <Results list={list} />
+    </div>
+  );
+  if (failure !== null)
+    return (
+      <>
+        <Row gap={12} spread="between" className={styles['failure'] ?? ''} role="alert">
+          <Text look="small" tone="danger">
+            {failure}
+          </Text>
+          <Button size="sm" onClick={retry}>
+            Try again
+          </Button>
+        </Row>
+        {results}
+      </>
+    );
+  const chosen = list.mealType ?? '';
+  // until they are known, the one that is chosen already stands for all
+  return (
+    <MealTypeTabs types={types ?? [chosen]} value={chosen} onChange={list.chooseMealType}>
+      {results}
+    </MealTypeTabs>
+  );
+}
+
+function Results({ list }: { list: List }) {
+  return (
+    <RecipeResults
+      look="grid"
+      {...list}
+      onMore={list.showMore}
+      onRetry={list.retry}
+      empty={
+        <NothingFound
+          query={list.query}
+          limitCount={list.limitCount}
+          everywhereHref={paths.recipes({ keyword: list.query })}
+          onClearSearch={() => list.type('')}
+          onFilter={list.openFilter}
+        />
+      }
+    />
+  );
+}

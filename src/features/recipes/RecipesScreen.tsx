@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRecipeList } from '#src/flows/use-recipe-list.ts';
+import { useSheets } from '#src/flows/use-sheets.ts';
+import { paths } from '#src/paths.ts';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { NothingFound } from './list/NothingFound.tsx';
+import { RecipeFinder } from './list/RecipeFinder.tsx';
+import { RecipeResults } from './list/RecipeResults.tsx';
+import { totalSentence } from './list/total-sentence.ts';
+import styles from './RecipesScreen.module.css';
+
+/** All recipes, found by words and filter. The words stand in the address as well. */
+export function RecipesScreen() {
+  const list = useRecipeList('recipes');
+  const { isFilterOpen } = useSheets();
+  useKeywordInAddress(list.query);
+  usePageTitle(list.query.trim() === '' ? 'Recipes' : `Recipes: ${list.query.trim()}`);
+  return (
+    <Stack gap={12} pad="page">
+      <RecipeFinder
+        typed={list.typed}
+        onType={list.type}
+        onSearch={list.search}
+        limitCount={list.limitCount}
+        isFilterOpen={isFilterOpen}
+        onFilter={list.openFilter}
+      />
+      <Text look="small" tone="muted" role="status" className={styles['total'] ?? ''}>
+        {list.total && totalSentence(list.total, list)}
+      </Text>
+      <RecipeResults
+        look="rows"
+        {...list}
+        onMore={list.showMore}
+        onRetry={list.retry}
+        empty={
+          <NothingFound
+            query={list.query}
+            limitCount={list.limitCount}
+            onClearSearch={() => list.type('')}
+            onFilter={list.openFilter}
+          />
+        }
+      />
+    </Stack>
+  );
+}
+
+/** Keeps the address in step with what was searched for; the other way round is the route's business. */
+function useKeywordInAddress(query: string): void {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const inAddress = (parameters.get('keyword') ?? '').trim();
+  const keyword = query.trim();
+  useEffect(() => {
+    if (keyword !== inAddress) void navigate(paths.recipes({ keyword }), { replace: true });
+    // An address that moved by itself has moved the words before this screen is drawn.
+  }, [keyword, inAddress, navigate]);
+}

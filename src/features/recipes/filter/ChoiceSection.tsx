@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+export interface ChoiceSectionProps {
+  readonly title: string;
+  readonly note?: string;
+  /** What there is to choose from, or why it could not be had. */
+  readonly choices: { readonly names: readonly string[]; readonly failure: string | null };
+  readonly isLoading: boolean;
+  readonly chosen: readonly string[];
+  readonly onToggle: (name: string) => void;
+  readonly onRetry: () => void;
+}
+
+/** Words to pick any number of; the rest of the filter works also while they are missing. */
+export function ChoiceSection(props: ChoiceSectionProps) {
+  const { title, note, choices, isLoading, chosen, onToggle, onRetry } = props;
+  const id = useId();
+  const toggled = (next: readonly string[]) =>
+    choices.names.find((name) => next.includes(name) !== chosen.includes(name));
+  const change = (next: readonly string[]) => {
+    const name = toggled(next);
+    if (name !== undefined) onToggle(name);
+  };
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={12}>
+        <div>
+          <Text as="h3" look="h3" id={id}>
+            {title}
+          </Text>
+          {note && (
+            <Text look="note" tone="muted">
+              {note}
+            </Text>
+          )}
+        </div>
+        {isLoading && choices.names.length === 0 && <ListSkeleton rows={2} />}
+        {!isLoading && choices.failure !== null && (
+          <Row gap={12} spread="between" role="alert">
+            <Text look="small" tone="danger">
+              {choices.failure}
+            </Text>
+            <Button size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          </Row>
+        )}
+        {choices.names.length > 0 && (
+          <ChipChoice
+            label={title}
+            options={choices.names.map((name) => ({ value: name, label: name }))}
+            chosen={chosen}
+            onChange={change}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

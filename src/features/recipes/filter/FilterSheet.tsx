@@ -1,0 +1,80 @@
+import { useRecipeFilter } from '#src/flows/use-recipe-filter.ts';
+import { useSheets } from '#src/flows/use-sheets.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { CalorieRange } from '#src/ui/field/CalorieRange.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { ChoiceSection } from './ChoiceSection.tsx';
+import { ExcludedIngredients } from './ExcludedIngredients.tsx';
+import { IngredientPicker } from './IngredientPicker.tsx';
+import { IntoleranceHelp } from './IntoleranceHelp.tsx';
+import { IntoleranceSection } from './IntoleranceSection.tsx';
+
+/** What a recipe may and may not bring. Nothing changes in the list before `Apply Filter`. */
+export function FilterSheet() {
+  const { isFilterOpen, isPickingIngredients, helpTopic, openIngredients, openHelp, close } = useSheets();
+  const filter = useRecipeFilter();
+  const { draft, choices, isLoadingChoices, retry } = filter;
+  const choice = { isLoading: isLoadingChoices, onRetry: retry };
+  return (
+    <>
+      <BottomSheet
+        open={isFilterOpen}
+        onClose={close}
+        title="Filter recipes"
+        height="full"
+        footer={
+          <>
+            <Button onClick={filter.clear}>Clear Filter</Button>
+            <Button variant="primary" width="grow" onClick={filter.apply}>
+              Apply Filter
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={24}>
+          <IntoleranceSection filter={filter} onHelp={openHelp} />
+          <ChoiceSection
+            {...choice}
+            title="Allergens"
+            note="Recipes containing these are hidden."
+            choices={choices.allergens}
+            chosen={draft.allergens}
+            onToggle={(name) => filter.toggleName('allergens', name)}
+          />
+          <ChoiceSection
+            {...choice}
+            title="Proteins"
+            choices={choices.proteinSources}
+            chosen={draft.proteinSources}
+            onToggle={(name) => filter.toggleName('proteinSources', name)}
+          />
+          <ChoiceSection
+            {...choice}
+            title="Diets"
+            choices={choices.diets}
+            chosen={draft.diet}
+            onToggle={(name) => filter.toggleName('diet', name)}
+          />
+          <CalorieRange
+            value={[draft.minCalories, draft.maxCalories]}
+            onChange={([from, to]) => filter.chooseCalories(from, to)}
+          />
+          <ExcludedIngredients
+            names={draft.ingredients}
+            onRemove={(name) => filter.toggleName('ingredients', name)}
+            onAdd={openIngredients}
+          />
+          <span />
+        </Stack>
+      </BottomSheet>
+      <IngredientPicker
+        open={isPickingIngredients}
+        chosen={draft.ingredients}
+        onToggle={(name) => filter.toggleName('ingredients', name)}
+        onClose={close}
+      />
+      <IntoleranceHelp topic={isFilterOpen ? helpTopic : null} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef } from 'react';
+import { messages } from '#domain/message/messages.ts';
+import { useIngredientSearch } from '#src/flows/use-ingredient-search.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { CheckMark } from '#src/ui/field/CheckMark.tsx';
+import { SearchField } from '#src/ui/field/SearchField.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './IngredientPicker.module.css';
+
+export interface IngredientPickerProps {
+  readonly open: boolean;
+  readonly chosen: readonly string[];
+  readonly onToggle: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Looks ingredients up by name and lets pick from the hits. */
+export function IngredientPicker({ open, chosen, onToggle, onClose }: IngredientPickerProps) {
+  const search = useIngredientSearch();
+  // another opening is another search
+  const { type } = search;
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) type('');
+    wasOpen.current = open;
+  });
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title="Exclude ingredients"
+      height="full"
+      footer={
+        <Button variant="primary" width="grow" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Stack gap={16}>
+        <SearchField label="Search ingredients" value={search.term} onChange={search.type} />
+        <Hits search={search} chosen={chosen} onToggle={onToggle} />
+      </Stack>
+    </BottomSheet>
+  );
+}
+
+interface HitsProps extends Pick<IngredientPickerProps, 'chosen' | 'onToggle'> {
+  readonly search: ReturnType<typeof useIngredientSearch>;
+}
+
+function Hits({ search, chosen, onToggle }: HitsProps) {
+  const { state, names, failure, retry } = search;
+  switch (state) {
+    case 'typing':
+    case 'searching':
+      return <ListSkeleton rows={4} />;
+    case 'failed':
+      return (
+        <Stack gap={12} role="alert">
+          <Text look="small" tone="danger">
+            {failure}
+          </Text>
+          <div>
+            <Button size="sm" onClick={retry}>
+              Try again
+            </Button>
+          </div>
+        </Stack>
+      );
+    case 'found':
+      return (
+        <ul aria-label="Ingredients found" className={styles['hits']}>
+          {names.map((name) => (
+            <Hit key={name} name={name} chosen={chosen.includes(name)} onToggle={() => onToggle(name)} />
+          ))}
+        </ul>
+      );
+    case 'nothingFound':
+    case 'idle':
+      return (
+        <>
+          <Text tone="muted" role="status">
+            {state === 'idle' ? messages.ingredientWanted : messages.noIngredientsFound}
+          </Text>
+          {state === 'idle' && chosen.length > 0 && (
+            <ul aria-label="Excluded ingredients" className={styles['hits']}>
+              {chosen.map((name) => (
+                <Hit key={name} name={name} chosen onToggle={() => onToggle(name)} />
+              ))}
+            </ul>
+          )}
+        </>
+      );
+  }
+}
+
+function Hit({ name, chosen, onToggle }: { name: string; chosen: boolean; onToggle: () => void }) {
+  const id = useId();
+  return (
+    <li className={styles['hit']}>
+      <input id={id} type="checkbox" className={styles['input']} checked={chosen} onChange={onToggle} />
+      <label htmlFor={id} className={styles['label']}>
+        <CheckMark checked={chosen} />
+        {name}
+      </label>
+    </li>
+  );
+}

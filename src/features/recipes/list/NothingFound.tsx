@@ -1,0 +1,53 @@
+import { messages } from '#domain/message/messages.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Row } from '#src/ui/text/Stack.tsx';
+
+export interface NothingFoundProps {
+  /** Words that were searched for; '' for none. */
+  readonly query: string;
+  readonly limitCount: number;
+  /** The same words among all meal types; where there is such a place. */
+  readonly everywhereHref?: string;
+  readonly onClearSearch: () => void;
+  readonly onFilter: () => void;
+}
+
+function reason(query: string, limitCount: number): string {
+  if (query !== '' && limitCount > 0)
+    return `Nothing here matches “${query}” within your limits. Try other words, or loosen a limit.`;
+  if (query !== '') return `Nothing here matches “${query}”. Try fewer or other words.`;
+  if (limitCount > 0) return 'Nothing here fits all of your limits. Loosen one and see what comes back.';
+  return 'There is nothing here yet. Look at another meal type.';
+}
+
+/** No recipe passes: why, and the ways out. */
+export function NothingFound(props: NothingFoundProps) {
+  const { limitCount, everywhereHref, onClearSearch, onFilter } = props;
+  const query = props.query.trim();
+  return (
+    <EmptyState
+      title={messages.noRecipes}
+      text={reason(query, limitCount)}
+      action={
+        <Row spread="center" wrap>
+          {limitCount > 0 && (
+            <Button variant="tinted" size="sm" onClick={onFilter}>
+              Change filter
+            </Button>
+          )}
+          {query !== '' && (
+            <Button variant={limitCount > 0 ? 'secondary' : 'tinted'} size="sm" onClick={onClearSearch}>
+              Clear search
+            </Button>
+          )}
+          {query !== '' && everywhereHref !== undefined && (
+            <Button size="sm" href={everywhereHref}>
+              Search all recipes
+            </Button>
+          )}
+        </Row>
+      }
+    />
+  );
+}

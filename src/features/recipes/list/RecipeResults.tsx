@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { components } from '#contract/api.ts';
+import type { ListState } from '#src/flows/use-recipe-list.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { RecipeGridSkeleton, RecipeRowsSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { RecipeCard } from '#src/ui/recipe/RecipeCard.tsx';
+import { RecipeLeadCard } from '#src/ui/recipe/RecipeLeadCard.tsx';
+import { RecipeRowCard } from '#src/ui/recipe/RecipeRowCard.tsx';
+import { Grid, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { fitOf, type Limits } from '#src/ui/verdict/fit.ts';
+import styles from './RecipeResults.module.css';
+import { levelsOf, recipeFactsOf } from './recipe-facts-of.ts';
+import type { Total } from './total-sentence.ts';
+
+type Recipe = components['schemas']['RecipeCard'];
+
+export interface RecipeResultsProps {
+  /** `grid`: a lead card and two columns; `rows`: one below the other. */
+  readonly look: 'grid' | 'rows';
+  readonly state: ListState;
+  readonly recipes: readonly Recipe[];
+  readonly total: Total | null;
+  readonly limits: Limits;
+  readonly failure: string | null;
+  readonly hasMore: boolean;
+  readonly onMore: () => void;
+  readonly onRetry: () => void;
+  /** In place of an empty list. */
+  readonly empty: ReactNode;
+}
+
+/** A list of recipes in whatever state it is. */
+export function RecipeResults(props: RecipeResultsProps) {
+  const { look, state, recipes, failure, onRetry, empty } = props;
+  if (state === 'loading') return look === 'grid' ? <RecipeGridSkeleton /> : <RecipeRowsSkeleton />;
+  if (state === 'failed')
+    return <FailureNote title="The recipes did not arrive" text={failure} onRetry={onRetry} />;
+  if (recipes.length === 0) return empty;
+  return (
+    <Stack gap={20}>
+      {look === 'grid' ? <CardGrid {...props} /> : <CardRows {...props} />}
+      <More {...props} />
+    </Stack>
+  );
+}
+
+/** Pictures of the first view are fetched first. */
+const firstView = 3;
+
+function CardGrid({ recipes, limits }: RecipeResultsProps) {
+  return (
+    <Grid as="ul" aria-label="Recipes" className={styles['cards'] ?? ''}>
+      {recipes.map((recipe, place) => {
+        const levels = levelsOf(recipe.verdicts);
+        const facts = recipeFactsOf(recipe);
+        const isLead = place === 0;
+        return (
+          <li key={recipe.id} {...(isLead && { 'data-wide': '' })}>
+            {isLead ? (
+              <RecipeLeadCard recipe={facts} levels={levels} limits={limits} eager heading="h2" />
+            ) : (
+              <RecipeCard recipe={facts} fit={fitOf(levels, limits)} eager={place < firstView} heading="h2" />
+            )}
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}
+
+function CardRows({ recipes, limits }: RecipeResultsProps) {
+  return (
+    <Stack as="ul" gap={12} aria-label="Recipes">
+      {recipes.map((recipe, place) => (
+        <li key={recipe.id}>
+          <RecipeRowCard
+            recipe={recipeFactsOf(recipe)}
+            fit={fitOf(levelsOf(recipe.verdicts), limits)}
+            eager={place < 5}
+            heading="h2"
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function More({ state, recipes, total, failure, hasMore, onMore, onRetry }: RecipeResultsProps) {
+  if (state === 'appendFailed')
+    return (
+      <Stack gap={12}>
+        <Text look="small" tone="danger" align="center" role="alert">
+          {failure}
+        </Text>
+        <Button width="block" onClick={onRetry}>
+          Try again
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack gap={12}>
+      {total && (
+        <Text look="note" tone="faint" align="center" role="status">
+          {shownOf(recipes.length, total)}
+        </Text>
+      )}
+      {hasMore && (
+        <Button width="block" busy={state === 'appending'} onClick={onMore}>
+          View more
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function shownOf(shown: number, { count, isExact }: Total): string {
+  if (isExact && shown >= count) return count === 1 ? 'That is the one.' : `All ${count} shown.`;
+  return `${shown} of ${isExact ? '' : 'more than '}${count.toLocaleString('en-US')} shown.`;
+}

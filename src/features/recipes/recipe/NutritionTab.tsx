@@ -1,0 +1,27 @@
+import type { components } from '#contract/api.ts';
+import { NutrientTable } from '#src/ui/recipe/NutrientTable.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+type Nutrient = components['schemas']['Nutrient'];
+
+/** Every nutrient of a serving. */
+export function NutritionTab({ nutrients }: { nutrients: readonly Nutrient[] }) {
+  const rows = nutrients.map(({ name, amount, unit, percent_of_daily_needs }) => ({
+    name,
+    amount,
+    unit,
+    percentOfDailyNeeds: percent_of_daily_needs,
+  }));
+  return (
+    <Stack gap={12}>
+      <Text as="h2" look="h2">
+        Nutrients
+      </Text>
+      <NutrientTable rows={rows} />
+      <Text look="note" tone="muted">
+        Percent of what an adult needs in a day, on 2,000 calories. One serving, however many you cook.
+      </Text>
+    </Stack>
+  );
+}

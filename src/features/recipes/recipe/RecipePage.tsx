@@ -1,0 +1,97 @@
+import type { components } from '#contract/api.ts';
+import { useAcceptedLevels } from '#src/flows/use-recipe-list.ts';
+import type { useRecipeReader } from '#src/flows/use-recipe-reader.ts';
+import { Tabs } from '#src/ui/frame/Tabs.tsx';
+import { Dish } from '#src/ui/recipe/Dish.tsx';
+import { NutrientOverview } from '#src/ui/recipe/NutrientOverview.tsx';
+import { RecipeMeta } from '#src/ui/recipe/RecipeMeta.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { levelsOf, recipeFactsOf } from '../list/recipe-facts-of.ts';
+import { DetailsTab } from './DetailsTab.tsx';
+import { NutritionTab } from './NutritionTab.tsx';
+import styles from './RecipePage.module.css';
+import { ReviewsTab } from './ReviewsTab.tsx';
+import { VerdictCard } from './VerdictCard.tsx';
+
+export type Recipe = components['schemas']['RecipeDetail'];
+type Reader = ReturnType<typeof useRecipeReader>;
+
+const tabs = [
+  { value: 'details', label: 'Recipe Details' },
+  { value: 'nutrition', label: 'Nutritional Info' },
+  { value: 'reviews', label: 'Reviews' },
+] as const;
+
+export interface RecipePageProps {
+  readonly recipe: Recipe;
+  readonly reader: Reader;
+}
+
+export function RecipePage({ recipe, reader }: RecipePageProps) {
+  const limits = useAcceptedLevels();
+  const facts = recipeFactsOf(recipe);
+  return (
+    <article>
+      <div className={styles['picture']}>
+        <Dish src={recipe.image_wide} shape="fill" eager />
+      </div>
+      <div className={styles['sheet']}>
+        <Text as="h1" look="h1">
+          {recipe.title}
+        </Text>
+        <RecipeMeta recipe={facts} look="full" />
+        {recipe.summary && (
+          <Text look="small" tone="muted">
+            {recipe.summary}
+          </Text>
+        )}
+        <Overview nutrients={recipe.nutrients} />
+        <VerdictCard
+          levels={levelsOf(recipe.verdicts)}
+          limits={limits}
+          onWhy={() => reader.openTab('details')}
+        />
+        <Tabs label="About the recipe" look="even" tabs={tabs} value={reader.tab} onChange={reader.openTab}>
+          <OpenTab recipe={recipe} reader={reader} />
+        </Tabs>
+      </div>
+    </article>
+  );
+}
+
+function OpenTab({ recipe, reader }: RecipePageProps) {
+  const limits = useAcceptedLevels();
+  switch (reader.tab) {
+    case 'details':
+      return (
+        <DetailsTab
+          recipe={recipe}
+          limits={limits}
+          servings={reader.servings}
+          onServings={reader.chooseServings}
+        />
+      );
+    case 'nutrition':
+      return <NutritionTab nutrients={recipe.nutrients} />;
+    case 'reviews':
+      return (
+        <ReviewsTab
+          state={reader.reviewsState}
+          reviews={reader.reviews}
+          failure={reader.reviewsFailure}
+          onRetry={reader.retry}
+        />
+      );
+  }
+}
+
+function Overview({ nutrients }: { nutrients: Recipe['nutrients'] }) {
+  const amountOf = (name: string) => nutrients.find((nutrient) => nutrient.name === name)?.amount ?? null;
+  return (
+    <NutrientOverview
+      calories={amountOf('Calories')}
+      sugar={amountOf('Sugar')}
+      protein={amountOf('Protein')}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { components } from '#contract/api.ts';
+import { type Intolerance, levelNames } from '#domain/intolerance/intolerances.ts';
+
+type Reason = components['schemas']['VerdictReason'];
+
+/** The highest mark a food can have, where foods are graded. */
+const topMark = { histamine: 3, sulfur: 3, fodmap: 3, salicylate: 5 } as const satisfies Record<
+  Exclude<Intolerance, 'oxalate'>,
+  number
+>;
+
+const confidences = {
+  measured: 'measured',
+  calculated: 'calculated',
+  estimated: 'our estimate',
+} as const satisfies Record<NonNullable<Reason['confidence']>, string>;
+
+/** Three digits are more than the figures can bear: 0.04, 1.3, 27, 140. */
+export function rounded(amount: number): string {
+  if (amount === 0) return '0';
+  const digits = amount >= 10 ? 0 : amount >= 1 ? 1 : 2;
+  const text = amount.toFixed(digits);
+  return Number(text) === 0 ? 'less than 0.01' : String(Number(text));
+}
+
+function figureWords(axis: Intolerance, { figure, unit }: Reason): string {
+  if (figure === null) return 'no tested value';
+  if (axis === 'oxalate') return `${rounded(figure)} ${unit ?? 'mg'} oxalate`;
+  return `rated ${rounded(figure)} of ${topMark[axis]}`;
+}
+
+/** Amount in one serving and what that brings: `12 g, 14 mg oxalate`. */
+export function amountWords(axis: Intolerance, reason: Reason): string {
+  return `${rounded(reason.grams)} g, ${figureWords(axis, reason)}`;
+}
+
+export function levelWords({ level }: Reason): string {
+  return level === null ? 'Unknown' : levelNames[level];
+}
+
+/** Title and year of where a figure comes from and how sure it is; null where there is no figure. */
+export function sourceWords({ source, confidence }: Reason): {
+  title: string | null;
+  sureness: string | null;
+} {
+  const title = source && (source.year === null ? source.title : `${source.title}, ${source.year}`);
+  return { title, sureness: confidence && confidences[confidence] };
+}

@@ -1,0 +1,28 @@
+import { displayName } from '#domain/member/display-name.ts';
+import { useLogout } from '#src/flows/use-logout.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { useSheets } from '#src/flows/use-sheets.ts';
+import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
+import { LogOutIcon } from '#src/ui/icon/common-icons.tsx';
+import { Sidebar } from '#src/ui/sheet/Sidebar.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './MemberMenu.module.css';
+
+/** The menu from the left edge. */
+export function MemberMenu() {
+  const { isSidebarOpen, close } = useSheets();
+  const { user } = useSession();
+  const logout = useLogout();
+  return (
+    <Sidebar open={isSidebarOpen} onClose={close}>
+      {user && (
+        <Text look="small" tone="muted" className={styles['who'] ?? ''}>
+          Signed in as {displayName(user)}
+        </Text>
+      )}
+      <RowList look="plain">
+        <ListRow label="Logout" icon={<LogOutIcon size={22} />} tone="danger" onClick={logout.ask} />
+      </RowList>
+    </Sidebar>
+  );
+}
