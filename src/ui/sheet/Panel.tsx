@@ -57,7 +57,7 @@ export function Panel({ open, onClose, from, className, label, children }: Panel
         <Drawer.Content
           ref={focusInside}
           inert={shown && !isTop}
-          onKeyDown={goRound}
+          onKeyDownCapture={goRound}
           {...(label && { 'aria-label': label })}
         >
           {children}
