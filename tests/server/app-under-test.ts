@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { OperationAnswer, OperationId } from '#contract/operations.ts';
 import { createApp } from '#server/app.ts';
+import { loadFoods } from '#server/catalogue/load-foods.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -53,8 +54,8 @@ export interface TestApp {
   readonly logs: readonly string[];
   /** Any request; its answer is checked against the contract where the contract knows the call. */
   readonly request: (method: string, url: string, options?: CallOptions) => Promise<TestAnswer>;
-  /** One operation of the contract; its answer is checked against it. */
-  readonly call: (operationId: OperationId, options?: CallOptions) => Promise<TestAnswer>;
+  /** One operation of the contract by its operationId; its answer is checked against it. */
+  readonly call: (operationId: string, options?: CallOptions) => Promise<TestAnswer>;
   /** The same, for a call that must succeed. */
   readonly ok: <Id extends OperationId>(
     operationId: Id,
@@ -102,7 +103,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config: Config = readConfig({ ...options.env });
   const log = createLog('info', { write: (line: string) => logs.push(line) });
   const passwords = createPasswords();
-  const fastify = await createApp({ config, db, log, now: clock.now, passwords, ...options.context });
+  const foods = await loadFoods();
+  const fastify = await createApp({ config, db, log, now: clock.now, passwords, foods, ...options.context });
   await fastify.ready();
 
   const request: TestApp['request'] = async (method, url, more = {}) => {

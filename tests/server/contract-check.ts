@@ -2,16 +2,21 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { default as addFormats } from 'ajv-formats';
 import { type Call, calls } from '#tests/contract/contract-document.ts';
 
-const ajv = addFormats['default'](
-  new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true }),
-);
-const compiled = new Map<object, ValidateFunction>();
+const strict = { strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true } as const;
+const answers = addFormats['default'](new Ajv2020(strict));
+const requests = addFormats['default'](new Ajv2020({ ...strict, removeAdditional: true }));
+const compiled = new Map<Ajv2020, Map<object, ValidateFunction>>();
 
-function compile(schema: object): ValidateFunction {
-  const known = compiled.get(schema) ?? ajv.compile(schema);
-  compiled.set(schema, known);
-  return known;
+function compile(ajv: Ajv2020, schema: object): ValidateFunction {
+  const bySchema = compiled.get(ajv) ?? new Map<object, ValidateFunction>();
+  const validate = bySchema.get(schema) ?? ajv.compile(schema);
+  compiled.set(ajv, bySchema.set(schema, validate));
+  return validate;
 }
+
+/** Whether a request may hold the value: unknown fields are ignored, no text is read as another type. */
+export const accepts = (schema: object, value: unknown): boolean =>
+  compile(requests, schema)(structuredClone(value));
 
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`);
@@ -39,9 +44,9 @@ export function checkAnswer(call: Call, { status, contentType, body }: Answer): 
   const media = named.content?.[type];
   if (media === undefined) throw new Error(`${call.operationId} answered ${status} as ${type || 'nothing'}.`);
   if (type !== 'application/json') return;
-  const validate = compile(media.schema);
+  const validate = compile(answers, media.schema);
   if (!validate(body))
     throw new Error(
-      `${call.operationId} answered ${status} outside the contract: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`,
+      `${call.operationId} answered ${status} outside the contract: ${answers.errorsText(validate.errors)}\n${JSON.stringify(body)}`,
     );
 }
