@@ -7,6 +7,7 @@ import type {
   OperationQuery,
   operations,
 } from '#contract/operations.ts';
+import type { FoodTable } from '#domain/food/food-table.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import type { Passwords } from './security/passwords.ts';
@@ -19,6 +20,8 @@ export interface Context {
   /** The only clock; tests move it. */
   readonly now: () => Date;
   readonly passwords: Passwords;
+  /** content/foods.csv, read at the start. */
+  readonly foods: FoodTable;
 }
 
 /** Who makes a call, as far as the access token tells. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createApp } from './app.ts';
+import { loadFoods } from './catalogue/load-foods.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { connectDatabase } from './db/connect.ts';
 import { ContentError } from './db/content-error.ts';
@@ -21,7 +22,14 @@ async function start(): Promise<void> {
   await migrate(db);
   await seed(db);
 
-  const context = { config, db, log, now: () => new Date(), passwords: createPasswords() };
+  const context = {
+    config,
+    db,
+    log,
+    now: () => new Date(),
+    passwords: createPasswords(),
+    foods: await loadFoods(),
+  };
   const app = await createApp(context);
   const address = await app.listen({ host: config.host, port: config.port });
   const stopCleaning = keepClean(context);

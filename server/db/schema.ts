@@ -1,5 +1,9 @@
 import type { ContentVersionsTable } from './tables/content-versions.ts';
+import type { FavoritesTable } from './tables/favorites.ts';
 import type { RateLimitsTable } from './tables/rate-limits.ts';
+import type { RecipeDetailsTable } from './tables/recipe-details.ts';
+import type { RecipesTable } from './tables/recipes.ts';
+import type { ReviewsTable } from './tables/reviews.ts';
 import type { SessionTokensTable } from './tables/session-tokens.ts';
 import type { SessionsTable } from './tables/sessions.ts';
 import type { SettingsTable } from './tables/settings.ts';
@@ -11,7 +15,11 @@ import type { UsersTable } from './tables/users.ts';
 /** Every table by its name. */
 export interface Database {
   content_versions: ContentVersionsTable;
+  favorites: FavoritesTable;
   rate_limits: RateLimitsTable;
+  recipe_details: RecipeDetailsTable;
+  recipes: RecipesTable;
+  reviews: ReviewsTable;
   session_tokens: SessionTokensTable;
   sessions: SessionsTable;
   settings: SettingsTable;

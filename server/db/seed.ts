@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from './connect.ts';
 import type { Database } from './schema.ts';
+import { loadRecipes } from './seed-recipes.ts';
 import { loadSettings } from './seed-settings.ts';
 
 export type Tx = Transaction<Database>;
@@ -11,12 +12,26 @@ export type Tx = Transaction<Database>;
 /** One part of content/ and what brings it into the database. */
 interface Part {
   readonly name: string;
-  /** The files it is made of, as globs below the project. */
+  /** The files it follows from, as globs below the project. */
   readonly files: readonly string[];
   readonly load: (tx: Tx) => Promise<void>;
 }
 
-const parts: readonly Part[] = [{ name: 'settings', files: ['content/settings.yaml'], load: loadSettings }];
+const parts: readonly Part[] = [
+  { name: 'settings', files: ['content/settings.yaml'], load: loadSettings },
+  {
+    name: 'recipes',
+    // What is stored is computed, so it changes with the rules as well.
+    files: [
+      'content/foods.csv',
+      'content/recipes/*.cook',
+      'domain/**/*.ts',
+      'server/catalogue/*.ts',
+      'server/db/{seed-recipes,recipe-rows}.ts',
+    ],
+    load: loadRecipes,
+  },
+];
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { DishSpec } from '#domain/dish-art/dish-spec.ts';
+import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
+import type { Recipe } from '#domain/recipe/recipe.ts';
+import { tagsOf } from '#domain/recipe/search-tags.ts';
+import { titleKey } from '#domain/recipe/title-key.ts';
+import type { ComputedRecipe } from '#server/catalogue/compute-recipe.ts';
+import type { RecipeDetailsTable } from './tables/recipe-details.ts';
+import type { RecipesTable } from './tables/recipes.ts';
+
+export type RecipeRow = Omit<Insertable<RecipesTable>, 'created_at'>;
+export type DetailsRow = Omit<RecipeDetailsTable, 'recipe_id'>;
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const asHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+function caloriesOf({ nutrients }: ComputedRecipe): number | null {
+  const energy = nutrients.find(({ id }) => id === 'energy');
+  return energy !== undefined && isKnownEnough(energy) ? Math.round(energy.amount) : null;
+}
+
+function levelsOf({ verdicts }: ComputedRecipe): RecipeRow['levels'] {
+  const { oxalate, histamine, sulfur, fodmap, salicylate } = verdicts;
+  return {
+    oxalate: oxalate.level,
+    histamine: histamine.level,
+    sulfur: sulfur.level,
+    fodmap: fodmap.level,
+    salicylate: salicylate.level,
+  };
+}
+
+function aboveOf({ verdicts }: ComputedRecipe) {
+  const { oxalate, histamine, sulfur, fodmap, salicylate } = verdicts;
+  return {
+    oxalate_above_low: oxalate.aboveLow,
+    oxalate_above_medium: oxalate.aboveMedium,
+    histamine_above_low: histamine.aboveLow,
+    histamine_above_medium: histamine.aboveMedium,
+    sulfur_above_low: sulfur.aboveLow,
+    sulfur_above_medium: sulfur.aboveMedium,
+    fodmap_above_low: fodmap.aboveLow,
+    fodmap_above_medium: fodmap.aboveMedium,
+    salicylate_above_low: salicylate.aboveLow,
+    salicylate_above_medium: salicylate.aboveMedium,
+  };
+}
+
+/** A recipe of the catalogue as its two rows. `artVersion` stands for the code that draws; the picture's address changes with it. */
+export function rowsOf(
+  recipe: Recipe,
+  computed: ComputedRecipe,
+  art: DishSpec,
+  artVersion: string,
+): { readonly recipe: RecipeRow; readonly details: DetailsRow } {
+  const allergens = computed.allergens.map(({ id }) => id);
+  const levels = levelsOf(computed);
+  const details: DetailsRow = {
+    ingredients: recipe.ingredients,
+    steps: recipe.steps,
+    instructions_html: `<ol>${recipe.steps.map((step) => `<li>${asHtml(step)}</li>`).join('')}</ol>`,
+    nutrients: computed.nutrients,
+    verdicts: computed.verdicts,
+    art,
+  };
+  const row: Omit<RecipeRow, 'content_hash'> = {
+    ref_id: recipe.refId,
+    spoonacular_id: null,
+    title: recipe.title,
+    title_key: titleKey(recipe.title),
+    summary: recipe.summary,
+    ready_in_minutes: recipe.readyInMinutes,
+    servings: recipe.servings,
+    author_name: recipe.author,
+    author_photo: null,
+    partner_id: null,
+    meal_types: recipe.mealTypes,
+    diets: computed.diets,
+    allergens,
+    protein_sources: computed.proteinSources,
+    price_class: computed.priceClass,
+    calories: caloriesOf(computed),
+    levels,
+    tags: tagsOf({
+      mealTypes: recipe.mealTypes,
+      diets: computed.diets,
+      proteinSources: computed.proteinSources,
+      allergens,
+      levels,
+    }),
+    food_ids: computed.foodIds,
+    ...aboveOf(computed),
+    art_hash: hashOf([art, artVersion]).slice(0, 12),
+    in_catalogue: true,
+  };
+  return { recipe: { ...row, content_hash: hashOf([row, details]) }, details };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql, type Transaction } from 'kysely';
+import { dishOf } from '#domain/dish-art/dish-of.ts';
+import { computeRecipe } from '#server/catalogue/compute-recipe.ts';
+import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
+import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { CatalogueError } from '#server/catalogue/problem.ts';
+import { ContentError } from './content-error.ts';
+import { putRecipes } from './put-recipes.ts';
+import { type RecipeRow, rowsOf } from './recipe-rows.ts';
+import type { Database } from './schema.ts';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Stands for the code that draws pictures. */
+function artVersion(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('domain/dish-art/**/*.ts', { cwd: project }).sort())
+    if (!/\.(test|fixture)\.ts$/.test(file)) hash.update(readFileSync(`${project}${file}`));
+  return hash.digest('hex');
+}
+
+/** Ids follow the order of arrival, and lists follow ids: neither is to be alphabetical. */
+const order = ({ ref_id }: RecipeRow) => createHash('sha256').update(ref_id).digest('hex');
+
+async function computedRows() {
+  const foods = await loadFoods();
+  const version = artVersion();
+  const recipes = await loadCatalogue(`${project}content/recipes`, foods.foods);
+  return recipes.map((recipe) =>
+    rowsOf(recipe, computeRecipe(recipe, foods.byId), dishOf(recipe, foods.byId), version),
+  );
+}
+
+/** Brings the recipes of content/recipes into the database: new and changed ones are written, those whose file is gone are removed. */
+export async function loadRecipes(tx: Transaction<Database>): Promise<void> {
+  const rows = await computedRows().catch((error: unknown) => {
+    if (error instanceof CatalogueError || error instanceof RangeError)
+      throw new ContentError(`The recipes cannot be used. ${error.message}`);
+    throw error;
+  });
+  const present = await tx.selectFrom('recipes').select(['ref_id', 'content_hash']).execute();
+  const hashes = new Map(present.map((row) => [row.ref_id, row.content_hash]));
+  const changed = rows
+    .filter(({ recipe }) => hashes.get(recipe.ref_id) !== recipe.content_hash)
+    .toSorted((a, b) => (order(a.recipe) < order(b.recipe) ? -1 : 1));
+  await putRecipes(tx, changed, new Date());
+  await tx
+    .deleteFrom('recipes')
+    .where('in_catalogue', '=', true)
+    .where('ref_id', '<>', sql<string>`all(${rows.map(({ recipe }) => recipe.ref_id)}::text[])`)
+    .execute();
+  // Plans are made from statistics, which the embedded database gathers only when told.
+  await sql`analyze recipes`.execute(tx);
+}

@@ -1,0 +1,18 @@
+import type { DishSpec } from '#domain/dish-art/dish-spec.ts';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import type { Verdict } from '#domain/intolerance/verdict.ts';
+import type { NutrientAmount } from '#domain/nutrition/recipe-nutrients.ts';
+import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
+
+/** What a recipe's own page shows. All but the HTML are jsonb. */
+export interface RecipeDetailsTable {
+  recipe_id: number;
+  ingredients: readonly RecipeIngredient[];
+  steps: readonly string[];
+  instructions_html: string;
+  /** Of one serving. */
+  nutrients: readonly NutrientAmount[];
+  /** Of one serving. */
+  verdicts: Readonly<Record<Intolerance, Verdict>>;
+  art: DishSpec;
+}

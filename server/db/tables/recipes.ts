@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+import type { AllergenId } from '#domain/allergen/allergens.ts';
+import type { Diet } from '#domain/diet/diets.ts';
+import type { ProteinSource } from '#domain/food/protein-sources.ts';
+import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
+import type { MealType } from '#domain/recipe/meal-types.ts';
+import type { PriceClass } from '#domain/recipe/price-class.ts';
+
+/** Food ids that have to go for a recipe to be at most Low, or Medium, on an axis. */
+type AboveColumns = { [Column in `${Intolerance}_above_${'low' | 'medium'}`]: readonly string[] };
+
+/** What lists show and what searches look at; the rest is in recipe_details. */
+export interface RecipesTable extends AboveColumns {
+  id: Generated<number>;
+  /** Slug. */
+  ref_id: string;
+  spoonacular_id: number | null;
+  title: string;
+  /** The title as it is searched and sorted: titleKey(). */
+  title_key: string;
+  summary: string;
+  ready_in_minutes: number;
+  servings: number;
+  author_name: string | null;
+  author_photo: string | null;
+  partner_id: string | null;
+  meal_types: readonly MealType[];
+  diets: readonly Diet[];
+  allergens: readonly AllergenId[];
+  protein_sources: readonly ProteinSource[];
+  price_class: PriceClass;
+  /** Per serving; null: not known for every ingredient. */
+  calories: number | null;
+  /** jsonb */
+  levels: Readonly<Record<Intolerance, Level | null>>;
+  /** tagsOf() */
+  tags: readonly number[];
+  food_ids: readonly string[];
+  /** Changes with the picture. */
+  art_hash: string;
+  /** Comes from content/recipes, and goes when its file does. */
+  in_catalogue: boolean;
+  /** Both kept by a trigger on reviews. */
+  reviews_count: Generated<number>;
+  reviews_sum: Generated<number>;
+  created_at: Date;
+  /** SHA-256 of the row and its details, hexadecimal. */
+  content_hash: string;
+}

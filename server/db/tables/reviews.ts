@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+
+export interface ReviewsTable {
+  id: Generated<string>;
+  recipe_id: number;
+  user_id: string;
+  /** 1 to 5. */
+  rating: number;
+  /** May be empty. */
+  comment: string;
+  /** jsonb; written through `json()`. */
+  attachments: readonly { readonly image_url: string }[];
+  created_at: Date;
+}
