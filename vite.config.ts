@@ -42,7 +42,6 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
-    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

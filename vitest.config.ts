@@ -16,7 +16,7 @@ export default defineConfig({
           ],
         },
       },
-      { test: { name: 'ui', include: jsdom, environment: 'jsdom' } },
+      { test: { name: 'ui', include: jsdom, environment: 'jsdom', setupFiles: ['tests/ui/setup.ts'] } },
       { test: { name: 'paths', include: ['tests/paths/**/*.test.ts'] } },
       {
         test: {

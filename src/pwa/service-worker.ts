@@ -28,7 +28,7 @@ const notPages = [
   /\/share(?:\/|$)/,
   /\.\w+$/,
 ];
-const signInPages = /^\/auth\/(?:login-or-create|login)\/?$/;
+const signInPages = /^\/auth\/login-or-create\/?$/;
 
 if (isPrecached('sign-in.html'))
   registerRoute(new NavigationRoute(createHandlerBoundToURL('sign-in.html'), { allowlist: [signInPages] }));
