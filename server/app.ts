@@ -14,7 +14,7 @@ import { httpLimits } from './http/limits.ts';
 import { logRequests, routeName } from './http/log-requests.ts';
 import { apiRoutes } from './routes.ts';
 import { securityHeaders } from './web/security-headers.ts';
-import { webRoutes } from './web/web-routes.ts';
+import { builtApp, readPages, webRoutes } from './web/web-routes.ts';
 
 function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   const { status, headers, body } = errorAnswer(error);
@@ -61,7 +61,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
       request.log.error({ err: error, route: routeName(request), status: known.statusCode }, 'failed');
     return sendError(reply, known);
   });
-  securityHeaders(app);
+  securityHeaders(app, readPages(builtApp));
   await app.register(compress, {
     // Below this size the headers of a compressed answer cost more than they save.
     threshold: 2_048,
@@ -73,6 +73,6 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   });
   await app.register(healthRoutes, { context });
   await app.register(apiRoutes, { context, prefix: '/api' });
-  await app.register(webRoutes);
+  await app.register(webRoutes, { root: builtApp });
   return app;
 }

@@ -1,43 +1,68 @@
-import { existsSync } from 'node:fs';
-import { extname } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '#server/errors.ts';
 
-const builtApp = fileURLToPath(new URL('../../dist/', import.meta.url));
+/** Where `npm run build` puts the app. */
+export const builtApp = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** The texts of the pages in the folder. */
+export const readPages = (root: string): string[] =>
+  globSync(join(root, '*.html')).map((file) => readFileSync(file, 'utf8'));
+
 const year = 'public, max-age=31536000, immutable';
 
 /** Vite puts what carries a hash in its name into assets/; everything else is asked for again each time. */
 const cachingOf = (path: string) => (/[\\/]assets[\\/]/.test(path) ? year : 'no-cache');
 
+/** First part of addresses that are never a page of the app. */
+const notPages = new Set([
+  'api',
+  'art',
+  'assets',
+  'calendar',
+  'files',
+  'healthz',
+  'outbox',
+  'readyz',
+  'sandbox',
+]);
+const signInPages = /^\/auth\/(login|login-or-create)\/?$/;
+
+const pathOf = (request: FastifyRequest) => request.url.split(/[?#]/)[0] ?? '/';
+
 /** A page of the app: asked for by a browser's address bar, and not a file. */
 function isPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0] ?? '';
+  const path = pathOf(request);
+  const [first = ''] = path.split('/').filter((part) => part !== '');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-  return request.method === 'GET' && wantsPage && extname(path) === '' && !/^\/+api(\/|$)/i.test(path);
+  const isFile = extname(path) !== '' || path.includes('/.');
+  return isRead && wantsPage && !isFile && !notPages.has(first.toLowerCase());
 }
 
-/** The built app in dist/ (made by `npm run build`): its files, and its one page for every route of the app. */
-export async function webRoutes(
-  app: FastifyInstance,
-  { root = builtApp }: { readonly root?: string },
-): Promise<void> {
-  if (existsSync(root)) {
+/** The built app: its files, and one of its two pages for every route of the app. Nothing when it is not built. */
+export async function webRoutes(app: FastifyInstance, { root }: { readonly root: string }): Promise<void> {
+  const has = (file: string) => existsSync(join(root, file));
+  const isBuilt = has('index.html');
+  if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
-      wildcard: true,
       preCompressed: true,
-      index: 'index.html',
+      index: false,
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path));
       },
     });
+    app.get('/', async (_request, reply) => reply.sendFile('index.html'));
   }
+  const signIn = has('sign-in.html') ? 'sign-in.html' : 'index.html';
   app.setNotFoundHandler(async (request, reply) => {
-    if (!existsSync(root) || !isPage(request)) throw notFound();
-    return reply.sendFile('index.html');
+    if (!isBuilt || !isPage(request)) throw notFound();
+    return reply.sendFile(signInPages.test(pathOf(request)) ? signIn : 'index.html');
   });
 }

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorAnswer, toApiError } from '#server/errors.ts';
+import { contentSecurityPolicy, securityHeaders, styleHashes } from './security-headers.ts';
+import { readPages, webRoutes } from './web-routes.ts';
+
+const page = '<!doctype html><style>a{b:c}</style><div id="root">app</div>';
+const script = 'export const answer = 42;'.repeat(100);
+const root = mkdtempSync(join(tmpdir(), 'kindfare-web-'));
+const files = {
+  'index.html': page,
+  'sign-in.html': page.replace('app', 'sign in'),
+  'assets/main-a1b2.js': script,
+  'assets/main-a1b2.js.br': brotliCompressSync(script),
+  'service-worker.js': 'self;',
+  '.secret': 'hidden',
+};
+
+async function serve(folder: string): Promise<FastifyInstance> {
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, body } = errorAnswer(toApiError(error));
+    return reply.code(status).send(body);
+  });
+  securityHeaders(app, readPages(folder));
+  await app.register(webRoutes, { root: folder });
+  return app;
+}
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  app = await serve(root);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const get = (url: string, headers: Record<string, string> = browser) => app.inject({ url, headers });
+
+describe('pages', () => {
+  test.each(['/', '/dashboard', '/recipes/17', '/recipes/carrot-soup/', '/pages/terms?x=1.png', '/apiary'])(
+    '%s is the page of the app, asked for again each time',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('app');
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test.each(['/auth/login', '/auth/login-or-create', '/auth/login?email=a@example.com'])(
+    '%s is the page drawn with its form',
+    async (url) => {
+      expect((await get(url)).body).toContain('sign in');
+    },
+  );
+
+  test('a page that has not changed is not sent again', async () => {
+    const { headers } = await get('/dashboard');
+    const again = await get('/dashboard', { ...browser, 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe('not pages', () => {
+  test.each([
+    '/api/nope',
+    '/API/nope',
+    '/art/x',
+    '/assets/gone-1.js',
+    '/favicon.ico',
+    '/.secret',
+    '/.env',
+    '/x.php',
+  ])('%s answers 404', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  test.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/..%2f..%2f..%2fetc/passwd',
+  ])('%s does not lead out of the folder', async (url) => {
+    const answer = await get(url);
+    expect(answer.body).not.toMatch(/dependencies|root:/);
+  });
+
+  test('other methods and other wishes answer 404', async () => {
+    expect((await app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404);
+    expect((await get('/dashboard', { accept: 'application/json' })).statusCode).toBe(404);
+  });
+});
+
+describe('files', () => {
+  test('one with a hash in its name is kept for a year and comes compressed', async () => {
+    const answer = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect((await get('/assets/main-a1b2.js', {})).body).toBe(script);
+  });
+
+  test('the service worker is asked for again each time', async () => {
+    expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
+  });
+});
+
+test('styles written into a page are allowed by their hash alone', async () => {
+  const [hash] = styleHashes(page);
+  expect(hash).toBe('sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o=');
+  expect((await get('/')).headers['content-security-policy']).toBe(contentSecurityPolicy([String(hash)]));
+  expect(contentSecurityPolicy([])).not.toContain('unsafe');
+});
+
+test('an app that is not built answers 404 to pages', async () => {
+  const empty = await serve(join(root, 'nowhere'));
+  expect((await empty.inject({ url: '/', headers: browser })).statusCode).toBe(404);
+  await empty.close();
+});
