@@ -1,0 +1,131 @@
+/** Thick things that hold the mark of a spoon: porridge, yoghurt, mash, hummus, risotto. */
+import { mix, shade, tint } from '../drawing/colour.ts';
+import { blob, ellipse, rrect, spiral } from '../drawing/shape.ts';
+import { fill, line, specks } from '../drawing/svg.ts';
+import { outline, shrink } from '../vessel/vessel.ts';
+import { type BaseArt, type BaseContext, strewn } from './base.ts';
+import { surface } from './liquid.ts';
+
+export function porridge(ctx: BaseContext): BaseArt {
+  const id = ctx.ink.id();
+  const s = surface(ctx, 0.16);
+  const c = ctx.tint;
+  const flakes = 'M8 8l3 2M30 5l-3 3M44 18l3-2M18 22l-3 2M34 30l3 2M8 38l2-3M46 40l-3 1';
+  return {
+    defs: `${s.defs}<pattern id="${id}" width="52" height="46" patternUnits="userSpaceOnUse" patternTransform="rotate(24)">${line(flakes, shade(c, 0.14), 8)}${line(flakes, tint(c, 0.5), 7, ' transform="translate(-1-1)"')}</pattern>`,
+    art:
+      s.art +
+      fill(outline(ctx.well, 3), `url(#${id})`) +
+      fill(
+        blob(ctx.r, ctx.well.rx * 0.6, ctx.well.ry * 0.42, 0.12, 8),
+        tint(c, 0.5),
+        ' opacity=".4" transform="translate(14 24)"',
+      ),
+    tops: [shrink(ctx.well, 0.92)],
+  };
+}
+
+/** Swept round with the back of a spoon. */
+export function spread(ctx: BaseContext): BaseArt {
+  const s = surface(ctx, 0.14);
+  const k = ctx.well.ry / ctx.well.rx;
+  const turn = ctx.r() * 6;
+  const R = ctx.well.rx;
+  return {
+    defs: s.defs,
+    art:
+      s.art +
+      line(spiral(R * 0.16, R * 0.84, 2.4, turn, k), shade(ctx.tint, 0.13), 9) +
+      line(spiral(R * 0.13, R * 0.81, 2.4, turn, k), tint(ctx.tint, 0.6), 10),
+    tops: [shrink(ctx.well, 0.9)],
+  };
+}
+
+/** Chunky and glossy: salsa, chutney, relish, pesto, jam. */
+export function relish(ctx: BaseContext): BaseArt {
+  const s = surface(ctx, 0.3);
+  const c = ctx.tint;
+  const { rx, ry } = ctx.well;
+  return {
+    defs: s.defs,
+    art:
+      s.art +
+      specks(strewn(ctx, 20, 0.9), shade(c, 0.24), 17, ' opacity=".7"') +
+      specks(strewn(ctx, 24, 0.9), tint(c, 0.24), 13, ' opacity=".8"') +
+      specks(strewn(ctx, 16, 0.88), tint(c, 0.5), 5, ' opacity=".8"') +
+      line(`M${-rx * 0.62} ${-ry * 0.2}Q${-rx * 0.4} ${-ry * 0.7} ${rx * 0.2} ${-ry * 0.66}`, '#fff5', 6),
+    tops: [shrink(ctx.well, 0.84)],
+  };
+}
+
+/** Rice bound in its own cream: it runs to a soft edge and the grains only half show. */
+export function risotto(ctx: BaseContext): BaseArt {
+  const id = ctx.ink.id();
+  const c = ctx.tint;
+  const { rx, ry } = ctx.well;
+  const grains =
+    'M6 9l5 2M24 5l5-2M43 10l-2 5M57 5l4 3M14 24l2 5M32 22l5 1M52 25l-5 2M5 41l5-2M24 39l3 4M42 41l5 1M61 37l-2 5M13 56l5 1M33 55l-4 3M52 57l3-4';
+  return {
+    defs: `<pattern id="${id}" width="66" height="62" patternUnits="userSpaceOnUse" patternTransform="rotate(19)">${line(grains, shade(c, 0.22), 9)}${line(grains, tint(c, 0.55), 7.5, ' transform="translate(-1-1)"')}</pattern>`,
+    art:
+      fill(blob(ctx.r, rx * 0.96, ry * 0.96, 0.03, 11), shade(c, 0.14)) +
+      fill(blob(ctx.r, rx * 0.93, ry * 0.93, 0.03, 11), c) +
+      fill(blob(ctx.r, rx * 0.9, ry * 0.9, 0.03, 11), `url(#${id})`) +
+      fill(
+        blob(ctx.r, rx * 0.6, ry * 0.46, 0.16, 8),
+        tint(c, 0.3),
+        ' opacity=".45" transform="translate(-14 18)"',
+      ) +
+      line(spiral(rx * 0.34, rx * 0.84, 1.2, ctx.r() * 6, ry / rx), tint(c, 0.6), 8, ' opacity=".6"') +
+      line(
+        `M${-rx * 0.74} ${-ry * 0.3}A${rx * 0.8} ${ry * 0.8} 0 0 1 ${-rx * 0.2} ${-ry * 0.77}`,
+        '#fff8',
+        6,
+      ),
+    tops: [shrink(ctx.well, 0.78)],
+  };
+}
+
+/** Set and smooth, straight from the tin: custard, mousse, cheesecake. */
+export function filling(ctx: BaseContext): BaseArt {
+  const s = surface(ctx, 0.2);
+  const { rx, ry } = ctx.well;
+  return {
+    defs: s.defs,
+    art:
+      s.art +
+      fill(ellipse(rx * 0.62, ry * 0.5, -rx * 0.12, -ry * 0.2), tint(ctx.tint, 0.35), ' opacity=".4"') +
+      specks(strewn(ctx, 8, 0.9, 0.4), shade(ctx.tint, 0.2), 8, ' opacity=".3"'),
+    tops: [shrink(ctx.well, 0.86)],
+  };
+}
+
+/** Mash forked into ridges and browned, over something saucy that bubbles up at the edge. */
+export function mashTop(ctx: BaseContext): BaseArt {
+  const { rx, ry, shape } = ctx.well;
+  const c = ctx.tint;
+  const cover =
+    shape === 'rect' ? rrect(rx * 0.94, ry * 0.92, 28) : blob(ctx.r, rx * 0.94, ry * 0.94, 0.03, 12);
+  const clip = ctx.ink.id();
+  let ridges = '';
+  for (let y = -ry * 0.8; y < ry * 0.95; y += 23) {
+    const start = -rx * 0.96;
+    ridges += `M${Math.round(start)} ${Math.round(y)}`;
+    for (let i = 0; i < 6; i++)
+      ridges += `q${Math.round(rx * 0.08)}-11 ${Math.round(rx * 0.16)} 0t${Math.round(rx * 0.16)} 0`;
+  }
+  return {
+    defs: `<clipPath id="${clip}"><path d="${cover}"/></clipPath>`,
+    art:
+      fill(outline(ctx.well), '#7d3f20') +
+      specks(strewn(ctx, 16, 0.98, 0.92), '#b5652f', 12) +
+      fill(cover, shade(c, 0.12), ' stroke="#4213" stroke-width="4"') +
+      `<g clip-path="url(#${clip})">` +
+      line(ridges, shade(mix(c, '#d99a3e', 0.5), 0.12), 11) +
+      line(ridges, mix(c, '#f3cf84', 0.4), 9, ' transform="translate(-1-5)"') +
+      line(ridges, tint(c, 0.6), 3, ' transform="translate(-1-7)"') +
+      specks(strewn(ctx, 26, 0.9), '#a8642c', 7, ' opacity=".6"') +
+      '</g>',
+    tops: [shrink(ctx.well, 0.8)],
+  };
+}

@@ -1,0 +1,94 @@
+import { mix } from '../../drawing/colour.ts';
+import type { Facts } from '../facts.ts';
+import { type Kind, one } from '../kind.ts';
+
+const liquid = /^(water|.*stock.*|.*milk|.*juice|.*wine|.*vinegar)$/;
+const ricey = /^(white|jasmine|brown|sushi|risotto|wild)-rice$|^risotto-rice$/;
+const hot = (f: Facts): string => mix(f.colour('#cf7a30'), '#cf8a34', 0.35);
+
+export const pots: readonly Kind[] = [
+  {
+    name: 'risotto',
+    when: (f) => f.named(/risotto|orzotto/),
+    vessels: ['deep-plate', 'bowl', 'flat-plate'],
+    bases: ['risotto'],
+    layout: 'heap',
+    tint: (f) => (f.has(/beetroot/) ? '#b9506f' : f.has(/saffron|pumpkin|squash/) ? '#f0c05a' : '#f0dfb6'),
+    without: /rice|barley|stock|wine|parmesan|butter|cream/,
+    garnish: (f) => [...(f.has(/parmesan|pecorino/) ? (['parmesan'] as const) : []), ...f.garnish(2)],
+  },
+  {
+    name: 'curry with rice',
+    when: (f) => f.named(/curry|korma|tikka|masala|vindaloo|rendang|stroganoff/) && f.has(ricey),
+    vessels: ['bowl', 'deep-plate'],
+    bases: ['curry-and-rice'],
+    layout: 'float',
+    tint: hot,
+    without: /rice$|^coconut-milk|stock|water/,
+  },
+  {
+    name: 'curry',
+    when: (f) => f.named(/curry|korma|tikka|masala|vindaloo|rendang|bhuna|saag/) || f.hint.base === 'curry',
+    vessels: ['bowl', 'casserole', 'skillet', 'deep-plate'],
+    bases: ['curry'],
+    layout: 'toss',
+    tint: hot,
+    without: liquid,
+  },
+  {
+    name: 'chilli',
+    when: (f) => f.named(/chil+i\b|con carne/),
+    vessels: ['casserole', 'bowl', 'skillet'],
+    bases: ['stew'],
+    layout: 'toss',
+    most: 5,
+    tint: () => '#8a3a1e',
+    without: liquid,
+  },
+  {
+    name: 'rice pot',
+    when: (f) =>
+      f.named(/pilaf|pilau|paella|biryani|jambalaya|fried rice|rice pot|arroz|kedgeree|one-pot rice/),
+    vessels: ['casserole', 'skillet', 'bowl', 'deep-plate'],
+    bases: ['rice', 'quinoa', 'couscous'],
+    layout: 'toss',
+    tint: (f) =>
+      mix(
+        f.colour('#ecd08c', /rice|turmeric|saffron|paprika|tomato|pumpkin|squash|soy|curry/),
+        '#f0d694',
+        0.45,
+      ),
+    without: /rice$|stock|water|oil/,
+  },
+  {
+    name: 'braised vegetables',
+    when: (f) => f.named(/braised|ratatouille|caponata|peperonata/) && !f.has(/beef|lamb|pork|chicken|veal/),
+    vessels: ['casserole', 'baking-dish', 'deep-plate', 'skillet'],
+    bases: ['pile'],
+    layout: 'pile',
+    tint: (f) => f.colour('#a8603c'),
+    without: liquid,
+  },
+  {
+    name: 'stew',
+    when: (f) =>
+      f.named(
+        /stew|casserole|tagine|goulash|braise|\brag(u|ù|out)\b|bourguignon|hot ?pot|cassoulet|gumbo|pot roast|osso/,
+      ) || f.hint.base === 'stew',
+    vessels: ['casserole', 'bowl', 'skillet'],
+    bases: ['stew'],
+    layout: 'toss',
+    most: 5,
+    tint: (f) => mix(f.colour('#8f4a2a'), '#8f4a2a', f.has(/beef|lamb|venison|wine/) ? 0.65 : 0.25),
+    without: liquid,
+  },
+  {
+    name: 'meatballs in sauce',
+    when: (f) => f.named(/meatballs?|kofta|polpette/),
+    vessels: ['skillet', 'casserole', 'deep-plate'],
+    bases: ['sauce', 'spaghetti'],
+    layout: 'toss',
+    tint: (f) => (f.has(/tomato/) ? '#c94a2c' : '#d9b078'),
+    pieces: () => [one('meatball')],
+  },
+];

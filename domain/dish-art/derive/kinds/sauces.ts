@@ -1,0 +1,81 @@
+import { mix } from '../../drawing/colour.ts';
+import type { Kind } from '../kind.ts';
+
+export const sauces: readonly Kind[] = [
+  {
+    name: 'dip',
+    when: (f) =>
+      f.named(
+        /hummus|houmous|\bdip\b|guacamole|tzatziki|raita|baba ?gan|pâté|\bpate\b|rillettes|taramasalata|labneh/,
+      ),
+    vessels: ['deep-plate', 'bowl', 'small-bowl', 'flat-plate'],
+    bases: ['hummus', 'yoghurt'],
+    layout: 'crescent',
+    manner: 'raw',
+    tint: (f) =>
+      f.colour(
+        '#e3c898',
+        /chickpea|bean|tahini|avocado|beetroot|pepper|yog|aubergine|pea|cheese|walnut|fish|salmon|liver|lemon|spinach/,
+      ),
+    garnish: (f) => ['oil-drops', ...f.garnish(2)],
+  },
+  {
+    name: 'oil or dressing',
+    when: (f) => f.is('Sauce') && f.named(/\boil\b|vinaigrette|dressing/) && f.part(/oil$/) > 0.35,
+    vessels: ['bottle'],
+    bases: ['oil'],
+    layout: 'float',
+    tint: (f) => f.colour('#b9a83c'),
+    pieces: () => [],
+    garnish: (f) => f.garnish(1).concat(f.has(/rosemary/) ? ['rosemary'] : f.has(/thyme/) ? ['thyme'] : []),
+  },
+  {
+    name: 'relish',
+    when: (f) =>
+      f.named(
+        /pesto|chutney|relish|salsa|\bjam\b|marmalade|compote|chermoula|chimichurri|gremolata|tapenade|kimchi|pickle|sauerkraut|ketchup|harissa|curd/,
+      ),
+    vessels: ['jar', 'small-bowl'],
+    bases: ['relish'],
+    layout: 'float',
+    most: 2,
+    tint: (f) => f.colour('#b93c2c'),
+  },
+  {
+    name: 'gravy',
+    when: (f) => f.is('Sauce') && f.named(/gravy|\bjus\b/),
+    vessels: ['sauce-boat', 'small-bowl'],
+    bases: ['gravy'],
+    layout: 'float',
+    most: 2,
+    tint: (f) => mix(f.colour('#9a6236'), '#8a5228', 0.5),
+  },
+  {
+    name: 'tomato sauce',
+    when: (f) => f.is('Sauce') && f.part(/tomato/) > 0.4,
+    vessels: ['sauce-boat', 'casserole', 'small-bowl', 'jar', 'skillet'],
+    bases: ['sauce'],
+    layout: 'float',
+    tint: (f) => f.colour('#cf4a2c'),
+    pieces: () => [],
+  },
+  {
+    name: 'thick sauce',
+    when: (f) =>
+      f.is('Sauce') && f.named(/tahini|mayo|aioli|butter|yogh?urt|peanut|cashew|mustard|cream cheese/),
+    vessels: ['small-bowl', 'jar', 'sauce-boat'],
+    bases: ['hummus'],
+    layout: 'float',
+    tint: (f) => f.colour('#e3cda0'),
+    pieces: () => [],
+  },
+  {
+    name: 'sauce',
+    when: (f) => f.is('Sauce'),
+    vessels: ['sauce-boat', 'small-bowl', 'jar'],
+    bases: ['gravy'],
+    layout: 'float',
+    tint: (f) => f.colour('#e3cda0'),
+    pieces: () => [],
+  },
+];

@@ -1,0 +1,141 @@
+import { mix } from '../../drawing/colour.ts';
+import type { DrawnName } from '../../piece/larder.ts';
+import type { Facts } from '../facts.ts';
+import { type Kind, one } from '../kind.ts';
+
+const creamy = (f: Facts): string =>
+  f.named(/chocolate|cocoa|mocha/)
+    ? '#63402c'
+    : f.colour(
+        '#f7ead0',
+        /cream|milk|yog|chocolate|cocoa|mascarpone|ricotta|quark|chia|coconut|oats|rice|custard|egg|vanilla|turmeric|matcha/,
+      );
+
+const scoopOf = (f: Facts): DrawnName =>
+  f.has(/chocolate|cocoa/)
+    ? 'chocolate-scoop'
+    : f.has(/raspberr|strawberr|blueberr|blackberr|cherr/)
+      ? 'berry-scoop'
+      : f.has(/mango|peach|apricot|orange|melon|papaya/)
+        ? 'mango-scoop'
+        : f.has(/mint|pistachio|matcha|avocado|lime/)
+          ? 'green-scoop'
+          : 'vanilla-scoop';
+
+/** Halves of fruit, cooked or raw. */
+const halves: readonly (readonly [RegExp, DrawnName])[] = [
+  [/apple/, 'apple-half'],
+  [/pear/, 'pear-half'],
+  [/peach|nectarine|apricot/, 'peach-half'],
+  [/fig/, 'fig'],
+  [/banana/, 'banana'],
+];
+const half = (f: Facts): DrawnName => halves.find(([pattern]) => f.has(pattern))?.[1] ?? 'peach-half';
+
+export const sweets: readonly Kind[] = [
+  {
+    name: 'ice lollies',
+    when: (f) => f.named(/lolli|lolly|popsicle|ice pops?|paleta/),
+    vessels: ['baking-tray'],
+    bases: ['none'],
+    layout: 'grid',
+    pieces: () => [one('ice-lolly')],
+  },
+  {
+    name: 'granita',
+    when: (f) => f.named(/granita|shaved ice|slush/),
+    vessels: ['pot'],
+    bases: ['granita'],
+    layout: 'float',
+    most: 2,
+    tint: (f) => f.colour('#f2b06a'),
+  },
+  {
+    name: 'ice cream',
+    when: (f) => f.named(/ice cream|sorbet|gelato|nice cream|frozen yogh?urt/),
+    vessels: ['bowl', 'small-bowl'],
+    bases: ['none'],
+    layout: 'scoops',
+    pieces: (f) => [
+      one(scoopOf(f), 8),
+      ...f.shown('cut', 1, /milk|cream|chocolate|cocoa/).map(({ piece }) => one(piece, 1)),
+    ],
+  },
+  {
+    name: 'layered pot',
+    when: (f) =>
+      (f.is('Dessert') || f.is('Breakfast')) &&
+      f.named(/parfait|trifle|overnight|chia|bircher|fool\b|\bpots?\b|verrine/) &&
+      !f.named(/chocolate|one[- ]pot/),
+    vessels: ['pot', 'jar'],
+    bases: ['yoghurt', 'porridge'],
+    layout: 'float',
+    most: 2,
+    tint: (f) => creamy(f),
+  },
+  {
+    name: 'set pot',
+    when: (f) =>
+      f.is('Dessert') &&
+      f.named(/panna cotta|mousse|custard|\bpots?\b|cr[eè]me|posset|jelly|flan|blancmange|pudding cups?/),
+    vessels: ['pot'],
+    bases: ['filling'],
+    layout: 'float',
+    most: 2,
+    tint: (f) => creamy(f),
+    without: /chocolate|cocoa|milk|cream$|egg|sugar|syrup|honey/,
+  },
+  {
+    name: 'fruit halves',
+    when: (f) =>
+      f.named(
+        /(baked|roast|roasted|poached|grilled|stuffed|caramelised) (whole )?(apples?|pears?|peach(es)?|nectarines?|figs?|apricots?|bananas?)/,
+      ),
+    vessels: ['baking-dish', 'platter'],
+    bases: ['glaze'],
+    layout: 'grid',
+    tint: (f) => mix(f.colour('#d9a04e'), '#c98436', 0.5),
+    pieces: (f) => [one(half(f))],
+    garnish: (f) => [
+      ...(f.has(/oats/) ? (['oats'] as const) : []),
+      ...(f.has(/almond|walnut|pecan/) ? (['crumbs'] as const) : []),
+      ...f.garnish(1),
+    ],
+  },
+  {
+    name: 'fruit salad',
+    when: (f) => f.named(/fruit salad|fruit bowl|fruit cup/),
+    vessels: ['bowl', 'salad-bowl'],
+    bases: ['pile'],
+    layout: 'pile',
+    most: 6,
+    manner: 'raw',
+    tint: (f) => f.colour('#f2b06a'),
+  },
+  {
+    name: 'filled dates',
+    when: (f) => f.named(/(stuffed|filled) (medjool )?dates/),
+    vessels: ['flat-plate', 'platter'],
+    bases: ['none'],
+    layout: 'grid',
+    pieces: () => [one('filled-date')],
+  },
+  {
+    name: 'chocolate bark',
+    when: (f) => f.named(/\bbark\b|fudge|chocolate (clusters|discs)/),
+    vessels: ['round-board', 'baking-tray'],
+    bases: ['none'],
+    layout: 'toss',
+    pieces: () => [one('chocolate-shard')],
+  },
+  {
+    name: 'sweet rice or porridge',
+    when: (f) => f.named(/rice pudding|pudding|semolina|tapioca/) && f.is('Dessert'),
+    vessels: ['bowl', 'deep-plate', 'casserole', 'baking-dish'],
+    bases: ['porridge', 'yoghurt'],
+    layout: 'crescent',
+    most: 3,
+    tint: (f) => creamy(f),
+    without: /milk|cream|rice$/,
+  },
+];

@@ -1,0 +1,67 @@
+/** Finds how a food looks, by its id; every id gets an answer. */
+import type { Food } from '#domain/food/food.ts';
+import { fruitLooks } from './fruit-looks.ts';
+import type { Look } from './looks.ts';
+import { pantryLooks } from './pantry-looks.ts';
+import { proteinLooks } from './protein-looks.ts';
+import { vegetableLooks } from './vegetable-looks.ts';
+
+const table: ReadonlyMap<string, Look> = new Map(
+  [...proteinLooks, ...vegetableLooks, ...fruitLooks, ...pantryLooks].flatMap(([foods, look]) =>
+    foods.split(' ').map((id) => [id, look] as const),
+  ),
+);
+/** For ids that are nobody's own: the words in them, and the food each word means. */
+const byWord: ReadonlyMap<string, Look> = wordsOf(table);
+
+function wordsOf(looks: ReadonlyMap<string, Look>): Map<string, Look> {
+  const words = new Map<string, Look>();
+  for (const [id, look] of looks) {
+    for (const word of id.split('-')) if (look.cut !== null && !words.has(word)) words.set(word, look);
+  }
+  return words;
+}
+
+const unseen: Look = { cut: null, colour: '#e3cfa4', strength: 0.3 };
+
+/** A neutral form in the colour of the food's aisle, for foods that no row names. */
+function plainLook(food: Food | undefined): Look {
+  switch (food?.aisle) {
+    case 'produce':
+    case 'frozen':
+      return { cut: 'cube:#9cb85c', colour: '#a9bd6a' };
+    case 'meat':
+      return { cut: 'chunk:#a9623b', plate: 'fillet:#b9774a', colour: '#a5683f' };
+    case 'fish':
+      return { cut: 'chunk:#f0ddc2', plate: 'fillet:#f0ddc2', colour: '#efdcc4' };
+    case 'dairy-and-eggs':
+      return { cut: 'cube:#fbf1d8', colour: '#fbf3e0' };
+    case 'grains-and-pasta':
+    case 'bakery':
+      return { cut: 'bit:#dcb57a', colour: '#dcb57a' };
+    case 'nuts-and-seeds':
+      return { cut: 'bit:#c49a68', colour: '#c49a68' };
+    case 'tins-and-jars':
+      return { cut: 'bean:#c98f5c', colour: '#c98f5c' };
+    default:
+      return unseen;
+  }
+}
+
+/** How a shop keeps a food says little of how it looks. */
+const kept = /^(frozen|canned|fresh|raw|cooked|lean|skinless|wild|baby|organic)-/;
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+
+/** `food` is consulted only where the table does not know the id. */
+export function lookOf(id: string, food?: Food): Look {
+  const plain = id.replace(kept, '');
+  const exact = table.get(id) ?? table.get(plain) ?? table.get(`${plain}s`) ?? table.get(singular(plain));
+  if (exact) return exact;
+  if (food && food.aisle !== 'produce') return plainLook(food);
+  const words = id.split('-').toReversed();
+  for (const word of words) {
+    const look = table.get(word) ?? byWord.get(word) ?? byWord.get(`${word}s`) ?? byWord.get(singular(word));
+    if (look) return look;
+  }
+  return plainLook(food);
+}

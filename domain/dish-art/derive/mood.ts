@@ -1,0 +1,22 @@
+/** The table a dish looks best on: papers that its own colours stand out from. */
+import { hslOf } from '../drawing/colour.ts';
+import { MOODS, type MoodName } from '../drawing/palette.ts';
+import { rng } from '../drawing/random.ts';
+
+type Some = readonly [MoodName, ...MoodName[]];
+
+const isMood = (name: string | null): name is MoodName => name !== null && name in MOODS;
+
+function fitting(colour: string): Some {
+  const { hue, saturation, lightness } = hslOf(colour);
+  if (saturation < 0.25 || lightness > 0.84) return ['clay', 'slate', 'forest', 'oak', 'plum'];
+  if (lightness < 0.3) return ['blush', 'mist', 'linen', 'butter', 'sage'];
+  if (hue < 24 || hue > 335) return ['linen', 'mist', 'sage', 'slate', 'forest'];
+  if (hue < 52) return ['mist', 'slate', 'sage', 'plum', 'linen', 'forest'];
+  if (hue < 160) return ['blush', 'clay', 'butter', 'linen', 'plum'];
+  return ['butter', 'linen', 'sage', 'oak'];
+}
+
+/** `wanted` is the author's word; `colour` the dish's main colour, `#rrggbb`. */
+export const moodOf = (wanted: string | null, colour: string, seed: string): MoodName =>
+  isMood(wanted) ? wanted : rng(`${seed}:mood`).pick(fitting(colour));

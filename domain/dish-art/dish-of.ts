@@ -1,0 +1,49 @@
+/** Derives what a recipe's picture shows from the recipe itself. */
+import type { Food } from '#domain/food/food.ts';
+import type { Recipe } from '#domain/recipe/recipe.ts';
+import { Facts } from './derive/facts.ts';
+import type { Kind } from './derive/kind.ts';
+import { kindOf } from './derive/kinds/kinds.ts';
+import { moodOf } from './derive/mood.ts';
+import type { DishSpec, Portion } from './dish-spec.ts';
+import { pieceOf } from './piece/larder.ts';
+
+/** Takes the author's word where the kind of dish allows it. */
+const choose = <T extends string>(options: readonly [T, ...T[]], wanted: string | null): T =>
+  options.find((o) => o === wanted) ?? options[0];
+
+/** A dish of one kind of piece counts weights in its own way; none may vanish beside a heavy neighbour. */
+function portions(kind: Kind, f: Facts): readonly Portion[] {
+  if (kind.pieces) return kind.pieces(f);
+  const shown = f.shown(kind.manner ?? 'cut', kind.most ?? 4, kind.without);
+  const heaviest = Math.max(1, ...shown.map((s) => s.weight));
+  const seen = new Map<Portion['piece'], number>();
+  for (const [rank, { piece, weight }] of shown.entries()) {
+    const share = Math.max(0.24, weight / heaviest) * (1 - rank * 0.06);
+    seen.set(piece, (seen.get(piece) ?? 0) + Math.round(share * 100) / 100);
+  }
+  return [...seen].map(([piece, share]) => ({ piece, share }));
+}
+
+/**
+ * The picture's spec: vessel, base, pieces and table from meal types, the words of title and steps, the
+ * ingredients' weights and the author's hints. Any recipe gets a whole dish; the same recipe the same one.
+ */
+export function dishOf(recipe: Recipe, foods: ReadonlyMap<string, Food>): DishSpec {
+  const f = new Facts(recipe, foods);
+  const kind = kindOf(f);
+  const ingredients = portions(kind, f);
+  const shown = new Set(ingredients.map((i) => i.piece));
+  const garnish = (kind.garnish?.(f) ?? f.garnish(2)).filter((name) => !shown.has(name));
+  return {
+    seed: recipe.refId,
+    vessel: choose(kind.vessels, f.hint.vessel),
+    base: choose(kind.bases, f.hint.base),
+    tint: kind.tint?.(f) ?? null,
+    ingredients,
+    garnish: [...new Set(garnish)],
+    beside: f.beside(3).filter((name) => pieceOf(name).size <= 46),
+    mood: moodOf(f.hint.mood, kind.tint?.(f) ?? f.colour('#c9a05c'), recipe.refId),
+    layout: kind.layout,
+  };
+}

@@ -1,0 +1,62 @@
+/** Every piece the illustrator can draw, by name. */
+import { bake } from './bake.ts';
+import { berry } from './berry.ts';
+import { type CarrierName, carrierOf } from './carrier.ts';
+import { dusts } from './dust.ts';
+import { eggAndCurd } from './egg-and-curd.ts';
+import { fish } from './fish.ts';
+import { type FormName, formOf } from './form.ts';
+import { fruit } from './fruit.ts';
+import { fruiting } from './fruiting.ts';
+import { green } from './green.ts';
+import { handheld } from './handheld.ts';
+import { herb } from './herb.ts';
+import { leaves } from './leaf.ts';
+import { meat } from './meat.ts';
+import { nut } from './nut.ts';
+import { pasta } from './pasta.ts';
+import type { Piece } from './piece.ts';
+import { pulse } from './pulse.ts';
+import { root } from './root.ts';
+import { sauce } from './sauce.ts';
+import { savouryBake } from './savoury-bake.ts';
+import { stuffed } from './stuffed.ts';
+import { sweet } from './sweet.ts';
+import { whole } from './whole.ts';
+
+const larder = {
+  ...fish,
+  ...meat,
+  ...eggAndCurd,
+  ...pulse,
+  ...root,
+  ...fruiting,
+  ...green,
+  ...leaves,
+  ...fruit,
+  ...berry,
+  ...nut,
+  ...dusts,
+  ...herb,
+  ...bake,
+  ...savouryBake,
+  ...sweet,
+  ...pasta,
+  ...handheld,
+  ...stuffed,
+  ...sauce,
+  ...whole,
+};
+export type DrawnName = keyof typeof larder;
+/** A drawing of its own, a coloured form, or pieces on a carrier. */
+export type PieceName = DrawnName | FormName | CarrierName;
+
+const drawn: ReadonlyMap<string, Piece> = new Map(Object.entries(larder));
+export const drawnNames: readonly string[] = [...drawn.keys()];
+const nothing: Piece = { role: 'dust', size: 10, draw: () => '' };
+
+const find = (name: string): Piece | undefined => drawn.get(name) ?? formOf(name);
+
+/** The piece of that name; a name that is no longer known (from an older spec) draws nothing. */
+export const pieceOf = (name: string): Piece => find(name) ?? carrierOf(name, find) ?? nothing;
+export const isDrawn = (name: string): name is DrawnName => drawn.has(name);

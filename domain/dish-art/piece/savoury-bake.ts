@@ -1,0 +1,277 @@
+/** Crackers, crisps, croquettes and slices of bread. */
+
+import { blob, polar, rrect } from '../drawing/shape.ts';
+import { body, disc, dot, fill, line, specks } from '../drawing/svg.ts';
+import { cube } from './cut.ts';
+import type { Pieces } from './piece.ts';
+
+export const savouryBake = {
+  fritter: {
+    role: 'chunk',
+    size: 42,
+    spin: 180,
+    variants: 2,
+    draw: (r) =>
+      body(blob(r, 44, 41, 0.09, 8), '#a8692c') +
+      fill(blob(r, 39, 36, 0.1, 8), '#dba64f') +
+      fill(blob(r, 20, 14, 0.3, 6), '#b9752f', ' opacity=".5"') +
+      specks(
+        [
+          [-18, -8],
+          [12, -16],
+          [20, 8],
+          [-6, 18],
+        ],
+        '#7fa544',
+        6,
+      ) +
+      specks(
+        [
+          [-4, -6],
+          [-22, 10],
+          [6, 8],
+        ],
+        '#f4cf5a',
+        6,
+      ),
+  },
+  falafel: {
+    role: 'chunk',
+    size: 28,
+    spin: 20,
+    variants: 2,
+    draw: (r) =>
+      body(blob(r, 29, 28, 0.08, 9), '#7d4f22') +
+      fill(blob(r, 24, 22, 0.14, 8), '#a8743a', ' transform="translate(-2-3)"') +
+      specks(
+        [
+          [-8, -8],
+          [6, -12],
+          [10, 4],
+          [-4, 8],
+          [-14, 2],
+        ],
+        '#d0a262',
+        4.5,
+      ) +
+      specks(
+        [
+          [0, -2],
+          [14, -6],
+          [-10, 12],
+        ],
+        '#7b9a45',
+        4,
+      ),
+  },
+  'bread-slice': {
+    role: 'slice',
+    size: 50,
+    spin: 10,
+    draw: () =>
+      body(
+        'M-46 34C-50 6-46-8-50-18C-50-40-24-44 0-44C24-44 50-40 50-18C46-8 50 6 46 34Q0 44-46 34Z',
+        '#a05f28',
+      ) +
+      fill(
+        'M-41 30C-44 6-40-8-44-18C-43-34-22-38 0-38C22-38 43-34 44-18C40-8 44 6 41 30Q0 38-41 30Z',
+        '#f6e0b3',
+      ) +
+      specks(
+        [
+          [-24, -14],
+          [-4, -22],
+          [18, -8],
+          [26, 12],
+          [-12, 8],
+          [6, 18],
+          [-28, 18],
+          [0, -4],
+        ],
+        '#dcb981',
+        5,
+      ),
+  },
+  'flatbread-wedge': {
+    role: 'slice',
+    size: 40,
+    spin: 20,
+    draw: () =>
+      body('M-42 22Q-46 14-38 8L26-38Q38-40 42-28C50-6 44 20 32 32Q26 36 18 34Z', '#c98f48') +
+      fill('M-36 18L28-34Q36-32 38-24C44-4 40 16 28 28Z', '#f0d5a0') +
+      specks(
+        [
+          [10, -10],
+          [24, 6],
+          [-6, 12],
+          [22, -22],
+        ],
+        '#b9763a',
+        8,
+      ),
+  },
+  cracker: {
+    role: 'slice',
+    size: 30,
+    spin: 30,
+    draw: () =>
+      body(rrect(26, 34, 6), '#b9854a') +
+      fill(rrect(24, 32, 5), '#e3bd83') +
+      specks(
+        [
+          [-12, -20],
+          [10, -18],
+          [-2, -8],
+          [14, 2],
+          [-14, 4],
+          [2, 12],
+          [-10, 22],
+          [12, 22],
+        ],
+        '#8f6a3a',
+        4,
+      ) +
+      specks(
+        [
+          [-4, -22],
+          [6, -4],
+          [-8, 14],
+          [8, 26],
+        ],
+        '#fdf1cf',
+        3.5,
+      ),
+  },
+  'tortilla-chip': {
+    role: 'slice',
+    size: 34,
+    spin: 180,
+    draw: () =>
+      body('M-34 22Q-40 18-34 12L-4-34Q0-38 6-33L38 14Q40 22 32 24Q0 30-34 22Z', '#d59a3e') +
+      fill('M-30 18L-1-30L33 16Q0 24-30 18Z', '#f2ca70') +
+      specks(
+        [
+          [-6, 6],
+          [8, 10],
+          [2, -10],
+        ],
+        '#c98a35',
+        5,
+      ),
+  },
+  'rice-cake': {
+    role: 'chunk',
+    size: 54,
+    spin: 180,
+    variants: 2,
+    draw: (r) =>
+      body(blob(r, 56, 55, 0.025, 13), '#cfae74') +
+      fill(blob(r, 52, 51, 0.03, 13), '#f3e3be', ' transform="translate(-1-2)"') +
+      specks(
+        Array.from({ length: 26 }, () => polar(r() * 6.28, Math.sqrt(r()) * 45)),
+        '#fffaea',
+        12,
+      ) +
+      specks(
+        Array.from({ length: 12 }, () => polar(r() * 6.28, Math.sqrt(r()) * 45)),
+        '#d9bd86',
+        6,
+      ),
+  },
+  crouton: {
+    role: 'bit',
+    size: 15,
+    spin: 180,
+    variants: 2,
+    draw: () =>
+      cube(14, '#dca353') +
+      specks(
+        [
+          [-4, -4],
+          [4, 2],
+          [-2, 6],
+        ],
+        '#f6dcA6',
+        4.5,
+      ),
+  },
+  'egg-muffin': {
+    role: 'chunk',
+    size: 44,
+    spin: 30,
+    variants: 2,
+    draw: (r) =>
+      body(blob(r, 45, 44, 0.03, 11), '#b9772a') +
+      fill(blob(r, 41, 40, 0.04, 10), '#f3c452', ' transform="translate(-1-2)"') +
+      fill(blob(r, 24, 20, 0.2, 7), '#fbe08a', ' opacity=".8"') +
+      specks(
+        [
+          [-18, -10],
+          [14, 12],
+          [-4, 18],
+        ],
+        '#5f8f3a',
+        10,
+      ) +
+      specks(
+        [
+          [8, -18],
+          [22, -4],
+          [-12, 6],
+        ],
+        '#cf4a34',
+        9,
+      ) +
+      line('M-28-16q8-14 22-18', '#fff7', 4),
+  },
+  bun: {
+    role: 'chunk',
+    size: 48,
+    spin: 60,
+    variants: 2,
+    draw: (r) =>
+      body(blob(r, 50, 48, 0.03, 11), '#a5632a') +
+      fill(blob(r, 45, 43, 0.04, 11), '#d8964a', ' transform="translate(-1-3)"') +
+      fill(blob(r, 28, 24, 0.08, 9), '#ecb974', ' transform="translate(-8-10)"') +
+      line('M-30-16q8-16 26-20', '#fff7', 6) +
+      specks(
+        [
+          [-6, -14],
+          [8, -22],
+          [14, -2],
+          [-16, 4],
+          [0, 8],
+          [22, 12],
+          [-24, -8],
+          [10, 22],
+          [-12, 22],
+        ],
+        '#fbe9bd',
+        5,
+      ),
+  },
+  bagel: {
+    role: 'chunk',
+    size: 48,
+    spin: 60,
+    draw: (r) =>
+      body(blob(r, 50, 49, 0.03, 11), '#a5632a') +
+      fill(blob(r, 46, 44, 0.03, 11), '#d6944a', ' transform="translate(-1-2)"') +
+      disc(0, 0, 15, '#8a4f22') +
+      dot(2, 3, 11, '#5f3517') +
+      line('M-34-14q8-18 26-22', '#fff6', 6) +
+      specks(
+        [
+          [-28, 8],
+          [-20, 24],
+          [4, 30],
+          [26, 18],
+          [32, -6],
+          [18, -28],
+          [-6, -34],
+        ],
+        '#fbe9bd',
+        5,
+      ),
+  },
+} satisfies Pieces;
