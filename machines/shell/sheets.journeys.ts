@@ -68,4 +68,39 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     end: 'none',
     context: { topic: null },
   },
+  {
+    title: 'FILT-09 an explanation knows what it explains',
+    events: [help],
+    end: 'help',
+    context: { topic: 'oxalate' },
+  },
+  {
+    title: 'FILT-09 an explanation in the filter knows what it explains',
+    events: [{ type: 'filter.opened' }, help],
+    end: { filter: 'explaining' },
+    context: { topic: 'oxalate' },
+  },
+  {
+    title: 'the back button and another page close the sidebar',
+    events: [{ type: 'sidebar.opened' }, back, { type: 'sidebar.opened' }, { type: 'page.changed' }],
+    end: 'none',
+  },
+  {
+    title: 'the back button and another page close an explanation',
+    events: [help, back, help, { type: 'page.changed' }],
+    end: 'none',
+    context: { topic: null },
+  },
+  {
+    title: 'a question replaces the filter',
+    events: [{ type: 'filter.opened' }, asked],
+    end: 'question',
+    context: { question: asked.question },
+  },
+  {
+    title: 'a question replaces an explanation',
+    events: [help, asked],
+    end: 'question',
+    context: { topic: null, question: asked.question },
+  },
 ];

@@ -75,7 +75,10 @@ export const sheetsMachine = setup({
     filter: {
       description: 'The recipe filter. What it opens on top of itself leads back to it.',
       initial: 'choosing',
-      on: { 'page.changed': { target: 'none' } },
+      on: {
+        'page.changed': { target: 'none' },
+        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
+      },
       states: {
         choosing: {
           on: {
@@ -103,6 +106,7 @@ export const sheetsMachine = setup({
         'sheet.closed': { target: 'none' },
         'back.pressed': { target: 'none' },
         'page.changed': { target: 'none' },
+        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
     question: {
