@@ -13,9 +13,13 @@ export const sauces: readonly Kind[] = [
     layout: 'crescent',
     manner: 'raw',
     tint: (f) =>
-      f.colour(
-        '#e3c898',
-        /chickpea|bean|tahini|avocado|beetroot|pepper|yog|aubergine|pea|cheese|walnut|fish|salmon|liver|lemon|spinach/,
+      mix(
+        f.colour(
+          '#e3c898',
+          /chickpea|bean|tahini|avocado|beetroot|yog|aubergine|pea|cheese|fish|salmon|liver|spinach/,
+        ),
+        '#ecd5a6',
+        f.named(/hummus/) && !f.has(/beetroot|spinach|avocado/) ? 0.6 : 0,
       ),
     garnish: (f) => ['oil-drops', ...f.garnish(2)],
   },
