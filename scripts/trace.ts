@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const rowPattern = /^\| ([A-Z]+-\d+) \|/gm;
 const titlePattern = /\b(?:test|it|describe|journey)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
-const titleKeyPattern = /\btitle: (['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+const titleKeyPattern = /\btitle:\s+(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
 const idPattern = /\b([A-Z]{2,5})-(\d+)(?:\.\.(\d+))?\b/g;
 
 /** `AUTH-04..06` and `AUTH-04` become single ids. */
