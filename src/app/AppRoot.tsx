@@ -29,7 +29,7 @@ export function AppRoot({ toasts }: { toasts: Toasts }) {
 
 /** The two answers, by who asks. */
 const answers: Readonly<Record<string, { readonly yes: string; readonly no: string }>> = {
-  logout: { yes: 'Log out', no: 'Stay' },
+  logout: { yes: 'Logout', no: 'Stay' },
 };
 
 function AskedQuestion() {
@@ -41,6 +41,7 @@ function AskedQuestion() {
           title: question.text,
           confirmLabel: answers[question.id]?.yes ?? 'Yes',
           cancelLabel: answers[question.id]?.no ?? 'No',
+          tone: 'danger',
           onConfirm: accept,
           onClose: close,
         }

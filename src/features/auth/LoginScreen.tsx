@@ -28,7 +28,7 @@ export function LoginScreen() {
             Good to see you again.
           </Text>
           <Text tone="muted" className={styles['lead'] ?? ''}>
-            Your limits and recipes are where you left them.
+            Sign in to find out what you can eat today.
           </Text>
           <CredentialsForm
             // another address in the link is another form

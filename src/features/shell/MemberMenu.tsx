@@ -2,8 +2,9 @@ import { displayName } from '#domain/member/display-name.ts';
 import { useLogout } from '#src/flows/use-logout.ts';
 import { useSession } from '#src/flows/use-session.ts';
 import { useSheets } from '#src/flows/use-sheets.ts';
+import { paths } from '#src/paths.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
-import { LogOutIcon } from '#src/ui/icon/common-icons.tsx';
+import { LogOutIcon, SearchIcon } from '#src/ui/icon/common-icons.tsx';
 import { Sidebar } from '#src/ui/sheet/Sidebar.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './MemberMenu.module.css';
@@ -21,6 +22,7 @@ export function MemberMenu() {
         </Text>
       )}
       <RowList look="plain">
+        <ListRow label="All recipes" icon={<SearchIcon size={22} />} href={paths.recipes()} />
         <ListRow label="Logout" icon={<LogOutIcon size={22} />} tone="danger" onClick={logout.ask} />
       </RowList>
     </Sidebar>

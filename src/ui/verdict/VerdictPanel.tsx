@@ -25,7 +25,7 @@ export interface VerdictPanelProps {
   readonly notice?: string | undefined;
 }
 
-const rank = { over: 0, unknown: 1, at: 2, within: 3, unlimited: 3 } as const satisfies Record<
+const rank = { over: 0, unknown: 1, at: 2, within: 3, unlimited: 4 } as const satisfies Record<
   Standing,
   number
 >;
@@ -47,7 +47,7 @@ export function VerdictPanel({ verdicts, limits, swaps = {}, details = {}, notic
     worth: rank[standing(verdicts[intolerance].level, limits[intolerance])],
   }));
   const worst = rows.reduce((a, b) => (b.worth < a.worth ? b : a));
-  const first = worst.worth < rank.within ? worst : null;
+  const first = worst.worth < rank.unlimited ? worst : null;
   const ordered = first ? [first, ...rows.filter((row) => row !== first)] : rows;
   return (
     <section id="why" aria-labelledby="why-title" className={styles['panel']}>
