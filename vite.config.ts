@@ -7,6 +7,23 @@ import { prerender } from './scripts/prerender.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
+/** Small parts of the look travel together: those of every page, and those that only members see. */
+const everywhere =
+  'class-names|(?:button|link|text)/|icon/(?:icon|sign)|field/(?:Field|InputBox|TextField|PasswordField)' +
+  '|frame/(?:AppColumn|Brand|ScrollArea|TopBar|use-page-title)|feedback/(?:Toast|ErrorScreen|EmptyState)' +
+  '|sheet/(?:sheet-host|use-sheet-pile)';
+const members =
+  '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|Switch|SegmentedChoice|ServingsStepper)';
+const chunks = [
+  {
+    name: 'vendor',
+    test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|xstate)[\\/]/,
+    priority: 3,
+  },
+  { name: 'base', test: new RegExp(`/src/ui/(?:${everywhere})`), priority: 2 },
+  { name: 'member', test: new RegExp(`/src/ui/(?:${members})`), priority: 1 },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -17,7 +34,9 @@ export default defineConfig(({ command }) => ({
       filename: 'service-worker.ts',
       injectRegister: null,
       // The shell; the other chunks are kept when they are first used.
-      injectManifest: { globPatterns: ['*.html', 'assets/{main,vendor,index}-*.{js,css}', 'brand/*.svg'] },
+      injectManifest: {
+        globPatterns: ['*.html', 'assets/{main,vendor,base,index}-*.{js,css}', 'brand/*.svg'],
+      },
       manifest: {
         id: '/',
         name: 'Kindfare',
@@ -42,14 +61,11 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router|xstate)\// },
-          ],
-        },
+        codeSplitting: { groups: chunks },
         entryFileNames: 'assets/main-[hash].js',
       },
     },

@@ -10,6 +10,8 @@ export interface StaticPage {
   /** In place of the plain one, if it has its own. */
   readonly title: string | null;
   readonly markup: string;
+  /** The module that comes to life there, fetched together with the page. */
+  readonly module: string | null;
 }
 
 /**
@@ -28,11 +30,12 @@ export function staticPages(): StaticPage[] {
     </AppColumn>
   );
   return [
-    { file: 'index.html', title: null, markup: renderToStaticMarkup(neutral) },
+    { file: 'index.html', title: null, markup: renderToStaticMarkup(neutral), module: null },
     {
       file: 'sign-in.html',
       title: 'Sign in or create an account · Kindfare',
       markup: renderToStaticMarkup(signIn),
+      module: 'src/features/auth/LoginOrCreateScreen.tsx',
     },
   ];
 }
