@@ -120,6 +120,14 @@ describe('sulfur', () => {
     expect(of('sulfite:shrimp', '00003')?.value).toBe(2);
   });
 
+  test('of a dry grain 75 g are judged, not 100 g; it stays under its family', () => {
+    const rice: SulfurLists = { ...lists, amino: new Map([['00001', 75]]) };
+    expect(sulfurOf('', '00001', rice, usda)?.value).toBe(2);
+    expect(sulfurOf('dry', '00001', rice, usda)).toMatchObject({ value: 1, confidence: 'calculated' });
+    expect(sulfurOf('dry', '00001', { ...rice, amino: new Map([['00001', 80]]) }, usda)?.value).toBe(2);
+    expect(sulfurOf('dry | family:garlic', '00001', rice, usda)?.value).toBe(3);
+  });
+
   test('little protein proves Low; more of it without amino acids is unknown, unless kin tells', () => {
     expect(of('', '00003')).toMatchObject({ value: 1, source: 'sulfur-protein-bound' });
     expect(of('', '00004')).toBeNull();

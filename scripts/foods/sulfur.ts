@@ -10,6 +10,12 @@ import { amount, type Usda } from './usda.ts';
  */
 const aminoSulfurMg = { low: 60, high: 240 } as const;
 
+/**
+ * Grains and pasta swell to three times their weight: 75 g of the dry food, a generous serving (the FDA's reference
+ * amounts are 45 g of rice and 55 g of pasta), stand where 100 g of any other food do.
+ */
+const dryServing = 0.75;
+
 /** Sulfur per gram of protein stays below this in all of SR28 (brazil nuts, the richest, have 22.6 mg). */
 const mostMgPerGramOfProtein = 24;
 
@@ -37,9 +43,10 @@ export function readSulfur(data: string): SulfurLists {
 const levelOf = (mg: number): number => (mg < aminoSulfurMg.low ? 1 : mg < aminoSulfurMg.high ? 2 : 3);
 
 function fromProtein(cell: string, ndbNo: string, lists: SulfurLists, usda: Usda): Published | null {
+  const serving = alternatives(cell).includes('dry') ? dryServing : 1;
   const measured = lists.amino.get(ndbNo);
   if (measured !== undefined) {
-    return { value: levelOf(measured), confidence: 'calculated', source: 'sulfur-amino-acids' };
+    return { value: levelOf(measured * serving), confidence: 'calculated', source: 'sulfur-amino-acids' };
   }
   const protein = amount(usda.foods.get(ndbNo), 'protein_g');
   if (protein === null) return null;
@@ -49,7 +56,7 @@ function fromProtein(cell: string, ndbNo: string, lists: SulfurLists, usda: Usda
     const kinSulfur = lists.amino.get(kinNo);
     const kinProtein = amount(usda.foods.get(kinNo), 'protein_g');
     if (kinSulfur === undefined || !kinProtein) throw new Error(`${kinNo} has no amino acids to go by`);
-    const value = levelOf((kinSulfur / kinProtein) * protein);
+    const value = levelOf((kinSulfur / kinProtein) * protein * serving);
     return { value, confidence: 'estimated', source: 'sulfur-protein-kin' };
   }
   if (protein * mostMgPerGramOfProtein >= aminoSulfurMg.low) return null;
@@ -68,14 +75,14 @@ function beyondProtein(entry: string, lists: SulfurLists): Published | null {
     if (!tier) throw new Error(`no sulfite tier for "${name}"`);
     return { value: highSulfite.has(tier) ? 3 : 2, confidence: 'estimated', source: 'sulfites-1986' };
   }
-  if (kind === 'protein-of') return null;
+  if (kind === 'protein-of' || kind === 'dry') return null;
   throw new Error(`"${entry}" says nothing about sulfur`);
 }
 
 /**
  * Sulfur level 1 to 3: of the food's amino acids, raised by its family and by sulfites. Without amino acids it is
  * that of a kindred food's protein, or Low where the protein is too little to hold more; else unknown, unless the
- * rest makes it High by itself.
+ * rest makes it High by itself. `dry` marks a grain or pasta that is boiled before it is eaten.
  */
 export function sulfurOf(cell: string, ndbNo: string, lists: SulfurLists, usda: Usda): Published | null {
   const raised = alternatives(cell).flatMap((entry) => beyondProtein(entry, lists) ?? []);
