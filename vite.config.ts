@@ -57,6 +57,10 @@ export default defineConfig(({ command }) => ({
     }),
     precompress(),
   ],
+  // React has had this hook since 18; the shim is for older ones.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }],
+  },
   css: { modules: command === 'build' ? { generateScopedName: scopedName } : {} },
   build: {
     target: 'es2022',

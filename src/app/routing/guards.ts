@@ -1,7 +1,6 @@
 import { type LoaderFunction, replace } from 'react-router-dom';
 import { afterSignIn } from '#domain/session/after-sign-in.ts';
 import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
-import { findRecipesFor } from '#src/flows/recipe-lists.ts';
 import { paths } from '#src/paths.ts';
 import { addressOf } from './address.ts';
 
@@ -43,7 +42,9 @@ export const findKeyword =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
-    if (session.matches('signedIn'))
-      findRecipesFor(flows, new URL(request.url).searchParams.get('keyword') ?? '');
+    if (!session.matches('signedIn')) return null;
+    // guests do not fetch what lists are made of
+    const { findRecipesFor } = await import('#src/flows/recipe-lists.ts');
+    findRecipesFor(flows, new URL(request.url).searchParams.get('keyword') ?? '');
     return null;
   };
