@@ -38,9 +38,18 @@ export function tickedByDefault(axis: Intolerance, foods: readonly Food[], level
 const key = (word: string) => word.trim().toLowerCase();
 
 /**
- * What a stored list of ticked ingredients (names or ids) changes against the defaults of `level`, which is Low
- * for the managers. Aliases do not count: one could put back a food that the member never saw. No list, or an empty one, is a member who changed nothing; words of no food are passed over.
- * Defaults are never among `included`: a recipe may go beyond Low by the sum of foods that are each Low.
+ * The foods of a stored list of ticked ingredients, names or ids; words of no food are passed over. Aliases do not
+ * count: one could put back a food that the member never saw.
+ */
+export function tickedFoods(foods: readonly Food[], ticked: readonly string[]): Food[] {
+  const words = new Set(ticked.map(key));
+  return foods.filter((food) => words.has(key(food.name)) || words.has(key(food.id)));
+}
+
+/**
+ * What a stored list changes against the defaults of `level`, which is Low for the managers. No list, or an empty
+ * one, is a member who changed nothing. Defaults are never among `included`: a recipe may go beyond Low by the sum of
+ * foods that are each Low.
  */
 export function memberListOf(
   axis: Intolerance,
@@ -48,14 +57,13 @@ export function memberListOf(
   ticked: readonly string[] | null,
   level: Level = 1,
 ): MemberList {
-  const words = new Set((ticked ?? []).map(key));
-  const isTicked = (food: Food) => words.has(key(food.name)) || words.has(key(food.id));
-  if (!foods.some(isTicked)) return unchanged;
-  const defaults = new Set(tickedByDefault(axis, foods, level).map((it) => it.id));
-  const changed = foods.filter((food) => isTicked(food) !== defaults.has(food.id)).map((it) => it.id);
+  const chosen = new Set(tickedFoods(foods, ticked ?? []));
+  if (chosen.size === 0) return unchanged;
+  const defaults = new Set(tickedByDefault(axis, foods, level));
+  const changed = foods.filter((food) => chosen.has(food) !== defaults.has(food));
   return {
-    included: changed.filter((id) => !defaults.has(id)),
-    excluded: changed.filter((id) => defaults.has(id)),
+    included: changed.filter((food) => !defaults.has(food)).map(({ id }) => id),
+    excluded: changed.filter((food) => defaults.has(food)).map(({ id }) => id),
   };
 }
 

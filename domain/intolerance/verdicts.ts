@@ -10,7 +10,8 @@ import {
 import type { Intolerance, Level } from './intolerances.ts';
 import type { Reason, Verdict } from './verdict.ts';
 
-const units = {
+/** What the figures of each axis count. */
+export const figureUnits = {
   oxalate: 'mg',
   histamine: 'score',
   sulfur: 'level',
@@ -45,7 +46,7 @@ function reasonOf(axis: Intolerance, part: Contribution): Reason {
     grams,
     level: limits && levelOfKnown(axis, [part]),
     figure: figure && (axis === 'oxalate' ? doseOf(part) : figure.value),
-    unit: figure && units[axis],
+    unit: figure && figureUnits[axis],
     lowUpToG: limits && Number.isFinite(limits.lowUpToG) ? limits.lowUpToG : null,
     confidence: figure?.confidence ?? null,
     source: figure?.source ?? null,

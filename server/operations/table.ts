@@ -4,6 +4,26 @@ import { checkEmail } from './auth/checkEmail.ts';
 import { issueToken } from './auth/issueToken.ts';
 import { logOut } from './auth/logOut.ts';
 import { registerUser } from './auth/registerUser.ts';
+import { getExcludedIngredients } from './recipes/getExcludedIngredients.ts';
+import { getGuestRecipe } from './recipes/getGuestRecipe.ts';
+import { getGuestRecipeIngredients } from './recipes/getGuestRecipeIngredients.ts';
+import { getGuestRecipeNutrients } from './recipes/getGuestRecipeNutrients.ts';
+import { getIncludedIngredients } from './recipes/getIncludedIngredients.ts';
+import { getNutrientsOfRecipes } from './recipes/getNutrientsOfRecipes.ts';
+import { getRecipe } from './recipes/getRecipe.ts';
+import { getRecipeIngredients } from './recipes/getRecipeIngredients.ts';
+import { getRecipeNutrients } from './recipes/getRecipeNutrients.ts';
+import { getRecipeRatings } from './recipes/getRecipeRatings.ts';
+import { listAllergens } from './recipes/listAllergens.ts';
+import { listDiets } from './recipes/listDiets.ts';
+import { listGuestRecipeReviews } from './recipes/listGuestRecipeReviews.ts';
+import { listIngredients } from './recipes/listIngredients.ts';
+import { listMealTypes } from './recipes/listMealTypes.ts';
+import { listProteinSources } from './recipes/listProteinSources.ts';
+import { listRecipeReviews } from './recipes/listRecipeReviews.ts';
+import { listRecipes } from './recipes/listRecipes.ts';
+import { resetExcludedIngredients } from './recipes/resetExcludedIngredients.ts';
+import { searchIngredients } from './recipes/searchIngredients.ts';
 import { getSettings } from './settings/getSettings.ts';
 import { getCurrentUser } from './users/getCurrentUser.ts';
 import { listMetas } from './users/listMetas.ts';
@@ -49,37 +69,37 @@ export const operationTable = {
   markAllNotificationsRead: unbuilt,
   markNotificationRead: unbuilt,
   getPage: unbuilt,
-  listRecipes: unbuilt,
-  listMealTypes: unbuilt,
-  listProteinSources: unbuilt,
-  listDiets: unbuilt,
-  listAllergens: unbuilt,
-  getRecipeRatings: unbuilt,
-  getNutrientsOfRecipes: unbuilt,
-  listIngredients: unbuilt,
-  searchIngredients: unbuilt,
-  getIncludedIngredients: unbuilt,
-  getExcludedIngredients: unbuilt,
-  resetExcludedIngredients: unbuilt,
+  listRecipes,
+  listMealTypes,
+  listProteinSources,
+  listDiets,
+  listAllergens,
+  getRecipeRatings,
+  getNutrientsOfRecipes,
+  listIngredients,
+  searchIngredients,
+  getIncludedIngredients,
+  getExcludedIngredients,
+  resetExcludedIngredients,
   listCollections: unbuilt,
   createCollection: unbuilt,
   checkCollectionsToken: unbuilt,
   getCollection: unbuilt,
   syncCollection: unbuilt,
-  getRecipe: unbuilt,
-  getRecipeNutrients: unbuilt,
-  getRecipeIngredients: unbuilt,
-  listRecipeReviews: unbuilt,
+  getRecipe,
+  getRecipeNutrients,
+  getRecipeIngredients,
+  listRecipeReviews,
   addRecipeReview: unbuilt,
   toggleFavorite: unbuilt,
   listRecipeCollections: unbuilt,
   replaceRecipeCollections: unbuilt,
   scheduleRecipe: unbuilt,
   listIngredientSwaps: unbuilt,
-  getGuestRecipe: unbuilt,
-  getGuestRecipeNutrients: unbuilt,
-  getGuestRecipeIngredients: unbuilt,
-  listGuestRecipeReviews: unbuilt,
+  getGuestRecipe,
+  getGuestRecipeNutrients,
+  getGuestRecipeIngredients,
+  listGuestRecipeReviews,
   listFavoriteRecipes: unbuilt,
   listCustomRecipes: unbuilt,
   listOwnRecipes: unbuilt,

@@ -1,0 +1,10 @@
+import type { Handler } from '#server/context.ts';
+import { notFound } from '#server/errors.ts';
+import { findIngredients } from '#server/queries/recipes.ts';
+import { ingredientAnswers } from './recipe-detail.ts';
+
+export const getGuestRecipeIngredients: Handler<'getGuestRecipeIngredients'> = async ({ db }, { params }) => {
+  const ingredients = await findIngredients(db, params.id);
+  if (ingredients === undefined) throw notFound('There is no such recipe.');
+  return { data: ingredientAnswers(ingredients) };
+};

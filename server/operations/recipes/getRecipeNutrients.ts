@@ -1,0 +1,10 @@
+import type { Handler } from '#server/context.ts';
+import { notFound } from '#server/errors.ts';
+import { findNutrients } from '#server/queries/recipes.ts';
+import { nutrientAnswers } from './recipe-detail.ts';
+
+export const getRecipeNutrients: Handler<'getRecipeNutrients'> = async ({ db }, { params }) => {
+  const nutrients = await findNutrients(db, params.id);
+  if (nutrients === undefined) throw notFound('There is no such recipe.');
+  return { data: nutrientAnswers(nutrients) };
+};

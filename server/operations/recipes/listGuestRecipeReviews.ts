@@ -1,0 +1,5 @@
+import type { Handler } from '#server/context.ts';
+import { reviewPage } from './review-page.ts';
+
+export const listGuestRecipeReviews: Handler<'listGuestRecipeReviews'> = (context, { params, query }) =>
+  reviewPage(context, params.id, query ?? {});

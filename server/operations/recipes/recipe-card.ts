@@ -1,0 +1,56 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import { allergens } from '#domain/allergen/allergens.ts';
+import { levelForMember } from '#domain/intolerance/for-member.ts';
+import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
+import type { MemberLists } from '#server/queries/member-lists.ts';
+import type { CardRow } from '#server/queries/recipes.ts';
+
+export type RecipeCard = OperationAnswer<'listRecipes'>['data'][number];
+
+/** Mean rating with one decimal; null without reviews. */
+export const meanRating = (row: Pick<CardRow, 'reviews_count' | 'reviews_sum'>): number | null =>
+  row.reviews_count === 0 ? null : Math.round((10 * row.reviews_sum) / row.reviews_count) / 10;
+
+/** A record of the five axes. */
+export const byAxis = <T>(of: (axis: Intolerance) => T): Record<Intolerance, T> =>
+  Object.fromEntries(intolerances.map((axis) => [axis, of(axis)])) as Record<Intolerance, T>;
+
+function levelOf(row: CardRow, axis: Intolerance, lists: MemberLists) {
+  const list = lists[axis];
+  const level = row.levels[axis];
+  if (list === undefined) return level;
+  const verdict = { level, aboveLow: row[`${axis}_above_low`], aboveMedium: row[`${axis}_above_medium`] };
+  return levelForMember(verdict, list, row.food_ids);
+}
+
+/** A recipe as lists show it, with levels as the member's own lists make them. */
+export function recipeCard(row: CardRow, lists: MemberLists): RecipeCard {
+  const picture = (crop: 'square' | 'wide') =>
+    `/art/${encodeURIComponent(row.ref_id)}/${crop}.svg?v=${row.art_hash}`;
+  return {
+    id: row.id,
+    ref_id: row.ref_id,
+    spoonacular_id: row.spoonacular_id,
+    type: 'Recipe',
+    title: row.title,
+    summary: row.summary,
+    image: picture('square'),
+    image_wide: picture('wide'),
+    ready_in_minutes: row.ready_in_minutes,
+    servings: row.servings,
+    author: row.author_name === null ? null : { name: row.author_name, profile_photo_url: row.author_photo },
+    partner_id: row.partner_id,
+    category: row.meal_types[0] ?? null,
+    reviews_avg: meanRating(row),
+    rating_avg: meanRating(row),
+    reviews_count: row.reviews_count,
+    meal_types: [...row.meal_types],
+    diets: [...row.diets],
+    allergens: allergens.filter(({ id }) => row.allergens.includes(id)).map(({ name }) => name),
+    protein_sources: [...row.protein_sources],
+    price_class: row.price_class,
+    calories: row.calories,
+    ...(row.is_favorite === null ? {} : { is_favorite: row.is_favorite }),
+    verdicts: byAxis((axis) => ({ level: levelOf(row, axis, lists) })),
+  };
+}

@@ -1,0 +1,92 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import type { FoodTable } from '#domain/food/food-table.ts';
+import { judgementFor } from '#domain/intolerance/for-member.ts';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { unchanged } from '#domain/intolerance/member-lists.ts';
+import { doseThresholds } from '#domain/intolerance/thresholds.ts';
+import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
+import { figureUnits } from '#domain/intolerance/verdicts.ts';
+import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
+import type { NutrientAmount } from '#domain/nutrition/recipe-nutrients.ts';
+import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
+import type { MemberLists } from '#server/queries/member-lists.ts';
+import type { DetailRow } from '#server/queries/recipes.ts';
+import { byAxis, recipeCard } from './recipe-card.ts';
+
+type Detail = OperationAnswer<'getRecipe'>['data'];
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** As many digits as a figure of this size deserves. */
+function shown(amount: number): number {
+  const digits = amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
+  return Number(amount.toFixed(digits));
+}
+
+/** Nutrients that are known well enough to be told. */
+export const nutrientAnswers = (nutrients: readonly NutrientAmount[]): Detail['nutrients'] =>
+  nutrients.filter(isKnownEnough).map(({ name, amount, unit, percentOfDailyNeeds }) => ({
+    name,
+    amount: unit === 'kcal' ? Math.round(amount) : shown(amount),
+    unit,
+    percent_of_daily_needs: percentOfDailyNeeds === null ? null : Math.round(percentOfDailyNeeds * 10) / 10,
+  }));
+
+export const ingredientAnswers = (ingredients: readonly RecipeIngredient[]): Detail['ingredients'] =>
+  ingredients.map(({ name, foodId, grams, us, metric }) => ({
+    name,
+    food_id: foodId,
+    grams: hundredths(grams),
+    amount: { us, metric },
+  }));
+
+function reasonAnswer(reason: Reason, foods: FoodTable): Detail['verdicts']['oxalate']['reasons'][number] {
+  return {
+    ingredient: reason.foodName,
+    food_id: reason.foodId,
+    grams: hundredths(reason.grams),
+    level: reason.level,
+    figure: reason.figure === null ? null : hundredths(reason.figure),
+    unit: reason.unit,
+    low_up_to_g: reason.lowUpToG === null ? null : hundredths(reason.lowUpToG),
+    confidence: reason.confidence,
+    source: foods.sources.get(reason.source ?? '') ?? null,
+  };
+}
+
+function verdictAnswer(
+  axis: Intolerance,
+  verdict: Verdict,
+  row: DetailRow,
+  lists: MemberLists,
+  foods: FoodTable,
+): Detail['verdicts'][Intolerance] {
+  const { level, deciding, unknown } = judgementFor(verdict, lists[axis] ?? unchanged, row.food_ids);
+  const rank = (reason: Reason) => (deciding.includes(reason.foodId) ? 0 : 1);
+  const nameOf = (id: string) => verdict.reasons.find(({ foodId }) => foodId === id)?.foodName ?? id;
+  return {
+    level,
+    dose: verdict.dose === null ? null : hundredths(verdict.dose),
+    unit: figureUnits[axis],
+    threshold_low: doseThresholds[axis]?.low ?? null,
+    threshold_medium: doseThresholds[axis]?.medium ?? null,
+    reasons: verdict.reasons
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map((reason) => reasonAnswer(reason, foods)),
+    deciding,
+    unknown: unknown.map(nameOf),
+    swap: null,
+  };
+}
+
+/** A recipe as its own page shows it, with verdicts as the member's own lists make them. */
+export function recipeDetail(row: DetailRow, lists: MemberLists, foods: FoodTable): Detail {
+  return {
+    ...recipeCard(row, lists),
+    verdicts: byAxis((axis) => verdictAnswer(axis, row.verdicts[axis], row, lists, foods)),
+    instructions_html: row.instructions_html,
+    instructions: { steps: row.steps.map((title, at) => ({ number: at + 1, title })) },
+    ingredients: ingredientAnswers(row.ingredients),
+    nutrients: nutrientAnswers(row.nutrients),
+  };
+}

@@ -1,0 +1,39 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import { timeAgo } from '#domain/calendar/time-ago.ts';
+import { shortName } from '#domain/member/short-name.ts';
+import type { Context } from '#server/context.ts';
+import { notFound } from '#server/errors.ts';
+import { findReviewed } from '#server/queries/recipes.ts';
+import { findReviews } from '#server/queries/reviews.ts';
+
+/** The reviews of a recipe, the same for members and guests: nobody's full name, no e-mail. Throws 404 for no recipe. */
+export async function reviewPage(
+  { db, now }: Context,
+  ref: string,
+  {
+    page = 1,
+    per_page: perPage = 10,
+  }: { readonly page?: number | undefined; readonly per_page?: number | undefined },
+): Promise<OperationAnswer<'listRecipeReviews'>> {
+  const recipe = await findReviewed(db, ref);
+  if (recipe === undefined) throw notFound('There is no such recipe.');
+  const rows = await findReviews(db, recipe.id, { page, perPage });
+  const total = recipe.reviews_count;
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      user: { name: shortName(row.name), profile_photo_url: row.profile_photo_url },
+      rating: row.rating,
+      comment: row.comment,
+      attachments: row.attachments.map(({ image_url }) => ({ image_url })),
+      created_at: row.created_at.toISOString(),
+      created_at_text: timeAgo(row.created_at, now()),
+    })),
+    meta: {
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(total / perPage)),
+      per_page: perPage,
+      total,
+    },
+  };
+}

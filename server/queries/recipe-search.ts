@@ -1,0 +1,124 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { MemberLists } from './member-lists.ts';
+import { type Conditions, conditionsOf } from './recipe-conditions.ts';
+
+export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest';
+
+export interface RecipeSearch {
+  readonly criteria: SearchCriteria;
+  readonly lists: MemberLists;
+  readonly sort: RecipeSort;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export interface FoundPage {
+  /** Of this page, in order. */
+  readonly ids: readonly number[];
+  /** How many there are, or the bound when there are more. */
+  readonly total: number;
+  readonly isExact: boolean;
+  readonly lastPage: number;
+}
+
+/** Up to here a total is counted out; 50 pages of the usual size. */
+const countedUpTo = 500;
+/** So many recipes are looked at one by one before an index is asked. */
+const firstLook = 5_000;
+
+const orders = {
+  default: sql`id`,
+  'a-z': sql`title_key, id`,
+  'z-a': sql`title_key desc, id desc`,
+  latest: sql`created_at desc, id desc`,
+  quickest: sql`ready_in_minutes, id`,
+} as const satisfies Record<RecipeSort, RawBuilder<unknown>>;
+
+interface Slice {
+  readonly order: RawBuilder<unknown>;
+  readonly bound: number;
+  readonly from: number;
+  readonly to: number;
+}
+interface Hits {
+  /** At most bound + 1. */
+  readonly found: number;
+  /** Numbers, or as `pg` reads them from a list, texts. */
+  readonly ids: readonly (number | string)[] | null;
+}
+
+const all = ({ narrowing, excluding }: Conditions) =>
+  sql.join([sql`true`, ...narrowing, ...excluding], sql` and `);
+
+const counted = ({ from, to }: Slice) =>
+  sql`count(*)::int as found, (array_agg(id))[${from}::int:${to}::int] as ids`;
+
+/**
+ * The first recipes by id, whatever the order wanted. When that is all there are, or all that was wanted, it is the
+ * answer; else it tells how common hits are, which statistics of single tags do not.
+ */
+async function lookFirst(db: Db, conditions: Conditions, slice: Slice, isById: boolean, rows: number) {
+  const isFull = isById ? sql`count(*) > ${slice.bound}` : sql`false`;
+  const { rows: answers } = await sql<Hits & { is_more: boolean; size: number }>`
+    select ${counted(slice)},
+      case when ${isFull} then true else exists (select from recipes order by id offset ${rows} limit 1) end as is_more,
+      (select reltuples from pg_class where oid = 'recipes'::regclass) as size
+    from (
+      select id from (select * from recipes order by id limit ${rows}) as seen
+      where ${all(conditions)} order by ${slice.order} limit ${slice.bound + 1}
+    ) as hits`.execute(db);
+  return answers[0];
+}
+
+/** Walks in order or looks up and sorts, as PostgreSQL expects to be faster. */
+async function walk(db: Db, conditions: Conditions, slice: Slice) {
+  const { rows } = await sql<Hits>`
+    select ${counted(slice)} from (
+      select id from recipes where ${all(conditions)} order by ${slice.order} limit ${slice.bound + 1}
+    ) as hits`.execute(db);
+  return rows[0];
+}
+
+/** Fetches all hits by index, then sorts: for hits so rare that a walk in order would see nearly every recipe. */
+async function gather(db: Db, conditions: Conditions, slice: Slice) {
+  const { rows } = await sql<Hits>`
+    with rare as materialized (
+      select id, title_key, created_at, ready_in_minutes from recipes where ${all(conditions)}
+    )
+    select ${counted(slice)} from (
+      select id from rare order by ${slice.order} limit ${slice.bound + 1}
+    ) as hits`.execute(db);
+  return rows[0];
+}
+
+async function findHits(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | undefined> {
+  const conditions = conditionsOf(search.criteria, search.lists);
+  const rows = Math.max(firstLook, 2 * slice.bound);
+  const first = await lookFirst(db, conditions, slice, search.sort === 'default', rows);
+  if (first === undefined) return undefined;
+  const isFull = search.sort === 'default' && first.found > slice.bound;
+  if (isFull || !first.is_more) return first;
+  const share = first.found / rows;
+  const fetched = share * Math.max(first.size, rows);
+  const walked = slice.bound / share;
+  const isRare = conditions.narrowing.length > 0 && fetched < walked;
+  return isRare ? gather(db, conditions, slice) : walk(db, conditions, slice);
+}
+
+/** One page of the recipes that meet the criteria, in a stable order. A page behind the last one is empty. */
+export async function searchRecipes(db: Db, search: RecipeSearch): Promise<FoundPage> {
+  const { page, perPage } = search;
+  const bound = Math.max(countedUpTo, page * perPage);
+  const slice = { order: orders[search.sort], bound, from: (page - 1) * perPage + 1, to: page * perPage };
+  const hits = search.criteria.words === null ? undefined : await findHits(db, search, slice);
+  const { found, ids } = hits ?? { found: 0, ids: null };
+  return {
+    ids: (ids ?? []).map(Number),
+    total: Math.min(found, bound),
+    isExact: found <= bound,
+    lastPage: Math.max(1, Math.ceil(found / perPage)),
+  };
+}

@@ -1,0 +1,145 @@
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type { RecipeDetailsTable } from '#server/db/tables/recipe-details.ts';
+import type { RecipesTable } from '#server/db/tables/recipes.ts';
+
+type Column = Exclude<
+  keyof RecipesTable,
+  'title_key' | 'tags' | 'created_at' | 'content_hash' | 'in_catalogue'
+>;
+
+/** What a card is made of. `is_favorite` is null for a guest. */
+export type CardRow = Pick<Selectable<RecipesTable>, Column> & { readonly is_favorite: boolean | null };
+export type DetailRow = CardRow & Omit<RecipeDetailsTable, 'recipe_id' | 'art'>;
+
+const cardColumns = [
+  'id',
+  'ref_id',
+  'spoonacular_id',
+  'title',
+  'summary',
+  'ready_in_minutes',
+  'servings',
+  'author_name',
+  'author_photo',
+  'partner_id',
+  'meal_types',
+  'diets',
+  'allergens',
+  'protein_sources',
+  'price_class',
+  'calories',
+  'levels',
+  'food_ids',
+  'oxalate_above_low',
+  'oxalate_above_medium',
+  'histamine_above_low',
+  'histamine_above_medium',
+  'sulfur_above_low',
+  'sulfur_above_medium',
+  'fodmap_above_low',
+  'fodmap_above_medium',
+  'salicylate_above_low',
+  'salicylate_above_medium',
+  'art_hash',
+  'reviews_count',
+  'reviews_sum',
+] as const satisfies readonly Column[];
+
+const isFavorite = (userId: string | null): RawBuilder<boolean | null> =>
+  userId === null
+    ? sql`null`
+    : sql`exists (select from favorites where user_id = ${userId}::uuid and recipe_id = recipes.id)`;
+
+/** Cards of these recipes in this order; an id that is nobody's is passed over. */
+export async function findCards(db: Db, ids: readonly number[], userId: string | null): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('recipes')
+    .select(cardColumns)
+    .select(isFavorite(userId).as('is_favorite'))
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** By `id`, `ref_id` or external id. Own ids and external ones never meet, see the migration. */
+function named(ref: string): RawBuilder<SqlBool> {
+  const number = /^[1-9]\d{0,14}$/.test(ref) ? Number(ref) : null;
+  return number === null
+    ? sql`ref_id = ${ref}`
+    : sql`(id = ${number} or spoonacular_id = ${number} or ref_id = ${ref})`;
+}
+
+/** The whole recipe; undefined when there is none of that id. */
+export async function findRecipe(db: Db, ref: string, userId: string | null): Promise<DetailRow | undefined> {
+  return db
+    .selectFrom('recipes')
+    .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
+    .select(cardColumns)
+    .select(['ingredients', 'steps', 'instructions_html', 'nutrients', 'verdicts'])
+    .select(isFavorite(userId).as('is_favorite'))
+    .where(named(ref))
+    .executeTakeFirst();
+}
+
+/** Which recipe is meant, and how many reviews it has. */
+export async function findReviewed(db: Db, ref: string) {
+  return db.selectFrom('recipes').select(['id', 'reviews_count']).where(named(ref)).executeTakeFirst();
+}
+
+export async function findIngredients(db: Db, ref: string) {
+  const row = await db
+    .selectFrom('recipes')
+    .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
+    .select('ingredients')
+    .where(named(ref))
+    .executeTakeFirst();
+  return row?.ingredients;
+}
+
+export async function findNutrients(db: Db, ref: string) {
+  const row = await db
+    .selectFrom('recipes')
+    .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
+    .select('nutrients')
+    .where(named(ref))
+    .executeTakeFirst();
+  return row?.nutrients;
+}
+
+/** Ids of the recipes that these refs name, of each kind; strange ones are passed over. */
+async function findIds(db: Db, refs: readonly string[]): Promise<number[]> {
+  if (refs.length === 0) return [];
+  const rows = await db
+    .selectFrom('recipes')
+    .select('id')
+    .where((eb) => eb.or(refs.map(named)))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Nutrients by recipe id. */
+export async function findNutrientsOf(db: Db, refs: readonly string[]) {
+  const ids = await findIds(db, refs);
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('recipe_details')
+    .select(['recipe_id', 'nutrients'])
+    .where('recipe_id', 'in', ids)
+    .execute();
+}
+
+/** Count and sum of the ratings of those recipes that have one. */
+export async function findRatingsOf(db: Db, refs: readonly string[]) {
+  const ids = await findIds(db, refs);
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('recipes')
+    .select(['id', 'reviews_count', 'reviews_sum'])
+    .where('id', 'in', ids)
+    .where('reviews_count', '>', 0)
+    .execute();
+}
