@@ -90,7 +90,7 @@ export function plated(a: Arrangement): Focus {
   const hero = a.items.find((i) => pieceOf(i.piece).role === 'hero');
   const stalks = a.items.filter((i) => pieceOf(i.piece).role === 'stalk');
   const sides = a.items.filter((i) => i !== hero && !stalks.includes(i));
-  const heroY = stalks.length ? 0 : sides.length ? -34 : -8;
+  const heroY = stalks.length ? (sides.length ? 0 : 22) : sides.length ? -34 : -8;
   for (const [k, stalk] of stalks.entries()) {
     const { size } = pieceOf(stalk.piece);
     const thick = size > 62 ? 15 : size > 57 ? 18 : 12;
@@ -112,7 +112,7 @@ export function plated(a: Arrangement): Focus {
     a.put(hero.piece, plate.at(46, heroY - 6), { layer: 1, turn: plate.tilt + 14, scale: 1.2 * plate.zoom });
     a.put(hero.piece, plate.at(-40, heroY + 4), { layer: 1, turn: plate.tilt - 8, scale: 1.2 * plate.zoom });
   } else {
-    const scale = Math.min(1.3, 86 / size) * plate.zoom;
+    const scale = Math.min(sides.length ? 1.3 : 1.5, (sides.length ? 86 : 98) / size) * plate.zoom;
     a.put(hero.piece, [x, y], { layer: 1, turn: plate.tilt + a.r.range(-4, 4), scale });
   }
   return { at: [x + 26, y - 10], spread: 0.4 };
@@ -162,13 +162,17 @@ export function crown(a: Arrangement): Focus {
     n: a.countOf(i.piece, i.share / total, areaOf(top) * 0.5, 1),
   }));
   a.strew(list, wedgeRegion(top.rx, top.ry, [0, TAU], [0.62, 0.94]), 0, 0.86);
-  const { size } = pieceOf(hero.piece);
-  const tilt = a.r.range(-24, -8);
+  const { size, spin = 180 } = pieceOf(hero.piece);
+  const tilt = Math.max(-spin, a.r.range(-24, -8));
   if (size < 56) {
     a.put(hero.piece, [top.rx * 0.26, -top.ry * 0.14], { layer: 1, turn: tilt + 16, scale: 1.3 });
     a.put(hero.piece, [-top.rx * 0.24, top.ry * 0.1], { layer: 1, turn: tilt - 6, scale: 1.3 });
   } else {
-    a.put(hero.piece, [0, 0], { layer: 1, turn: tilt, scale: Math.min(1.5, (top.rx * 0.84) / size) });
+    a.put(hero.piece, [0, 0], {
+      layer: 1,
+      turn: tilt,
+      scale: Math.min(1.5, (top.rx * 0.84) / size, (top.ry * 1.05) / size),
+    });
   }
   return { at: [8, -6], spread: 0.5 };
 }

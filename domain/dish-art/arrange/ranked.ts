@@ -2,6 +2,7 @@
 import { polar } from '../drawing/shape.ts';
 import type { Point } from '../drawing/svg.ts';
 import { pieceOf } from '../piece/larder.ts';
+import type { Piece } from '../piece/piece.ts';
 import { type Arrangement, areaOf, type Focus } from './arrangement.ts';
 
 const TAU = Math.PI * 2;
@@ -20,23 +21,20 @@ interface Rank {
 }
 
 /** Rows of evenly spaced spots for pieces of that size, offset to suit the outline. */
-function ranks({ top }: Arrangement, size: number, scale: number): Rank {
+function ranks({ top }: Arrangement, { size, flat = 1 }: Piece, scale: number): Rank {
   const pitch = size * scale * 2.12;
+  const step = pitch * flat;
   const wide = top.shape === 'rect';
-  const rows = Math.max(1, Math.floor((top.ry * 2 * (wide ? 1.04 : 0.84)) / (pitch * (wide ? 1 : 0.9))));
+  const rows = Math.max(1, Math.floor((top.ry * 2 * (wide ? 1.04 : 0.84)) / (step * (wide ? 1 : 0.9))));
   const spots: Point[] = [];
-  const apart = Math.min(1.3, (top.ry * 2) / (rows * pitch));
+  const apart = (room: number, n: number, each: number): number =>
+    Math.max(1, Math.min(1.24, room / (n * each)));
   for (let j = 0; j < rows; j++) {
-    const y = (j - (rows - 1) / 2) * pitch * (wide ? Math.max(1, apart) : 0.92);
+    const y = (j - (rows - 1) / 2) * step * (wide ? apart(top.ry * 2, rows, step) : 0.92);
     const half = wide ? top.rx * 1.04 : Math.sqrt(Math.max(0, 1 - (y / top.ry) ** 2)) * top.rx;
     const columns = Math.max(1, Math.floor((half * 2) / pitch));
-    for (let i = 0; i < columns; i++)
-      spots.push([
-        (i - (columns - 1) / 2) *
-          pitch *
-          (wide ? Math.max(1, Math.min(1.2, (top.rx * 2) / (columns * pitch))) : 1),
-        y,
-      ]);
+    const between = pitch * (wide ? apart(top.rx * 2, columns, pitch) : 1);
+    for (let i = 0; i < columns; i++) spots.push([(i - (columns - 1) / 2) * between, y]);
   }
   return { scale, spots };
 }
@@ -45,36 +43,40 @@ function ranks({ top }: Arrangement, size: number, scale: number): Rank {
 export function grid(a: Arrangement): Focus {
   const [first] = a.items;
   if (!first) return { at: [0, 0], spread: 0.5 };
-  const { size } = pieceOf(first.piece);
+  const piece = pieceOf(first.piece);
   const jitter = (): number => a.r.range(-4, 4);
-  const few = size > 70 ? 1 : 5;
-  const tries = [1, 0.88, 0.78].map((scale) => ranks(a, size, scale));
+  const tries = [1, 0.88, 0.78].map((scale) => ranks(a, piece, scale));
   const { scale, spots } = a.well.seats
     ? { scale: 1, spots: a.well.seats }
-    : (tries.find((t) => t.spots.length >= few) ?? tries.at(-1) ?? ranks(a, size, 1));
+    : (tries.find((t) => t.spots.length >= 5) ?? tries.at(-1) ?? ranks(a, piece, 1));
   for (const [x, y] of spots) a.put(first.piece, [x + jitter(), y + jitter()], { layer: 1, scale });
   if (!a.well.seats) sprinkle(a);
   return { at: [a.r.range(-40, 40), a.r.range(-30, 30)], spread: 0.84 };
 }
 
-/** Long things side by side: skewers, wraps, whole roots, chops. */
+/** Long things side by side, as large as the vessel takes: skewers, wraps, whole roots. */
 export function row(a: Arrangement): Focus {
   const [first] = a.items;
   if (!first) return { at: [0, 0], spread: 0.5 };
   const { top } = a;
-  const { size, role } = pieceOf(first.piece);
-  const pitch = role === 'stalk' ? (size > 70 ? 42 : 27) : size * 1.16;
-  const length = role === 'stalk' ? size * 1.25 : size * 1.1;
-  const across = Math.max(1, Math.min(role === 'stalk' ? 2 : 1, Math.floor((top.rx * 1.9) / (length * 2))));
-  const reach = top.ry * (top.shape === 'rect' ? 1.84 : 1.5);
-  const n = Math.max(2, Math.min(9, Math.floor(reach / pitch) + (role === 'stalk' ? 1 : 0)));
+  const { size, role, flat = 1 } = pieceOf(first.piece);
+  const long = role === 'stalk' && size < 70;
+  const across = long && top.rx * 1.9 > size * 4.4 ? 2 : 1;
+  const length = size * (role === 'stalk' ? 2.7 : 2.3);
+  const scale = Math.max(
+    0.8,
+    Math.min(1.5, (top.rx * (top.shape === 'rect' ? 1.8 : 1.56)) / (across * length)),
+  );
+  const pitch = (role === 'stalk' ? (long ? 27 : 42) : size * 1.16 * flat) * scale;
+  const reach = top.ry * (top.shape === 'rect' ? 1.84 : 1.56);
+  const n = Math.max(2, Math.min(9, Math.floor(reach / pitch) + (long ? 1 : 0)));
   sprinkle(a, 1);
   for (let i = 0; i < n; i++) {
     const y = (i - (n - 1) / 2) * Math.min(pitch, reach / n);
     for (let j = 0; j < across; j++) {
       const x = (j - (across - 1) / 2) * top.rx * 0.98 + a.r.range(-7, 7);
-      const turn = a.r.range(-5, 5) + (role === 'stalk' && size < 70 && (i + j) % 2 ? 180 : 0);
-      a.put(first.piece, [x, y], { layer: role === 'stalk' ? 1 : 2, turn });
+      const turn = a.r.range(-5, 5) + (long && (i + j) % 2 ? 180 : 0);
+      a.put(first.piece, [x, y], { layer: role === 'stalk' ? 1 : 2, turn, scale });
     }
   }
   return { at: [0, 0], spread: 0.8 };

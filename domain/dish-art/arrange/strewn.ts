@@ -16,12 +16,13 @@ function helpings(a: Arrangement, area: number, cover: number, most: number) {
 }
 
 /** Beds that should themselves be seen. */
-const LOOSELY: readonly string[] = ['penne', 'fusilli', 'gnocchi', 'ravioli', 'slaw'];
+const LOOSELY: readonly string[] = ['penne', 'fusilli', 'gnocchi', 'ravioli', 'slaw', 'flatbread'];
 
 /** Mixed through and spread wide. */
 export function toss(a: Arrangement, littered: boolean): Focus {
   const bare = a.spec.base === 'none';
-  const cover = littered ? (LOOSELY.includes(a.spec.base) ? 0.55 : 0.7) : bare ? 1.1 : 0.92;
+  const small = a.items.every((i) => pieceOf(i.piece).role === 'bit') ? 0.7 : 1;
+  const cover = LOOSELY.includes(a.spec.base) ? 0.55 * small : littered ? 0.7 : bare ? 1.1 : 0.92;
   a.strew(helpings(a, a.topArea(), cover, littered ? 34 : 52), a.region(0.97, 16), 1);
   return { at: loosely(a), spread: 0.84 };
 }
@@ -70,7 +71,7 @@ export function float(a: Arrangement): Focus {
   const w: Well = { ...top, rx: top.rx * (thick ? 0.88 : 0.58), ry: top.ry * (thick ? 0.84 : 0.48) };
   const list = solid.map((i) => ({
     piece: i.piece,
-    n: a.countOf(i.piece, i.share, areaOf(w), thick ? 0.78 : 0.66),
+    n: a.countOf(i.piece, i.share, areaOf(w), a.spec.base === 'noodle-broth' ? 0.48 : thick ? 0.78 : 0.66),
   }));
   a.strew(list, ellipseRegion(w.rx, w.ry, ...off), 1, 0.92);
   return { at: [off[0] - 4, off[1] - 6], spread: thick ? 0.66 : 0.6 };

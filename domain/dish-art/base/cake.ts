@@ -1,6 +1,6 @@
 /** Sponges, tarts, pies and things baked in a dish. */
 import { mix, shade, tint } from '../drawing/colour.ts';
-import { blob, ellipse, lobed, polar, rrect } from '../drawing/shape.ts';
+import { blob, leaf, lobed, polar, rrect } from '../drawing/shape.ts';
 import { body, fill, line, moved, nums, radial, specks } from '../drawing/svg.ts';
 import { outline, shrink } from '../vessel/vessel.ts';
 import { type BaseArt, type BaseContext, strewn } from './base.ts';
@@ -169,37 +169,51 @@ export function gratin(ctx: BaseContext): BaseArt {
   };
 }
 
-/** Pastry over a filling, crimped and slashed. */
+/** Pastry over a filling, crimped at the edge, slashed, with three leaves cut from the trimmings. */
 export function pastryLid(ctx: BaseContext): BaseArt {
   const { rx, ry, shape } = ctx.well;
   const id = ctx.ink.id();
   const c = '#dba252';
   const lid = (k: number): string =>
     shape === 'rect' ? rrect(rx * k, ry * k, 26) : lobed(rx * k, ry * k, 26, 0.012);
-  const slits = `M${Math.round(-rx * 0.2)}-${Math.round(ry * 0.3)}l-14 24M0-${Math.round(ry * 0.36)}v28M${Math.round(rx * 0.2)}-${Math.round(ry * 0.3)}l14 24`;
+  const n = (v: number): number => Math.round(v);
+  const slits = [-0.56, -0.28, 0.28, 0.56]
+    .map((k) => `M${n(rx * k - 7)} ${n(ry * 0.34)}l14-${n(ry * 0.68)}`)
+    .join('');
+  const one = (turn: number): string =>
+    moved(
+      body(leaf(34, 17), shade(c, 0.06)) +
+        line('M-30 0H24M-10 0l10-8M-10 0l10 8M8 0l8-6M8 0l8 6', shade(c, 0.34), 3),
+      `rotate(${turn})translate(30)`,
+    );
   return {
     defs: radial(
       id,
       [
         { at: 0, c: tint(c, 0.5) },
         { at: 0.7, c },
-        { at: 1, c: shade(c, 0.36) },
+        { at: 1, c: shade(c, 0.3) },
       ],
-      ' cx=".42" cy=".4" r=".64"',
+      ' cx=".42" cy=".4" r=".7"',
     ),
     art:
       fill(outline(ctx.well), shade(ctx.tint, 0.2)) +
       body(lid(0.985), shade(c, 0.3)) +
       fill(lid(0.96), `url(#${id})`) +
       fill(
-        lid(0.9),
+        lid(0.91),
         'none',
-        ` stroke="${shade(c, 0.3)}" stroke-width="4" stroke-dasharray="14 9" opacity=".7"`,
+        ` stroke="${shade(c, 0.34)}" stroke-width="13" stroke-dasharray="2 17" stroke-linecap="butt" opacity=".8"`,
       ) +
-      fill(ellipse(rx * 0.5, ry * 0.36, -rx * 0.16, -ry * 0.2), '#fff', ' opacity=".14"') +
-      line(slits, shade(c, 0.5), 8) +
+      fill(lid(0.86), 'none', ` stroke="${shade(c, 0.26)}" stroke-width="3" opacity=".5"`) +
+      specks(strewn(ctx, 14, 0.76), shade(c, 0.2), 22, ' opacity=".22"') +
+      line(slits, shade(c, 0.5), 9) +
       line(slits, shade(ctx.tint, 0.1), 4) +
-      specks(strewn(ctx, 16, 0.8), shade(c, 0.26), 9, ' opacity=".4"'),
+      one(-90) +
+      one(30) +
+      one(150) +
+      specks([[0, 0]], shade(c, 0.3), 18) +
+      specks([[-1, -2]], tint(c, 0.3), 13),
     tops: [shrink(ctx.well, 0.5)],
   };
 }

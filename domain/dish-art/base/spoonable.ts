@@ -100,32 +100,48 @@ export function filling(ctx: BaseContext): BaseArt {
   };
 }
 
-/** Mash forked into ridges and browned, over something saucy that bubbles up at the edge. */
+/** Mash laid on in spoonfuls and browned, over something saucy that bubbles up at the edge. */
 export function mashTop(ctx: BaseContext): BaseArt {
   const { rx, ry, shape } = ctx.well;
   const c = ctx.tint;
   const cover =
     shape === 'rect' ? rrect(rx * 0.94, ry * 0.92, 28) : blob(ctx.r, rx * 0.94, ry * 0.94, 0.03, 12);
   const clip = ctx.ink.id();
-  let ridges = '';
-  for (let y = -ry * 0.8; y < ry * 0.95; y += 23) {
-    const start = -rx * 0.96;
-    ridges += `M${Math.round(start)} ${Math.round(y)}`;
-    for (let i = 0; i < 6; i++)
-      ridges += `q${Math.round(rx * 0.08)}-11 ${Math.round(rx * 0.16)} 0t${Math.round(rx * 0.16)} 0`;
+  const spoon = ctx.ink.id();
+  const [across, down] = [5, 5];
+  const [w, h] = [(rx * 2) / across, (ry * 2) / down];
+  let marks = '';
+  for (let j = down; j >= -1; j--) {
+    for (let i = 0; i <= across; i++) {
+      const x = -rx + (i + (j % 2 ? 0 : 0.5)) * w + ctx.r.range(-4, 4);
+      const y = -ry + (j + 0.5) * h + ctx.r.range(-4, 4);
+      marks += `<use href="#${spoon}" x="${Math.round(x)}" y="${Math.round(y)}"/>`;
+    }
   }
+  const k = Math.round(w * 0.62);
+  const lobe = `M${-k} ${-6}C${-k} ${Math.round(h * 0.7)} ${k} ${Math.round(h * 0.7)} ${k} -6C${Math.round(k * 0.5)} ${Math.round(-h * 0.5)} ${Math.round(-k * 0.5)} ${Math.round(-h * 0.5)} ${-k} -6Z`;
   return {
-    defs: `<clipPath id="${clip}"><path d="${cover}"/></clipPath>`,
+    defs:
+      `<clipPath id="${clip}"><path d="${cover}"/></clipPath>` +
+      `<g id="${spoon}">${
+        fill(lobe, c, ` stroke="${shade(mix(c, '#d08a34', 0.6), 0.12)}" stroke-width="6"`) +
+        line(
+          `M${-k + 9} 2C${-k + 8} ${Math.round(h * 0.48)} ${k - 9} ${Math.round(h * 0.48)} ${k - 8} 2`,
+          '#d99d4c',
+          7,
+          ' opacity=".5"',
+        ) +
+        line(
+          `M${Math.round(-k * 0.5)} ${Math.round(-h * 0.1)}Q0 ${Math.round(h * 0.2)} ${Math.round(k * 0.5)} ${Math.round(-h * 0.1)}`,
+          tint(c, 0.7),
+          6,
+        )
+      }</g>`,
     art:
       fill(outline(ctx.well), '#7d3f20') +
-      specks(strewn(ctx, 16, 0.98, 0.92), '#b5652f', 12) +
+      specks(strewn(ctx, 18, 0.98, 0.92), '#b5652f', 12) +
       fill(cover, shade(c, 0.12), ' stroke="#4213" stroke-width="4"') +
-      `<g clip-path="url(#${clip})">` +
-      line(ridges, shade(mix(c, '#d99a3e', 0.5), 0.12), 11) +
-      line(ridges, mix(c, '#f3cf84', 0.4), 9, ' transform="translate(-1-5)"') +
-      line(ridges, tint(c, 0.6), 3, ' transform="translate(-1-7)"') +
-      specks(strewn(ctx, 26, 0.9), '#a8642c', 7, ' opacity=".6"') +
-      '</g>',
+      `<g clip-path="url(#${clip})">${marks}${specks(strewn(ctx, 18, 0.88), '#b4702f', 13, ' opacity=".45"')}${specks(strewn(ctx, 16, 0.88), '#8f4f1e', 6, ' opacity=".5"')}</g>`,
     tops: [shrink(ctx.well, 0.8)],
   };
 }

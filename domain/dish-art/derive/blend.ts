@@ -21,7 +21,9 @@ export function blend(pigments: readonly Pigment[], fallback: string): string {
 
 function lively(rgb: Rgb): string {
   const grey = (rgb[0] + rgb[1] + rgb[2]) / 3;
-  const vivid = rgb.map((v) => Math.min(255, Math.max(0, grey + (v - grey) * 1.12))) as [
+  const dull = hslOf(hexOf(rgb));
+  const lift = dull.saturation < 0.34 && dull.lightness < 0.78 ? 1.5 : 1.12;
+  const vivid = rgb.map((v) => Math.min(255, Math.max(0, grey + (v - grey) * lift))) as [
     number,
     number,
     number,

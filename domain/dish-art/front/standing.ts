@@ -56,7 +56,7 @@ export function standing(s: Scene, r: Rng): SceneArt {
   const [clip, liquid] = [ink.id(), ink.id()];
   const pieces = spec.ingredients
     .map((i) => i.piece)
-    .filter((name) => !['drizzle', 'dust'].includes(pieceOf(name).role));
+    .filter((name) => !['drizzle', 'dust', 'dollop'].includes(pieceOf(name).role));
   const layer = pieces.map((name) => FRUIT[name]?.layer).find((c) => c !== undefined);
   const fruit = layer ?? mix(colour, '#b9702a', 0.55);
   const isLayered = body === 'layered' || body === 'set';

@@ -102,6 +102,26 @@ export const green = {
       line('M-68-3H34', '#b4cd74', 2.5) +
       line('M46-4l9 4-8 3M58-3l8 3-7 2M20-5l7 5M-8-5l7 5M-38 5l7-5', '#466a28', 2.2),
   },
+  'asparagus-tip': {
+    role: 'chunk',
+    size: 26,
+    spin: 180,
+    draw: () =>
+      body('M-36-7H6C20-11 32-5 38 0C32 5 20 11 6 7H-36q-5-7 0-14z', '#7fa544') +
+      fill('M6-7C20-11 32-5 38 0C32 5 20 11 6 7Q0 0 6-7Z', '#5c8433') +
+      line('M-32-3H4', '#b4cd74', 2.5) +
+      line('M10-4l9 4-8 3M21-3l8 3-7 2M-16-5l7 5', '#466a28', 2.2),
+  },
+  'cut-bean': {
+    role: 'chunk',
+    size: 22,
+    spin: 180,
+    variants: 2,
+    draw: (_r, v) => {
+      const d = v ? 'M-28 3C-10-4 10-4 28 3' : 'M-26 0H26';
+      return line(d, '#4213', 14) + line(d, '#6e9b3b', 10) + line(d, '#a5c968', 2.8);
+    },
+  },
   'green-bean': {
     role: 'stalk',
     size: 56,

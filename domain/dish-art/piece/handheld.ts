@@ -8,6 +8,7 @@ export const handheld = {
   'wrap-half': {
     role: 'hero',
     size: 62,
+    flat: 1.1,
     spin: 24,
     variants: 2,
     draw: (_r, v) =>
@@ -65,6 +66,7 @@ export const handheld = {
   taco: {
     role: 'hero',
     size: 66,
+    flat: 1.02,
     spin: 16,
     variants: 2,
     draw: (_r, v) =>
@@ -72,8 +74,8 @@ export const handheld = {
         0,
         body('M-74 30A74 72 0 0 1 74 30Z', '#c98f38') +
           moved(
-            fill(lobed(66, 50, 13, 0.06), v ? '#8fb54c' : '#7ba63f', ' stroke="#4212"'),
-            'translate(0 4)',
+            fill(lobed(66, 40, 13, 0.07), v ? '#8fb54c' : '#7ba63f', ' stroke="#4212"'),
+            'translate(0-8)',
           ) +
           specks(
             [
@@ -129,6 +131,7 @@ export const handheld = {
   'spring-roll': {
     role: 'chunk',
     size: 44,
+    flat: 0.9,
     spin: 20,
     variants: 2,
     draw: () =>
@@ -150,6 +153,7 @@ export const handheld = {
   'summer-roll': {
     role: 'chunk',
     size: 46,
+    flat: 0.95,
     spin: 20,
     variants: 2,
     draw: () =>
@@ -229,6 +233,7 @@ export const handheld = {
   croquette: {
     role: 'chunk',
     size: 34,
+    flat: 0.76,
     spin: 60,
     variants: 2,
     draw: () =>

@@ -9,6 +9,8 @@ export interface Piece {
   readonly size: number;
   /** Largest rotation either way, in degrees; 180 when absent. Small where a highlight must stay top left. */
   readonly spin?: number;
+  /** Height as a part of the width, for pieces that lie in rows; 1 where absent. */
+  readonly flat?: number;
   readonly variants?: number;
   /** Draws around the origin at true size: body, shade, light; no outline. */
   draw(r: Rng, variant: number): string;

@@ -112,7 +112,7 @@ export const savouryBake = {
   },
   cracker: {
     role: 'slice',
-    size: 30,
+    size: 36,
     spin: 30,
     draw: () =>
       body(rrect(26, 34, 6), '#b9854a') +

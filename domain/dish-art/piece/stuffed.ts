@@ -2,7 +2,7 @@
 import { shade, tint } from '../drawing/colour.ts';
 import { lobed } from '../drawing/shape.ts';
 import { body, disc, dot, fill, line, type Point, specks } from '../drawing/svg.ts';
-import type { Pieces } from './piece.ts';
+import type { Piece, Pieces } from './piece.ts';
 
 /** Rice, mince and a little tomato, within `reach` of the middle. */
 const stuffing = (rx: number, ry: number): string => {
@@ -20,6 +20,39 @@ const stuffing = (rx: number, ry: number): string => {
 };
 
 const PEPPERS = ['#d3402c', '#f0ae31', '#c73a2a'] as const;
+
+/** A potato baked in its skin, slit and squeezed open. */
+const jacket = (skin: string, lit: string, flesh: string, light: string): Piece => ({
+  role: 'chunk',
+  size: 56,
+  flat: 0.82,
+  spin: 24,
+  variants: 2,
+  draw: () =>
+    body('M-74 2C-72-32-34-44 4-42C44-42 76-28 76 2C74 34 40 44 0 43C-40 44-74 34-74 2Z', skin) +
+    fill('M-70-2C-66-30-32-40 4-38C42-38 70-26 71 0C66 18 40 26 0 26C-40 26-66 18-70-2Z', lit) +
+    fill('M-56-8C-40-26-20-18-2-28C18-24 40-28 56-10C40 12 22 10 2 20C-18 12-40 14-56-8Z', flesh) +
+    specks(
+      [
+        [-30, -6],
+        [-8, -14],
+        [12, 2],
+        [32, -8],
+        [0, 8],
+      ],
+      light,
+      13,
+    ) +
+    specks(
+      [
+        [-20, -2],
+        [20, -12],
+        [2, -4],
+      ],
+      '#6b9a3c',
+      6,
+    ),
+});
 
 export const stuffed = {
   'stuffed-pepper': {
@@ -79,6 +112,7 @@ export const stuffed = {
   'stuffed-courgette': {
     role: 'chunk',
     size: 58,
+    flat: 0.6,
     spin: 24,
     variants: 2,
     draw: () =>
@@ -99,6 +133,7 @@ export const stuffed = {
   'stuffed-aubergine': {
     role: 'chunk',
     size: 62,
+    flat: 0.66,
     spin: 24,
     variants: 2,
     draw: () =>
@@ -129,36 +164,8 @@ export const stuffed = {
       stuffing(38, 38) +
       line('M-46-26C-38-42-20-52-2-54', '#fbd596', 5),
   },
-  'stuffed-potato': {
-    role: 'chunk',
-    size: 56,
-    spin: 30,
-    variants: 2,
-    draw: () =>
-      body('M-74 2C-72-32-34-44 4-42C44-42 76-28 76 2C74 34 40 44 0 43C-40 44-74 34-74 2Z', '#8f5d2e') +
-      fill('M-70-2C-66-30-32-40 4-38C42-38 70-26 71 0C66 18 40 26 0 26C-40 26-66 18-70-2Z', '#b98246') +
-      fill('M-56-8C-40-26-20-18-2-28C18-24 40-28 56-10C40 12 22 10 2 20C-18 12-40 14-56-8Z', '#fbe6a6') +
-      specks(
-        [
-          [-30, -6],
-          [-8, -14],
-          [12, 2],
-          [32, -8],
-          [0, 8],
-        ],
-        '#fff6d2',
-        13,
-      ) +
-      specks(
-        [
-          [-20, -2],
-          [20, -12],
-          [2, -4],
-        ],
-        '#6b9a3c',
-        6,
-      ),
-  },
+  'stuffed-potato': jacket('#8f5d2e', '#b98246', '#fbe6a6', '#fff6d2'),
+  'stuffed-sweet-potato': jacket('#8a4a2e', '#b5643c', '#f0963c', '#fbbf74'),
   'stuffed-tomato': {
     role: 'chunk',
     size: 46,

@@ -61,6 +61,7 @@ export const sweet = {
   'oat-bar': {
     role: 'chunk',
     size: 44,
+    flat: 0.74,
     spin: 6,
     variants: 2,
     draw: (_r, v) =>
@@ -149,6 +150,7 @@ export const sweet = {
   'filled-date': {
     role: 'chunk',
     size: 34,
+    flat: 0.6,
     spin: 30,
     variants: 2,
     draw: () =>

@@ -14,6 +14,7 @@ const stuffedOf: readonly (readonly [RegExp, DrawnName])[] = [
   [/aubergine|eggplant/, 'stuffed-aubergine'],
   [/squash|pumpkin/, 'stuffed-squash'],
   [/tomato/, 'stuffed-tomato'],
+  [/sweet potato/, 'stuffed-sweet-potato'],
   [/potato/, 'stuffed-potato'],
 ];
 const hollow = 'pepper|mushroom|courgette|zucchini|aubergine|eggplant|squash|pumpkin|tomato|potato|marrow';
@@ -65,7 +66,9 @@ export const carriers: readonly Kind[] = [
     garnish: (f) => f.garnish(1),
   },
   {
-    ...carrying('jacket potatoes', /(jacket|baked) (sweet )?potato/, () => 'stuffed-potato'),
+    ...carrying('jacket potatoes', /(jacket|baked|loaded) (sweet )?potato/, (f) =>
+      f.has(/sweet-potato/) ? 'stuffed-sweet-potato' : 'stuffed-potato',
+    ),
     vessels: ['baking-tray', 'flat-plate', 'platter'],
     garnish: (f) => f.garnish(1),
   },

@@ -41,7 +41,9 @@ export const drinks: readonly Kind[] = [
     tint: (f) =>
       f.has(/turmeric/)
         ? '#e6ac3c'
-        : mix(f.colour('#c08a5a'), '#b9803f', f.has(/coffee|espresso|chocolate|cocoa/) ? 0.1 : 0.3),
+        : f.has(/chocolate|cocoa/)
+          ? '#8f5e40'
+          : mix(f.colour('#c08a5a'), '#b9803f', f.has(/coffee|espresso|chocolate|cocoa/) ? 0.1 : 0.3),
     pieces: () => [],
     garnish: dusted,
   },

@@ -25,7 +25,11 @@ export const handhelds: readonly Kind[] = [
   several(/tacos?/, 'taco', 'row', boards),
   several(/\bwraps?\b|burritos?|fajitas?|shawarma|gyros/, 'wrap-half', 'row', boards),
   several(/quesadillas?/, 'quesadilla', 'grid', boards),
-  several(/burgers?|sliders?/, 'burger', 'grid', ['round-board', 'flat-plate']),
+  {
+    ...several(/burgers?|sliders?/, 'burger', 'crown', ['round-board', 'flat-plate']),
+    pieces: (f) => [one('burger', 3), one(f.has(/potato/) ? 'fries' : 'lettuce'), one('tomato-slice', 0.8)],
+    garnish: () => [],
+  },
   several(/sandwich|toastie|panini|grilled cheese/, 'sandwich-half', 'row', boards),
   several(/(summer|rice paper|fresh) rolls?/, 'summer-roll', 'row', boards),
   several(/(spring|egg|sausage) rolls?|taquitos?|b[oö]rek/, 'spring-roll', 'row', boards),

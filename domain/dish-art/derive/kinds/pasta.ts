@@ -3,9 +3,12 @@ import type { Facts } from '../facts.ts';
 import type { Kind } from '../kind.ts';
 
 const plates = ['deep-plate', 'bowl', 'flat-plate'] as const;
-const paste = /pasta|noodle|spaghetti|penne|macaroni|lasagne|gnocchi|flour/;
+const paste = /pasta|noodle|lasagne|flour/;
 const sauceTint = (f: Facts): string =>
-  f.colour('#e9cf94', /tomato|cream|milk|pesto|cheese|ricotta|spinach|basil|butter|pumpkin|pepper|courgette/);
+  f.colour(
+    '#e9cf94',
+    /canned-tomatoes|crushed|passata|tomato-|marinara|cream|milk|pesto|cheese|ricotta|butter|pumpkin|flour/,
+  );
 
 const shape = (
   name: string,
@@ -32,7 +35,7 @@ export const pasta: readonly Kind[] = [
       ),
     vessels: ['baking-dish', 'casserole', 'skillet'],
     bases: ['gratin'],
-    layout: 'toss',
+    layout: 'few',
     most: 2,
     tint: (f) => (f.part(/tomato/) > 0.1 ? '#cf5a34' : '#f4e3bd'),
     without: /pasta|lasagne|milk|cream|cheese|butter|flour|mince|parmesan|mozzarella|ricotta/,
@@ -53,7 +56,7 @@ export const pasta: readonly Kind[] = [
     'heap',
     () => '#c3d98a',
   ),
-  shape('gnocchi', /gnocchi/, 'gnocchi', 'toss', sauceTint),
+  { ...shape('gnocchi', /gnocchi/, 'gnocchi', 'toss', sauceTint), without: /potato|flour|ricotta|^egg/ },
   shape('ravioli', /ravioli|tortellini/, 'ravioli', 'toss', sauceTint),
   shape('penne', /penne|rigatoni|ziti|macaroni/, 'penne', 'toss', sauceTint),
   shape('fusilli', /fusilli|pasta salad|farfalle|rotini/, 'fusilli', 'toss', sauceTint),

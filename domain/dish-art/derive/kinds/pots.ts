@@ -4,7 +4,14 @@ import { type Kind, one } from '../kind.ts';
 
 const liquid = /^(water|.*stock.*|.*milk|.*juice|.*wine|.*vinegar)$/;
 const ricey = /^(white|jasmine|brown|sushi|risotto|wild)-rice$|^risotto-rice$/;
-const hot = (f: Facts): string => mix(f.colour('#cf7a30'), '#cf8a34', 0.35);
+const hot = (f: Facts): string =>
+  f.named(/green curry|saag|palak/)
+    ? '#9aa654'
+    : f.named(/red curry|vindaloo|rogan/)
+      ? '#c95a30'
+      : f.named(/korma|butter|stroganoff|yellow/)
+        ? '#e2b263'
+        : mix(f.colour('#cf7a30'), '#cf8a34', 0.35);
 
 export const pots: readonly Kind[] = [
   {
@@ -22,7 +29,7 @@ export const pots: readonly Kind[] = [
     when: (f) => f.named(/curry|korma|tikka|masala|vindaloo|rendang|stroganoff/) && f.has(ricey),
     vessels: ['bowl', 'deep-plate'],
     bases: ['curry-and-rice'],
-    layout: 'float',
+    layout: 'toss',
     tint: hot,
     without: /rice$|^coconut-milk|stock|water/,
   },
@@ -52,12 +59,7 @@ export const pots: readonly Kind[] = [
     vessels: ['casserole', 'skillet', 'bowl', 'deep-plate'],
     bases: ['rice', 'quinoa', 'couscous'],
     layout: 'toss',
-    tint: (f) =>
-      mix(
-        f.colour('#ecd08c', /rice|turmeric|saffron|paprika|tomato|pumpkin|squash|soy|curry/),
-        '#f0d694',
-        0.45,
-      ),
+    tint: (f) => mix(f.colour('#ecd08c', /rice|turmeric|saffron|pumpkin|squash|soy|curry/), '#f0d694', 0.45),
     without: /rice$|stock|water|oil/,
   },
   {

@@ -1,13 +1,19 @@
 import { mix } from '../../drawing/colour.ts';
+import type { Facts } from '../facts.ts';
 import type { Kind } from '../kind.ts';
+
+/** Named for the sauce itself, not for what it comes with. */
+const itself = (f: Facts, pattern: RegExp): boolean =>
+  pattern.test(f.title.replace(/\b(with|and|in|on)\b.*/, ''));
+const dips =
+  /hummus|houmous|\bdip\b|guacamole|tzatziki|raita|baba ?gan|pâté|\bpate\b|rillettes|taramasalata|labneh/;
+const relishes =
+  /pesto|chutney|relish|salsa|\bjam\b|marmalade|compote|chermoula|chimichurri|gremolata|tapenade|kimchi|pickles?\b|sauerkraut|ketchup|harissa|\bcurd\b/;
 
 export const sauces: readonly Kind[] = [
   {
     name: 'dip',
-    when: (f) =>
-      f.named(
-        /hummus|houmous|\bdip\b|guacamole|tzatziki|raita|baba ?gan|pâté|\bpate\b|rillettes|taramasalata|labneh/,
-      ),
+    when: (f) => itself(f, dips) && !f.is('Main course'),
     vessels: ['deep-plate', 'bowl', 'small-bowl', 'flat-plate'],
     bases: ['hummus', 'yoghurt'],
     layout: 'crescent',
@@ -35,10 +41,7 @@ export const sauces: readonly Kind[] = [
   },
   {
     name: 'relish',
-    when: (f) =>
-      f.named(
-        /pesto|chutney|relish|salsa|\bjam\b|marmalade|compote|chermoula|chimichurri|gremolata|tapenade|kimchi|pickle|sauerkraut|ketchup|harissa|curd/,
-      ),
+    when: (f) => itself(f, relishes) && !f.is('Main course') && !f.is('Salad'),
     vessels: ['jar', 'small-bowl'],
     bases: ['relish'],
     layout: 'float',

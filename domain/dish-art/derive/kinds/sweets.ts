@@ -12,15 +12,17 @@ const creamy = (f: Facts): string =>
       );
 
 const scoopOf = (f: Facts): DrawnName =>
-  f.has(/chocolate|cocoa/)
-    ? 'chocolate-scoop'
-    : f.has(/raspberr|strawberr|blueberr|blackberr|cherr/)
-      ? 'berry-scoop'
-      : f.has(/mango|peach|apricot|orange|melon|papaya/)
-        ? 'mango-scoop'
-        : f.has(/mint|pistachio|matcha|avocado|lime/)
-          ? 'green-scoop'
-          : 'vanilla-scoop';
+  f.named(/vanilla/)
+    ? 'vanilla-scoop'
+    : f.has(/chocolate|cocoa/)
+      ? 'chocolate-scoop'
+      : f.has(/raspberr|strawberr|blueberr|blackberr|cherr/)
+        ? 'berry-scoop'
+        : f.has(/mango|peach|apricot|orange|melon|papaya/)
+          ? 'mango-scoop'
+          : f.has(/mint|pistachio|matcha|avocado|lime/)
+            ? 'green-scoop'
+            : 'vanilla-scoop';
 
 /** Halves of fruit, cooked or raw. */
 const halves: readonly (readonly [RegExp, DrawnName])[] = [
