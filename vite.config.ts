@@ -9,7 +9,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 /** Small parts of the look travel together: those of every page, and those that only members see. */
 const everywhere =
-  'class-names|(?:button|link|text)/|icon/(?:icon|sign)|field/(?:Field|InputBox|TextField|PasswordField)' +
+  'class-names|(?:button|link|text|picture)/|icon/(?:icon|sign)|field/(?:Field|InputBox|TextField|PasswordField)' +
   '|frame/(?:AppColumn|Brand|ScrollArea|TopBar|use-page-title)|feedback/(?:Toast|ErrorScreen|EmptyState)' +
   '|sheet/(?:sheet-host|use-sheet-pile)';
 const members =
@@ -17,7 +17,7 @@ const members =
 const chunks = [
   {
     name: 'vendor',
-    test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|xstate)[\\/]/,
+    test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|xstate|@xstate|use-sync-external-store)[\\/]/,
     priority: 3,
   },
   { name: 'base', test: new RegExp(`/src/ui/(?:${everywhere})`), priority: 2 },

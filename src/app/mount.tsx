@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
+import { holdPictures } from '#src/ui/picture/Picture.tsx';
 import { earlyInput } from './early-input.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -27,5 +28,6 @@ export async function mount(router: Router, app: ReactNode): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
   await firstScreen(router);
+  holdPictures(root);
   createRoot(root).render(<Arrival onArrive={earlyInput(root)}>{app}</Arrival>);
 }

@@ -1,3 +1,4 @@
+import { Picture } from '#src/ui/picture/Picture.tsx';
 import styles from './Plates.module.css';
 
 const plates = [
@@ -12,7 +13,7 @@ export function Plates() {
     <div className={styles['plates']} aria-hidden="true">
       {plates.map(({ src, place }) => (
         <span key={place} className={`${styles['dish']} ${styles[place]}`}>
-          <img src={src} alt="" width="180" height="180" />
+          <Picture src={src} width="180" height="180" />
         </span>
       ))}
     </div>

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { dataUrl, filesOf, fillPage, picturesIn, sheetsOf } from './prerender-page.ts';
+
+const template =
+  '<html><head><title>Kindfare</title><!--critical-->\n<link rel="stylesheet" crossorigin href="/assets/a.css"></head>' +
+  '<body><div id="root"><!--shell--></div><script type="module" src="/m.js"></script></body></html>';
+const nothing = { scripts: [], sheets: [], pictures: [] };
+const plain = (markup: string) => fillPage(template, { title: null, markup }, nothing);
+
+test('a page holds its markup and its styles, and asks for no style sheet', () => {
+  const sheets = [{ name: 'assets/a.css', css: '.a{color:red}' }];
+  const page = fillPage(
+    template,
+    { title: 'Sign in', markup: '<p>Costs $& nothing</p>' },
+    { ...nothing, sheets },
+  );
+  expect(page).toContain('<title>Sign in</title>');
+  expect(page).toContain('<div id="root"><p>Costs $& nothing</p></div>');
+  expect(page).toContain('<style>.a{color:red}</style>');
+  expect(page.match(/<link[^>]*stylesheet[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" disabled href="/assets/a.css">',
+  ]);
+});
+
+test('drawings are in the page, under the address by which the app asks for them', () => {
+  const markup =
+    '<link rel="preload" as="image" href="/p.svg"/><img src="/p.svg" alt=""/><img src="/p.png"/>';
+  expect(picturesIn(markup)).toEqual(['p.svg']);
+  const url = dataUrl('<svg fill="#fff">\n<a href="x&amp;y"/></svg>');
+  expect(decodeURIComponent(url.slice(url.indexOf(',') + 1))).toBe(
+    "<svg fill='#fff'>\n<a href='x&amp;y'/></svg>",
+  );
+  expect(url).not.toMatch(/["<>&#\n]/);
+  const page = fillPage(
+    template,
+    { title: null, markup },
+    { ...nothing, pictures: [{ name: 'p.svg', url }] },
+  );
+  expect(page).toContain(`<img data-src="/p.svg" src="${url}" alt=""/><img src="/p.png"/>`);
+  expect(page).not.toContain('preload');
+});
+
+test('a form of a page that is not alive yet sends nothing', () => {
+  expect(plain('<form class="a"></form>')).toContain('<form method="dialog" class="a">');
+});
+
+test('style attributes are refused, as the policy would', () => {
+  expect(() => plain('<p style="top:0"></p>')).toThrow('style');
+});
+
+test('what the screen of a page needs is asked for together with the page, each file once', () => {
+  const manifest = {
+    'screen.tsx': { file: 'assets/s.js', css: ['assets/s.css'], imports: ['_form.js', '_base.js'] },
+    '_form.js': { file: 'assets/f.js', css: ['assets/f.css'], imports: ['_base.js'] },
+    '_base.js': { file: 'assets/b.js', css: ['assets/a.css'] },
+  };
+  const { js, css } = filesOf(manifest, 'screen.tsx');
+  expect(js).toEqual(['assets/b.js', 'assets/f.js', 'assets/s.js']);
+  expect(css).toEqual(['assets/a.css', 'assets/f.css', 'assets/s.css']);
+  const page = fillPage(template, { title: null, markup: '' }, { ...nothing, scripts: [...js, 'm.js'] });
+  expect(page.match(/modulepreload/g)).toHaveLength(3);
+  expect(sheetsOf(template)).toEqual(['assets/a.css']);
+});
