@@ -4,7 +4,7 @@ import { background, type Tools } from './background.ts';
 import { BASES } from './base/bases.ts';
 import type { Crop, DishSpec, VesselName } from './dish-spec.ts';
 import { MOODS, UMBER } from './drawing/palette.ts';
-import { hash, rng } from './drawing/random.ts';
+import { hash, type Rng, rng } from './drawing/random.ts';
 import { fill, group, ink, nums, type Point, radial } from './drawing/svg.ts';
 import { FRAME } from './frame.ts';
 import { frontScene } from './front/front-scene.ts';
@@ -72,12 +72,21 @@ const BARE_SPOTS: readonly Point[] = [
 ];
 const LAID_SPOTS: readonly Point[] = [
   [274, 118],
-  [150, 142],
+  [118, 150],
 ];
-const CORNER_SPOTS: readonly Point[] = [
-  [-172, 170],
-  [-140, 188],
-];
+/** Cut by the frame; in a corner that changes from dish to dish. */
+const cornerSpots = (r: Rng): readonly Point[] => {
+  const [x, y] = r.pick<Point>([
+    [-1, 1],
+    [1, 1],
+    [-1, -1],
+    [1, -1],
+  ]);
+  return [
+    [172 * x, 170 * y],
+    [140 * x, 188 * y],
+  ];
+};
 /** Round a small vessel there is room for more. */
 const ROOMY_SPOTS: readonly Point[] = [
   [-158, 128],
@@ -133,7 +142,7 @@ function drawFlat(
     : roomy
       ? ROOMY_SPOTS
       : vessel.reach < 187 && vessel.well.shape === 'ellipse' && !vessel.shift
-        ? CORNER_SPOTS
+        ? cornerSpots(seeded('corner'))
         : [];
   const loose = strays(spec, seeded('stray'), roomy || wide ? 36 : 25, spots)
     .map(stamp)

@@ -103,13 +103,15 @@ export class Arrangement {
 
   /** How many pieces give a food its share of an area. */
   countOf(piece: string, share: number, area: number, cover: number): number {
-    return Math.min(MOST[pieceOf(piece).role], this.fillOf(piece, share, area, cover));
+    const { role, most = MOST[role] } = pieceOf(piece);
+    return Math.min(most, this.fillOf(piece, share, area, cover));
   }
 
   /** The same, however many that are. */
   fillOf(piece: string, share: number, area: number, cover: number): number {
-    const { size } = pieceOf(piece);
-    return Math.max(1, Math.round((share * area * cover * this.#plenty) / (Math.PI * size * size * 0.8)));
+    const { size, most = Number.POSITIVE_INFINITY } = pieceOf(piece);
+    const n = Math.round((share * area * cover * this.#plenty) / (Math.PI * size * size * 0.8));
+    return Math.max(1, Math.min(most, n));
   }
 
   /** How much of a base's litter to lay. */

@@ -67,15 +67,15 @@ export function row(a: Arrangement): Focus {
     0.8,
     Math.min(1.5, (top.rx * (top.shape === 'rect' ? 1.8 : 1.56)) / (across * length)),
   );
-  const pitch = (role === 'stalk' ? (long ? 27 : 42) : size * 1.16 * flat) * scale;
+  const pitch = (role === 'stalk' ? (long ? 27 : 42) : size * 1.16) * flat * scale;
   const reach = top.ry * (top.shape === 'rect' ? 1.84 : 1.56);
-  const n = Math.max(2, Math.min(9, Math.floor(reach / pitch) + (long ? 1 : 0)));
+  const n = Math.max(2, Math.min(12, Math.floor(reach / pitch) + (long ? 1 : 0)));
   sprinkle(a, 1);
   for (let i = 0; i < n; i++) {
     const y = (i - (n - 1) / 2) * Math.min(pitch, reach / n);
     for (let j = 0; j < across; j++) {
       const x = (j - (across - 1) / 2) * top.rx * 0.98 + a.r.range(-7, 7);
-      const turn = a.r.range(-5, 5) + (long && (i + j) % 2 ? 180 : 0);
+      const turn = a.r.range(-1, 1) * (flat < 1 ? 9 : 5) + (long && (i + j) % 2 ? 180 : 0);
       a.put(first.piece, [x, y], { layer: role === 'stalk' ? 1 : 2, turn, scale });
     }
   }

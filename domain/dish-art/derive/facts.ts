@@ -4,6 +4,7 @@ import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { ArtHint, Recipe } from '#domain/recipe/recipe.ts';
 import { isDrawn, type PieceName, pieceOf } from '../piece/larder.ts';
 import type { Role } from '../piece/piece.ts';
+import { whole } from '../piece/whole.ts';
 import { blend } from './blend.ts';
 import { lookOf } from './look-of.ts';
 import type { Look } from './looks.ts';
@@ -81,10 +82,17 @@ export class Facts {
     return from
       .filter((s) => !without?.test(s.id))
       .flatMap((s) => {
-        const piece = pieceFor(s.look, manner, chosen.length > 0);
+        const piece = this.#fried(pieceFor(s.look, manner, chosen.length > 0));
         return piece ? [{ piece, id: s.id, weight: s.grams * BULK[pieceOf(piece).role] }] : [];
       })
       .slice(0, most);
+  }
+
+  /** Eggs broken into a hot pan look otherwise than boiled ones. */
+  #fried(piece: PieceName | null): PieceName | null {
+    return piece === 'egg' && /fr(y|ied)\b[^.]*\beggs?|eggs?\b[^.]*\bfr(y|ied)/.test(this.text)
+      ? 'fried-egg'
+      : piece;
   }
 
   #byProminence(manner: Manner): readonly Seen[] {
@@ -128,8 +136,13 @@ export class Facts {
   }
 }
 
-/** The piece of a look in that manner; what dissolves shows only where the author asked for it. */
+/** The piece of a look in that manner; what dissolves shows only where the author asked for it, and never whole from the shop. */
 function pieceFor(look: Look, manner: Manner, asked: boolean): PieceName | null {
   const cut = manner === 'cut' ? look.cut : (look[manner] ?? look.cut);
-  return cut ?? (asked ? (look.garnish ?? (look.table && isDrawn(look.table) ? look.table : null)) : null);
+  return (
+    cut ??
+    (asked
+      ? (look.garnish ?? (look.table && isDrawn(look.table) && !(look.table in whole) ? look.table : null))
+      : null)
+  );
 }

@@ -84,7 +84,10 @@ export function frontScene(
       );
     })
     .join('');
-  const [x, fit] = crop === 'wide' ? [-56, 0.94] : [0, 1];
+  const { brimHalf, kind } = scene.vessel;
+  const fit = crop === 'square' ? 1 : kind === 'bottle' ? 0.88 : 0.94;
+  const x = crop === 'wide' ? -56 : 0;
+  const secondX = Math.round(x + brimHalf * (fit + 0.78) + 24);
   return {
     defs:
       radial(soft, [
@@ -98,7 +101,7 @@ export function frontScene(
     art:
       table.art +
       group(
-        (second ? moved(second.art, 'translate(104 4)scale(.78)') : '') +
+        (second ? moved(second.art, `translate(${secondX} 4)scale(.78)`) : '') +
           moved(main.art, `translate(${x} 8)scale(${fit})`) +
           (pieces && group(pieces, `filter="url(#${rest})"`)),
         'stroke-width="5" paint-order="stroke"',

@@ -63,7 +63,7 @@ function laid(carrier: Piece, tops: readonly Piece[]): Piece {
       const under = zoom === 1 ? drawn : moved(drawn, `scale(${Math.round(zoom * 100) / 100})`);
       const spread = first?.role === 'dollop' ? first : undefined;
       const pieces = spread ? rest : tops;
-      const wanted = pieces.length === 0 ? 0 : Math.max(pieces.length, size > 44 ? 5 : pieces.length);
+      const wanted = pieces.every((p) => p.role === 'leaf') ? pieces.length : size > 44 ? 5 : pieces.length;
       const seats = SEATS[Math.min(5, wanted)] ?? [];
       const room = seats.length > 2 ? 0.42 : seats.length > 1 ? 0.46 : 0.5;
       const fit = (p: Piece): number => Math.min(1, (size * room * (p.role === 'leaf' ? 0.8 : 1)) / p.size);

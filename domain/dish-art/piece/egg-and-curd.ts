@@ -15,6 +15,7 @@ export const eggAndCurd = {
   },
   egg: {
     role: 'chunk',
+    most: 6,
     size: 29,
     spin: 40,
     draw: () =>

@@ -125,6 +125,7 @@ export const green = {
   'green-bean': {
     role: 'stalk',
     size: 56,
+    flat: 0.62,
     spin: 8,
     variants: 2,
     draw: (_r, v) => {

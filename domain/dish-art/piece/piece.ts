@@ -11,6 +11,8 @@ export interface Piece {
   readonly spin?: number;
   /** Height as a part of the width, for pieces that lie in rows; 1 where absent. */
   readonly flat?: number;
+  /** The most of it one dish shows, where fewer than of its kind. */
+  readonly most?: number;
   readonly variants?: number;
   /** Draws around the origin at true size: body, shade, light; no outline. */
   draw(r: Rng, variant: number): string;

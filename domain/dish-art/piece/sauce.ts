@@ -61,7 +61,26 @@ export const sauce = {
   },
   'cream-drizzle': drizzle('#fff6e4', 6),
   'chocolate-drizzle': drizzle('#4b2819', 6),
-  'honey-drizzle': drizzle('#e6b04a', 4.5),
+  'honey-drizzle': {
+    role: 'drizzle',
+    size: 80,
+    spin: 180,
+    draw: (r) =>
+      fill(blob(r, 26, 20, 0.16, 8), '#dd9a2c', ' opacity=".55"') +
+      line(spiral(4, 62, 2.6, 0, 0.8), '#b9761c', 6.5, ' opacity=".35"') +
+      line(spiral(4, 62, 2.6, 0, 0.8), '#e8a838', 5) +
+      line(spiral(8, 56, 2.2, 0.3, 0.8), '#fbdc8e', 1.6) +
+      specks(
+        [
+          [70, 16],
+          [-66, -30],
+          [52, -48],
+          [-58, 40],
+        ],
+        '#e8a838',
+        7,
+      ),
+  },
   'tahini-drizzle': drizzle('#ecd6a6', 6),
   'pesto-dollop': dollop('#86a548', '#5f7d2e'),
   'yoghurt-dollop': dollop('#fffaf0', '#e8dcc6'),

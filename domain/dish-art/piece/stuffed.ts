@@ -2,6 +2,7 @@
 import { shade, tint } from '../drawing/colour.ts';
 import { lobed } from '../drawing/shape.ts';
 import { body, disc, dot, fill, line, type Point, specks } from '../drawing/svg.ts';
+import { flipped } from './cut.ts';
 import type { Piece, Pieces } from './piece.ts';
 
 /** Rice, mince and a little tomato, within `reach` of the middle. */
@@ -166,6 +167,26 @@ export const stuffed = {
   },
   'stuffed-potato': jacket('#8f5d2e', '#b98246', '#fbe6a6', '#fff6d2'),
   'stuffed-sweet-potato': jacket('#8a4a2e', '#b5643c', '#f0963c', '#fbbf74'),
+  'leaf-roll': {
+    role: 'chunk',
+    size: 46,
+    flat: 0.82,
+    spin: 14,
+    variants: 2,
+    draw: (_r, v) =>
+      flipped(
+        v,
+        body('M-58-18C-30-30 30-30 58-18C66-8 66 10 58 20C30 32-30 32-58 20C-66 10-66-8-58-18Z', '#5f8a3c') +
+          fill('M-56-18C-30-28 30-28 56-18C62-8 62 4 56 12C30 22-30 22-56 12C-62 4-62-8-56-18Z', '#9dbf5e') +
+          line(
+            'M-56-4C-20-12 20-10 54 2M-34-8l-8-14M-10-10l-6-15M14-9l4-15M36-4l10-13M-30-6l-4 18M-4-8l2 20M22-5l6 16',
+            '#dcebb0',
+            2.8,
+          ) +
+          line('M52-17C46-6 46 6 52 16', '#5f8a3c', 3) +
+          line('M-44-20C-20-26 14-26 36-23', '#fff7', 3.5),
+      ),
+  },
   'stuffed-tomato': {
     role: 'chunk',
     size: 46,

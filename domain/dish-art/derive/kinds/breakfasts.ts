@@ -67,7 +67,8 @@ export const breakfasts: readonly Kind[] = [
     layout: 'heap',
     most: 3,
     tint: (f) => (f.has(/cocoa/) ? '#8a5a38' : '#dda257'),
-    without: /flour|oat|egg|milk|butter|sugar/,
+    without: /flour|oat|^egg|milk|sugar/,
+    garnish: (f) => (f.hint.show.length === 0 && f.has(/butter$/) ? ['butter'] : f.garnish(2)),
   },
   {
     name: 'waffles',
@@ -76,7 +77,8 @@ export const breakfasts: readonly Kind[] = [
     bases: ['waffles'],
     layout: 'heap',
     most: 3,
-    without: /flour|oat|egg|milk|butter|sugar/,
+    without: /flour|oat|^egg|milk|sugar/,
+    garnish: (f) => (f.hint.show.length === 0 && f.has(/butter$/) ? ['butter'] : f.garnish(2)),
   },
   {
     name: 'crepes',

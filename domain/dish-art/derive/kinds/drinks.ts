@@ -19,7 +19,7 @@ const dusted = (f: Facts) => {
       : (['cinnamon'] as const);
 };
 
-const milky = /\bmilk\b|latte|cocoa|hot chocolate|mocha|cappuccino|chai|coffee/;
+const milky = /\bmilk\b|\bcream\b|latte|cocoa|hot chocolate|mocha|cappuccino|chai|coffee/;
 const warm = /\b(warm|hot|heat|simmer|steam|boil|steep)/;
 
 export const drinks: readonly Kind[] = [

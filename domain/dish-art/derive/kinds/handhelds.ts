@@ -22,6 +22,16 @@ const fritters =
   /fritters?|fish ?cakes?|crab cakes?|patt(y|ies)|rostis?|r[oö]sti|latkes?|(potato|courgette|salmon|tuna|rice|oat|lentil|bean) (pan)?cakes?/;
 
 export const handhelds: readonly Kind[] = [
+  {
+    ...several(
+      /(cabbage|lettuce|vine[- ]leaf|grape[- ]leaf|chard) (rolls|parcels)|stuffed (cabbage|vine|grape)|dolmas?|dolmades|sarma/,
+      'leaf-roll',
+      'grid',
+      ['baking-dish', 'casserole', 'platter'],
+    ),
+    bases: ['glaze'],
+    tint: (f) => (f.part(/tomato/) > 0.1 ? '#cf5a34' : '#e3c07c'),
+  },
   several(/tacos?/, 'taco', 'row', boards),
   several(/\bwraps?\b|burritos?|fajitas?|shawarma|gyros/, 'wrap-half', 'row', boards),
   several(/quesadillas?/, 'quesadilla', 'grid', boards),

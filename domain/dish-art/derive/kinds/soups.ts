@@ -9,6 +9,18 @@ const bowls = ['bowl', 'soup-cup', 'deep-plate', 'casserole'] as const;
 
 export const soups: readonly Kind[] = [
   {
+    name: 'egg drop soup',
+    when: (f) => f.named(/egg[- ]drop|stracciatella|egg ribbons?/),
+    vessels: bowls,
+    bases: ['broth'],
+    layout: 'float',
+    tint: () => '#e6b752',
+    pieces: (f) => [
+      one('shred:#f7d774', 3),
+      ...f.shown('cut', 3, /^egg|stock|noodle|water|flour/).map(({ piece }) => one(piece, 0.8)),
+    ],
+  },
+  {
     name: 'noodle soup',
     when: (f) =>
       (f.is('Soup') || f.named(/soup|broth/)) &&

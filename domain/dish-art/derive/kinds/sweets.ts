@@ -79,7 +79,9 @@ export const sweets: readonly Kind[] = [
     name: 'set pot',
     when: (f) =>
       f.is('Dessert') &&
-      f.named(/panna cotta|mousse|custard|\bpots?\b|cr[eè]me|posset|jelly|flan|blancmange|pudding cups?/),
+      f.named(
+        /panna cotta|mousse|custard|\bpots?\b|cr[eè]me|posset|jelly|flan|blancmange|pudding cups?|zabaglione|sabayon|syllabub|tiramis|bavarois/,
+      ),
     vessels: ['pot'],
     bases: ['filling'],
     layout: 'float',
@@ -139,5 +141,25 @@ export const sweets: readonly Kind[] = [
     most: 3,
     tint: (f) => creamy(f),
     without: /milk|cream|rice$/,
+  },
+  {
+    name: 'cream in a glass',
+    when: (f) => f.is('Dessert') && f.part(/cream|milk|yog|^egg|mascarpone|ricotta|quark|chocolate/) > 0.45,
+    vessels: ['pot'],
+    bases: ['filling'],
+    layout: 'float',
+    most: 2,
+    tint: creamy,
+    without: /chocolate|cocoa|milk|cream$|egg|sugar|syrup|honey|flour/,
+  },
+  {
+    name: 'fruit in a bowl',
+    when: (f) => f.is('Dessert') && f.shown('raw', 2).length > 0,
+    vessels: ['bowl', 'small-bowl', 'platter'],
+    bases: ['pile', 'glaze'],
+    layout: 'pile',
+    most: 4,
+    manner: 'raw',
+    tint: (f) => f.colour('#e0a85c'),
   },
 ];
