@@ -153,4 +153,10 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
       },
     },
   },
+  {
+    title: 'FILT-01 the sheet opens on what the list shows',
+    events: [{ type: 'filter.opened', filter: { ...emptyFilter, diet: ['Paleo'] } }],
+    end: { open: 'loadingChoices' },
+    context: { draft: { ...emptyFilter, diet: ['Paleo'] } },
+  },
 ];
