@@ -135,7 +135,8 @@ export interface paths {
         put?: never;
         /**
          * Mail a code to reset the password
-         * @description The answer is the same for a known and an unknown e-mail.
+         * @description The answer is the same for a known and an unknown e-mail. A mail goes at most every minute, 5 times an
+         *     hour and 10 times a day; in between, the token answered belongs to the code that was mailed last.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -163,7 +164,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed code
-         * @description A wrong or expired code answers 422 at `code`, a bad password at `password`. `token` and `otp` are read as other names of `otp_token` and `code`.
+         * @description A wrong or expired code answers 422 at `code`, a bad password at `password`. `token` and `otp` are read as other names of `otp_token` and `code`. All sessions of the account end. A code works once, for 10 minutes, and for 5 tries.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -217,7 +218,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a new verification code */
+        /**
+         * Mail a new verification code
+         * @description It takes the place of the one before. A mail goes at most every minute, 5 times an hour and 10 times a day.
+         */
         post: operations["sendVerificationCode"];
         delete?: never;
         options?: never;
@@ -3340,7 +3344,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -3390,7 +3393,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Your password has been changed."
+                     *       "message": "Your password has been changed. Sign in with the new one."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
@@ -3403,7 +3406,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -3462,7 +3464,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -3509,7 +3510,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -6449,7 +6449,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -7157,7 +7156,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

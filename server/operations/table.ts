@@ -4,6 +4,10 @@ import { checkEmail } from './auth/checkEmail.ts';
 import { issueToken } from './auth/issueToken.ts';
 import { logOut } from './auth/logOut.ts';
 import { registerUser } from './auth/registerUser.ts';
+import { requestPasswordReset } from './auth/requestPasswordReset.ts';
+import { resetPassword } from './auth/resetPassword.ts';
+import { sendVerificationCode } from './auth/sendVerificationCode.ts';
+import { verifyEmail } from './auth/verifyEmail.ts';
 import { getExcludedIngredients } from './recipes/getExcludedIngredients.ts';
 import { getGuestRecipe } from './recipes/getGuestRecipe.ts';
 import { getGuestRecipeIngredients } from './recipes/getGuestRecipeIngredients.ts';
@@ -16,6 +20,7 @@ import { getRecipeNutrients } from './recipes/getRecipeNutrients.ts';
 import { getRecipeRatings } from './recipes/getRecipeRatings.ts';
 import { listAllergens } from './recipes/listAllergens.ts';
 import { listDiets } from './recipes/listDiets.ts';
+import { listFavoriteRecipes } from './recipes/listFavoriteRecipes.ts';
 import { listGuestRecipeReviews } from './recipes/listGuestRecipeReviews.ts';
 import { listIngredients } from './recipes/listIngredients.ts';
 import { listMealTypes } from './recipes/listMealTypes.ts';
@@ -24,6 +29,7 @@ import { listRecipeReviews } from './recipes/listRecipeReviews.ts';
 import { listRecipes } from './recipes/listRecipes.ts';
 import { resetExcludedIngredients } from './recipes/resetExcludedIngredients.ts';
 import { searchIngredients } from './recipes/searchIngredients.ts';
+import { toggleFavorite } from './recipes/toggleFavorite.ts';
 import { getSettings } from './settings/getSettings.ts';
 import { getCurrentUser } from './users/getCurrentUser.ts';
 import { listMetas } from './users/listMetas.ts';
@@ -39,10 +45,10 @@ export const operationTable = {
   issueToken,
   registerUser,
   logOut,
-  requestPasswordReset: unbuilt,
-  resetPassword: unbuilt,
-  verifyEmail: unbuilt,
-  sendVerificationCode: unbuilt,
+  requestPasswordReset,
+  resetPassword,
+  verifyEmail,
+  sendVerificationCode,
   getSettings,
   getCurrentUser,
   updateCurrentUser,
@@ -91,7 +97,7 @@ export const operationTable = {
   getRecipeIngredients,
   listRecipeReviews,
   addRecipeReview: unbuilt,
-  toggleFavorite: unbuilt,
+  toggleFavorite,
   listRecipeCollections: unbuilt,
   replaceRecipeCollections: unbuilt,
   scheduleRecipe: unbuilt,
@@ -100,7 +106,7 @@ export const operationTable = {
   getGuestRecipeNutrients,
   getGuestRecipeIngredients,
   listGuestRecipeReviews,
-  listFavoriteRecipes: unbuilt,
+  listFavoriteRecipes,
   listCustomRecipes: unbuilt,
   listOwnRecipes: unbuilt,
   createOwnRecipe: unbuilt,

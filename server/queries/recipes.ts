@@ -89,6 +89,11 @@ export async function findReviewed(db: Db, ref: string) {
   return db.selectFrom('recipes').select(['id', 'reviews_count']).where(named(ref)).executeTakeFirst();
 }
 
+export async function findRecipeId(db: Db, ref: string): Promise<number | undefined> {
+  const row = await db.selectFrom('recipes').select('id').where(named(ref)).executeTakeFirst();
+  return row?.id;
+}
+
 export async function findIngredients(db: Db, ref: string) {
   const row = await db
     .selectFrom('recipes')

@@ -1,0 +1,40 @@
+import type { Db } from '#server/db/connect.ts';
+
+/** Switches the favourite and tells what it is now. Two at the same time end on one or the other, never on an error. */
+export async function toggleFavorite(db: Db, userId: string, recipeId: number, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('favorites')
+    .where('user_id', '=', userId)
+    .where('recipe_id', '=', recipeId)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) return false;
+  await db
+    .insertInto('favorites')
+    .values({ user_id: userId, recipe_id: recipeId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}
+
+/** Ids of one page of favourites, the latest first, with how many there are in all. */
+export async function findFavorites(
+  db: Db,
+  userId: string,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+  const rows = await db
+    .selectFrom('favorites')
+    .select('recipe_id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('recipe_id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await db
+    .selectFrom('favorites')
+    .select((eb) => eb.fn.countAll<number | string>().as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ids: rows.map(({ recipe_id }) => recipe_id), total: Number(total) };
+}
