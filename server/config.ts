@@ -18,6 +18,8 @@ export interface Config {
   readonly dataDir: string;
   readonly database: DatabasePlace;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** What codes and waiting mail are protected with; null: the server makes a key itself. */
+  readonly secretKey: string | null;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
   readonly facebook: { readonly clientId: string; readonly clientSecret: string } | null;
@@ -120,6 +122,12 @@ function readMail(env: Environment): Config['mail'] {
   return mail;
 }
 
+function readSecretKey(env: Environment): string | null {
+  const key = read(env, 'SECRET_KEY');
+  if (key !== null && key.length < 32) refuse('SECRET_KEY', 'at least 32 characters long');
+  return key;
+}
+
 function readPartnerId(env: Environment): string {
   const value = read(env, 'PARTNER_ID') ?? 'main';
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(value))
@@ -158,6 +166,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     database: readDatabase(env, dataDir),
     mail: readMail(env),
+    secretKey: readSecretKey(env),
     stripe: readGroup(env, { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' }),
     google: readGroup(env, { clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' }),
     facebook: readGroup(env, { clientId: 'FACEBOOK_CLIENT_ID', clientSecret: 'FACEBOOK_CLIENT_SECRET' }),

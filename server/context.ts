@@ -11,6 +11,15 @@ import type { FoodTable } from '#domain/food/food-table.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import type { Passwords } from './security/passwords.ts';
+import type { Secrets } from './security/secrets.ts';
+
+/** Mail is written to the outbox, in the transaction of what it tells about. */
+export interface Post {
+  /** `kept`: it stays in the outbox, to be looked at there. */
+  readonly delivery: 'sent' | 'kept';
+  /** To be called after that transaction: what was written is sent at once. */
+  readonly wake: () => void;
+}
 
 /** What the server works with; made once in main.ts, and for each test anew. */
 export interface Context {
@@ -20,6 +29,8 @@ export interface Context {
   /** The only clock; tests move it. */
   readonly now: () => Date;
   readonly passwords: Passwords;
+  readonly secrets: Secrets;
+  readonly post: Post;
   /** content/foods.csv, read at the start. */
   readonly foods: FoodTable;
 }

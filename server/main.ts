@@ -1,18 +1,28 @@
 import { existsSync } from 'node:fs';
 import { createApp } from './app.ts';
 import { loadFoods } from './catalogue/load-foods.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectDatabase } from './db/connect.ts';
 import { ContentError } from './db/content-error.ts';
 import { migrate } from './db/migrate.ts';
 import { DataFolderError } from './db/pglite/folder-lock.ts';
 import { seed } from './db/seed.ts';
 import { keepClean } from './jobs/clean-up.ts';
+import { openPost } from './jobs/open-post.ts';
 import { createLog } from './log.ts';
 import { createPasswords } from './security/passwords.ts';
+import { createSecrets } from './security/secrets.ts';
+import { openServerKey } from './security/server-key.ts';
 
 /** Running requests get this long to end before the process does. */
 const drainMs = 9_000;
+
+/** Where mail goes. `address`: where the server listens. */
+function mailSentence({ mail, production }: Config, address: string): string {
+  if (mail !== null) return `Mail goes out through ${new URL(mail.smtpUrl).host}.`;
+  if (production) return 'Mail cannot go out: SMTP_URL is not set.';
+  return `Mail stays on this machine: http://localhost:${new URL(address).port}/outbox`;
+}
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -22,28 +32,30 @@ async function start(): Promise<void> {
   await migrate(db);
   await seed(db);
 
+  const now = () => new Date();
+  const secrets = createSecrets(await openServerKey(config, db));
+  const post = openPost({ config, db, log, now, secrets });
   const context = {
     config,
     db,
     log,
-    now: () => new Date(),
+    now,
+    secrets,
+    post,
     passwords: createPasswords(),
     foods: await loadFoods(),
   };
   const app = await createApp(context);
   const address = await app.listen({ host: config.host, port: config.port });
   const stopCleaning = keepClean(context);
+  post.start();
   console.log(`Kindfare is served at ${config.publicUrl ?? address}`);
-  console.log(
-    config.mail === null
-      ? 'Mail stays on this machine: SMTP_URL is not set.'
-      : `Mail goes out through ${new URL(config.mail.smtpUrl).host}.`,
-  );
+  console.log(mailSentence(config, address));
 
   const stop = async () => {
     stopCleaning();
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
-    await app.close();
+    await Promise.all([app.close(), post.stop()]);
     await close();
     process.exit(0);
   };

@@ -1,9 +1,13 @@
 import type { ContentVersionsTable } from './tables/content-versions.ts';
 import type { FavoritesTable } from './tables/favorites.ts';
+import type { OneTimeCodeTokensTable } from './tables/one-time-code-tokens.ts';
+import type { OneTimeCodesTable } from './tables/one-time-codes.ts';
+import type { OutboxTable } from './tables/outbox.ts';
 import type { RateLimitsTable } from './tables/rate-limits.ts';
 import type { RecipeDetailsTable } from './tables/recipe-details.ts';
 import type { RecipesTable } from './tables/recipes.ts';
 import type { ReviewsTable } from './tables/reviews.ts';
+import type { ServerKeysTable } from './tables/server-keys.ts';
 import type { SessionTokensTable } from './tables/session-tokens.ts';
 import type { SessionsTable } from './tables/sessions.ts';
 import type { SettingsTable } from './tables/settings.ts';
@@ -16,10 +20,14 @@ import type { UsersTable } from './tables/users.ts';
 export interface Database {
   content_versions: ContentVersionsTable;
   favorites: FavoritesTable;
+  one_time_code_tokens: OneTimeCodeTokensTable;
+  one_time_codes: OneTimeCodesTable;
+  outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   recipe_details: RecipeDetailsTable;
   recipes: RecipesTable;
   reviews: ReviewsTable;
+  server_keys: ServerKeysTable;
   session_tokens: SessionTokensTable;
   sessions: SessionsTable;
   settings: SettingsTable;

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Removes what has run out: sessions and their tokens, codes, counters of limits. */
+/** Removes what has run out: sessions and their tokens, codes, counters of limits, mail that was kept to be looked at. */
 export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now();
   const dayAgo = new Date(at.getTime() - 24 * hour);
@@ -11,6 +11,12 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
   await db.deleteFrom('session_tokens').where('refresh_expires_at', '<=', at).execute();
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', at).execute();
   await db.deleteFrom('sign_in_codes').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('one_time_codes').where('created_at', '<=', dayAgo).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('next_attempt_at', 'is', null)
+    .where('created_at', '<=', new Date(at.getTime() - 7 * 24 * hour))
+    .execute();
   await db.deleteFrom('sign_in_attempts').where('last_at', '<=', dayAgo).execute();
 }
 

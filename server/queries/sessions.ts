@@ -172,3 +172,13 @@ export async function endOtherSessions(db: Db, userId: string, kept: string, now
     .where('ended_at', 'is', null)
     .execute();
 }
+
+/** Ends all sessions of a user. */
+export async function endAllSessions(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -34,6 +34,16 @@ export async function findSignIn(db: Db, email: string) {
     .executeTakeFirst();
 }
 
+/** The account of an e-mail as it is compared, if it is one of the partner's. */
+export async function findAccount(db: Db, key: string, partnerId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email_key', '=', key)
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+}
+
 export async function findUser(db: Db, userId: string) {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }

@@ -10,6 +10,8 @@ export const lifetimes = {
   session: 90 * day,
   /** A code that a sign-in through others ends with (promises: 60 s). */
   signInCode: 60_000,
+  /** A code that was mailed (ASVS 6.5: at most 10 minutes). */
+  oneTimeCode: 10 * minute,
   /** A refresh repeated within this time is answered alike: the first answer may have been lost. */
   refreshGrace: 10_000,
 } as const;

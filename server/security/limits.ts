@@ -1,12 +1,33 @@
 const minute = 60_000;
+const hour = 60 * minute;
 
-/** How often something may be done. The register figure is our own. */
+/** How often something may be done. The figures for registering, forgotten passwords and codes are our own. */
 export const limits = {
   checkEmail: { name: 'check-email', times: 10, windowMs: minute },
   /** Failed sign-ins from one address, whatever the account. */
   signInFromAddress: { name: 'sign-in-address', times: 30, windowMs: 5 * minute },
-  register: { name: 'register', times: 300, windowMs: 60 * minute },
+  register: { name: 'register', times: 300, windowMs: hour },
+  forgotPassword: { name: 'forgot-password', times: 30, windowMs: 5 * minute },
+  /** Codes that were not right, from one address, whoever they are for. */
+  codeFromAddress: { name: 'code-address', times: 30, windowMs: 5 * minute },
 } as const;
+
+/** How many codes are mailed for one purpose of one account within any stretch of the length. */
+export const codeMailLimits = [
+  { times: 1, windowMs: minute },
+  { times: 5, windowMs: hour },
+  { times: 10, windowMs: 24 * hour },
+] as const;
+
+/** Milliseconds until one more mail keeps to the limits; 0: it may go now. `sent`: the times of those of the last day. */
+export function codeMailWait(sent: readonly Date[], now: Date): number {
+  const newestFirst = sent.map((at) => at.getTime()).sort((a, b) => b - a);
+  const waits = codeMailLimits.map(({ times, windowMs }) => {
+    const blocking = newestFirst[times - 1];
+    return blocking === undefined ? 0 : blocking + windowMs - now.getTime();
+  });
+  return Math.max(0, ...waits);
+}
 
 /** For `Retry-After`: whole seconds, never too few. */
 export const inSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { createPasswords } from '#server/security/passwords.ts';
+import { createSecrets } from '#server/security/secrets.ts';
 import { calls } from '#tests/contract/contract-document.ts';
 import { checkAnswer, findCall } from './contract-check.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -103,8 +104,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config: Config = readConfig({ ...options.env });
   const log = createLog('info', { write: (line: string) => logs.push(line) });
   const passwords = createPasswords();
+  const secrets = createSecrets('a key for tests, and for tests alone');
+  const post: Context['post'] = { delivery: 'kept', wake: () => {} };
   const foods = await loadFoods();
-  const fastify = await createApp({ config, db, log, now: clock.now, passwords, foods, ...options.context });
+  const parts = { config, db, log, now: clock.now, passwords, secrets, post, foods };
+  const fastify = await createApp({ ...parts, ...options.context });
   await fastify.ready();
 
   const request: TestApp['request'] = async (method, url, more = {}) => {

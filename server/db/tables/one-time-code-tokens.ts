@@ -1,0 +1,6 @@
+/** The tokens that were answered for a code. */
+export interface OneTimeCodeTokensTable {
+  /** SHA-256, hexadecimal. */
+  token_hash: string;
+  code_id: string;
+}

@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely';
+import type { CodePurpose } from '#domain/account/code-purposes.ts';
+
+/** Codes that were mailed within the last day; of each subject at most one is alive. */
+export interface OneTimeCodesTable {
+  id: string;
+  purpose: CodePurpose;
+  /** Whose code for what: an HMAC, so that no e-mail of a stranger stands here. */
+  subject: string;
+  /** Null: there is no such account, and no code is right. */
+  user_id: string | null;
+  /** HMAC, hexadecimal. */
+  code_hash: string;
+  tries: Generated<number>;
+  created_at: Date;
+  expires_at: Date;
+  /** Used or replaced. */
+  ended_at: Date | null;
+}

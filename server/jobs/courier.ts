@@ -1,0 +1,151 @@
+import type { Context } from '#server/context.ts';
+import { longestSendMs, type Mail, MailError, type MailSender } from '#server/providers/mail/mail-sender.ts';
+import {
+  claimMails,
+  dropMail,
+  giveUpMails,
+  hastenMails,
+  isMailWaiting,
+  postponeMail,
+} from '#server/queries/outbox.ts';
+import { later } from '#server/security/lifetimes.ts';
+
+export interface Courier {
+  /** Looks for due mail every few seconds from now on. */
+  readonly start: () => void;
+  /** Looks at once; to be called after the transaction that wrote a mail. */
+  readonly wake: () => void;
+  /** Sends what is due, and resolves when none of it is left or under way. */
+  readonly settle: () => Promise<void>;
+  /** Lets what is under way end for a moment, then breaks it off; it is sent after the next start. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Mails on their way at the same time. */
+const slots = 10;
+/** Longer than any attempt takes, so that no mail has two senders. */
+const claimMs = 4 * longestSendMs;
+const firstPauseMs = 5_000;
+const longestPauseMs = 15 * 60_000;
+const lookEveryMs = 5_000;
+const stopMs = 5_000;
+
+/** Milliseconds from a failed attempt (1 is the first) to the next. */
+export const pauseAfter = (attempts: number) =>
+  Math.min(firstPauseMs * 2 ** Math.min(attempts - 1, 20), longestPauseMs);
+
+type CourierContext = Pick<Context, 'db' | 'log' | 'now' | 'secrets'>;
+type Claimed = Awaited<ReturnType<typeof claimMails>>[number];
+
+/**
+ * Sends the mails of the outbox, each at least once. Any number of servers may do so on one database.
+ * The log names a mail by its number, never by whom it is for.
+ */
+export function createCourier({ db, log, now, secrets }: CourierContext, sender: MailSender): Courier {
+  const underWay = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  /** Whether the other side is known to take mail; after a start nobody knows. */
+  let isOpen = false;
+  let probe: Promise<void> | null = null;
+  /** There was more than could be sent at once. */
+  let isMore = false;
+
+  async function attempt(mail: Claimed): Promise<void> {
+    const opened = secrets.unseal(mail.sealed);
+    if (opened === null) {
+      log.warn({ mail: mail.id }, 'A waiting mail was sealed with another key; it was taken out.');
+      return dropMail(db, mail.id);
+    }
+    try {
+      const parts: Mail = JSON.parse(opened);
+      const reference = secrets.mac('mail', String(mail.id)).slice(0, 32);
+      await sender.send({ ...parts, reference, date: mail.createdAt }, stopping.signal);
+    } catch (error) {
+      return failed(mail, error);
+    }
+    await dropMail(db, mail.id);
+    if (isOpen) return;
+    isOpen = true;
+    await hastenMails(db, now());
+    wake();
+  }
+
+  async function failed({ id, attempts }: Claimed, error: unknown): Promise<void> {
+    const { kind, code } = error instanceof MailError ? error : new MailError('later', 'defect');
+    const facts = { mail: id, attempts, code };
+    if (kind === 'never') {
+      log.warn(facts, 'A mail was refused for good; it was taken out.');
+      return dropMail(db, id);
+    }
+    if (kind === 'unreachable') isOpen = false;
+    log.warn(facts, 'A mail was not taken; it is tried again.');
+    await postponeMail(db, { id, attempts }, later(now(), pauseAfter(attempts)));
+  }
+
+  function begin(mail: Claimed): void {
+    const sending: Promise<void> = attempt(mail)
+      .catch((error: unknown) => log.error({ err: error, mail: mail.id }, 'sending a mail failed'))
+      .finally(() => {
+        underWay.delete(sending);
+        if (isMore) wake();
+      });
+    underWay.add(sending);
+  }
+
+  async function look(): Promise<void> {
+    for (const { id, attempts } of await giveUpMails(db, now()))
+      log.warn({ mail: id, attempts }, 'A mail could not be sent in time; it was given up.');
+    const most = slots - underWay.size;
+    if (most <= 0 || isStopping) return;
+    const at = now();
+    const mails = await claimMails(db, { now: at, until: later(at, claimMs), most });
+    isMore = mails.length === most;
+    for (const mail of mails) begin(mail);
+  }
+
+  /** When the other side was gone and is back, nothing waits longer than it has to. */
+  async function hasten(): Promise<void> {
+    if (isOpen || !(await isMailWaiting(db, now())) || !(await sender.answers())) return;
+    isOpen = true;
+    await hastenMails(db, now());
+    await look();
+  }
+
+  async function lookAndHasten(): Promise<void> {
+    await look();
+    probe ??= hasten().finally(() => {
+      probe = null;
+    });
+    await probe;
+  }
+
+  const inBackground = (work: Promise<void>) => {
+    work.catch((error: unknown) => log.error({ err: error }, 'looking for mail failed'));
+  };
+  const wake = () => inBackground(look());
+
+  return {
+    wake,
+    start: () => {
+      timer = setInterval(() => inBackground(lookAndHasten()), lookEveryMs).unref();
+      inBackground(lookAndHasten());
+    },
+    settle: async () => {
+      await lookAndHasten();
+      while (underWay.size > 0) {
+        await Promise.all(underWay);
+        await look();
+      }
+    },
+    stop: async () => {
+      clearInterval(timer);
+      isStopping = true;
+      const deadline = setTimeout(() => stopping.abort(), stopMs);
+      await Promise.all(underWay);
+      clearTimeout(deadline);
+      stopping.abort();
+    },
+  };
+}

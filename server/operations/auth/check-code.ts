@@ -1,0 +1,48 @@
+import type { CodePurpose } from '#domain/account/code-purposes.ts';
+import type { Context } from '#server/context.ts';
+import { type ApiError, invalid, tooMany } from '#server/errors.ts';
+import { bookTry } from '#server/queries/one-time-codes.ts';
+import { addressKey, countUse, uncountUse } from '#server/queries/rate-limits.ts';
+import { inSeconds, limits } from '#server/security/limits.ts';
+import { codeHash, mostTries } from '#server/security/one-time-codes.ts';
+import { isSameMac } from '#server/security/secrets.ts';
+import { hashToken } from '#server/security/tokens.ts';
+
+/** Wrong, expired, used up, replaced, or somebody else's: which of them is not told. */
+export const wrongCode = (): ApiError =>
+  invalid({ code: ['This code is not right, or its time is over. Check it, or ask for a new one.'] });
+
+export interface CodeAttempt {
+  readonly purpose: CodePurpose;
+  readonly token: string;
+  readonly code: string;
+  /** The caller's network address. */
+  readonly address: string;
+}
+
+export interface RightCode {
+  readonly id: string;
+  readonly userId: string;
+  /** The address it was mailed to, which is still the user's. */
+  readonly emailKey: string;
+}
+
+/** Who the code is for, when it is right; it is still to be spent. Throws 422 at `code`, 429 after too many from one address. */
+export async function checkCode(context: Context, attempt: CodeAttempt): Promise<RightCode> {
+  const { db, secrets } = context;
+  const now = context.now();
+  const from = addressKey(attempt.address);
+  const wait = await countUse(db, limits.codeFromAddress, from, now);
+  if (wait > 0) throw tooMany(inSeconds(wait));
+
+  const { purpose } = attempt;
+  const tokenHash = hashToken(attempt.token);
+  const booked = await bookTry(db, { tokenHash, purpose, most: mostTries, now });
+  if (booked === undefined) throw wrongCode();
+  const { id, userId, hash } = booked;
+  const emailKey = booked.emailKey ?? '';
+  const isRight = isSameMac(hash, codeHash(secrets, { id, purpose, userId, emailKey }, attempt.code));
+  if (!isRight || userId === null) throw wrongCode();
+  await uncountUse(db, limits.codeFromAddress, from);
+  return { id, userId, emailKey };
+}

@@ -1,0 +1,52 @@
+import type { CodePurpose } from '#domain/account/code-purposes.ts';
+import type { Context } from '#server/context.ts';
+import { tooMany } from '#server/errors.ts';
+import { composeCodeMail } from '#server/providers/mail/code-mail.ts';
+import { addCodeToken, lockSubject, replaceCode } from '#server/queries/one-time-codes.ts';
+import { addMail } from '#server/queries/outbox.ts';
+import { later, lifetimes } from '#server/security/lifetimes.ts';
+import { codeMailWait, inSeconds } from '#server/security/limits.ts';
+import { codeHash, codeSubject, newCode, newOtpToken } from '#server/security/one-time-codes.ts';
+import { hashToken } from '#server/security/tokens.ts';
+
+export interface CodeOrder {
+  readonly purpose: CodePurpose;
+  /** What mails are counted for, and what has one live code: a user's id, or an e-mail as it is compared. */
+  readonly owner: string;
+  /** Null: there is no such account; all is done alike, and the mail goes to nobody. */
+  readonly userId: string | null;
+  readonly email: string;
+  readonly emailKey: string;
+  /** When the next mail may not go yet: tell so by 429, or answer as if it went, with a token for the code that was mailed. */
+  readonly whenLimited: 'refuse' | 'sameAnswer';
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Mails a new code, which takes the place of the one before. Resolves to the token that names it. */
+export async function mailCode(context: Context, order: CodeOrder): Promise<string> {
+  const { db, secrets, post } = context;
+  const { purpose, userId, email, emailKey } = order;
+  const now = context.now();
+  const subject = codeSubject(secrets, purpose, order.owner);
+  const token = newOtpToken();
+  const code = newCode();
+  const id = crypto.randomUUID();
+  const hash = codeHash(secrets, { id, purpose, userId, emailKey }, code);
+  const expiresAt = later(now, lifetimes.oneTimeCode);
+  const mail = composeCodeMail(purpose, email, code, lifetimes.oneTimeCode / 60_000);
+  const sealed = secrets.seal(JSON.stringify(mail));
+
+  await db.transaction().execute(async (tx) => {
+    const wait = codeMailWait(await lockSubject(tx, subject, later(now, -day)), now);
+    if (wait > 0 && order.whenLimited === 'refuse') throw tooMany(inSeconds(wait));
+    if (wait === 0) {
+      await replaceCode(tx, { id, purpose, subject, userId, hash, expiresAt }, now);
+      const dueAt = post.delivery === 'sent' ? now : null;
+      await addMail(tx, { userId, topic: subject, sealed, now, dueAt, usefulUntil: expiresAt });
+    }
+    await addCodeToken(tx, subject, hashToken(token), now);
+  });
+  post.wake();
+  return token;
+}

@@ -1,0 +1,25 @@
+import type { Handler } from '#server/context.ts';
+import { tooMany } from '#server/errors.ts';
+import { addressKey, countUse } from '#server/queries/rate-limits.ts';
+import { emailKey, findAccount } from '#server/queries/users.ts';
+import { inSeconds, limits } from '#server/security/limits.ts';
+import { mailCode } from './mail-code.ts';
+
+/** Takes the same way for known and unknown e-mails, so that neither the answer nor its time tells which it is. */
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async (context, { body, address }) => {
+  const { db, config } = context;
+  const wait = await countUse(db, limits.forgotPassword, addressKey(address), context.now());
+  if (wait > 0) throw tooMany(inSeconds(wait));
+
+  const key = emailKey(body.email);
+  const account = await findAccount(db, key, config.partnerId);
+  const token = await mailCode(context, {
+    purpose: 'passwordReset',
+    owner: key,
+    userId: account?.id ?? null,
+    email: account?.email ?? body.email,
+    emailKey: key,
+    whenLimited: 'sameAnswer',
+  });
+  return { data: { otp_token: token } };
+};

@@ -1,0 +1,30 @@
+import type { Handler } from '#server/context.ts';
+import { invalid } from '#server/errors.ts';
+import { uncountTry } from '#server/queries/one-time-codes.ts';
+import { setForgottenPassword } from '#server/queries/password-reset.ts';
+import { forgetSignIns } from '#server/queries/rate-limits.ts';
+import { isCommonPassword } from '#server/security/common-passwords.ts';
+import { checkCode, wrongCode } from './check-code.ts';
+
+const tooCommon = () =>
+  invalid({ password: ['Choose a password that is harder to guess; this one is widely used.'] });
+
+export const resetPassword: Handler<'resetPassword'> = async (context, { body, address }) => {
+  const { db, passwords } = context;
+  const { otp_token: token, code, password } = body;
+  if (password !== body.password_confirmation)
+    throw invalid({ password_confirmation: ['Enter the same password again.'] });
+  // What can be said without the account is said first: it costs no try.
+  if (isCommonPassword(password, '')) throw tooCommon();
+
+  const right = await checkCode(context, { purpose: 'passwordReset', token, code, address });
+  if (isCommonPassword(password, right.emailKey)) {
+    await uncountTry(db, right.id);
+    throw tooCommon();
+  }
+  const passwordHash = await passwords.hash(password);
+  const isDone = await setForgottenPassword(db, { ...right, passwordHash, now: context.now() });
+  if (!isDone) throw wrongCode();
+  await forgetSignIns(db, right.emailKey);
+  return { message: 'Your password has been changed. Sign in with the new one.' };
+};

@@ -1,0 +1,19 @@
+import type { Db } from '#server/db/connect.ts';
+import { spendCode } from './one-time-codes.ts';
+
+/** Spends the code and marks the address as verified, if it is still the user's. False: one of them is no longer good. */
+export async function confirmEmail(
+  db: Db,
+  right: { readonly id: string; readonly userId: string; readonly emailKey: string; readonly now: Date },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await spendCode(tx, right.id, right.now))) return false;
+    const { numUpdatedRows } = await tx
+      .updateTable('users')
+      .set({ email_verified_at: right.now })
+      .where('id', '=', right.userId)
+      .where('email_key', '=', right.emailKey)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  });
+}

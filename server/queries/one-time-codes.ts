@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { CodePurpose } from '#domain/account/code-purposes.ts';
+import type { Db } from '#server/db/connect.ts';
+
+export interface NewOneTimeCode {
+  readonly id: string;
+  readonly purpose: CodePurpose;
+  readonly subject: string;
+  readonly userId: string | null;
+  readonly hash: string;
+  readonly expiresAt: Date;
+}
+
+/** When codes were mailed for the subject. Until the transaction ends nobody else can ask, so of two at once one sees the other. */
+export async function lockSubject(tx: Db, subject: string, since: Date): Promise<readonly Date[]> {
+  await sql`select pg_advisory_xact_lock(hashtext(${subject}))`.execute(tx);
+  const rows = await tx
+    .selectFrom('one_time_codes')
+    .select('created_at')
+    .where('subject', '=', subject)
+    .where('created_at', '>', since)
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+/** Puts the code in the place of the one before, which ends. */
+export async function replaceCode(tx: Db, code: NewOneTimeCode, now: Date): Promise<void> {
+  await tx
+    .updateTable('one_time_codes')
+    .set({ ended_at: now })
+    .where('subject', '=', code.subject)
+    .where('ended_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('one_time_codes')
+    .values({
+      id: code.id,
+      purpose: code.purpose,
+      subject: code.subject,
+      user_id: code.userId,
+      code_hash: code.hash,
+      created_at: now,
+      expires_at: code.expiresAt,
+      ended_at: null,
+    })
+    .execute();
+}
+
+/** Makes the token one of the code that is alive for the subject, if any is. */
+export async function addCodeToken(tx: Db, subject: string, tokenHash: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('one_time_code_tokens')
+    .columns(['token_hash', 'code_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('one_time_codes')
+        .select([eb.val(tokenHash).as('token_hash'), 'id'])
+        .where('subject', '=', subject)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now),
+    )
+    .execute();
+}
+
+/**
+ * Counts one try at the code of the token, before anything is compared, so that parallel guesses count too.
+ * Undefined: there is no such code for the purpose, or it is spent, expired or out of tries.
+ */
+export async function bookTry(
+  db: Db,
+  attempt: {
+    readonly tokenHash: string;
+    readonly purpose: CodePurpose;
+    readonly most: number;
+    readonly now: Date;
+  },
+) {
+  return db
+    .updateTable('one_time_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb.selectFrom('one_time_code_tokens').select('code_id').where('token_hash', '=', attempt.tokenHash),
+    )
+    .where('purpose', '=', attempt.purpose)
+    .where('tries', '<', attempt.most)
+    .where('expires_at', '>', attempt.now)
+    .where('ended_at', 'is', null)
+    .returning((eb) => [
+      'id',
+      'user_id as userId',
+      'code_hash as hash',
+      // In the same statement, so that a code for nobody takes no other way than one for a member.
+      eb
+        .selectFrom('users')
+        .select('email_key')
+        .whereRef('users.id', '=', 'one_time_codes.user_id')
+        .as('emailKey'),
+    ])
+    .executeTakeFirst();
+}
+
+/** Takes a counted try back: the code was right, something else was not. */
+export async function uncountTry(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('one_time_codes')
+    .set((eb) => ({ tries: eb('tries', '-', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends the code; false when somebody else was faster or its time has come. */
+export async function spendCode(tx: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('one_time_codes')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,144 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type { Database } from '#server/db/schema.ts';
+
+export interface NewMail {
+  /** Null: it goes to nobody. */
+  readonly userId: string | null;
+  readonly topic: string;
+  readonly sealed: string;
+  readonly now: Date;
+  /** Null: it is kept and never sent. */
+  readonly dueAt: Date | null;
+  /** After that it is not worth sending; null: it always is. */
+  readonly usefulUntil: Date | null;
+}
+
+/** A mail that could not be sent for so long is given up. */
+const longestWaitMs = 24 * 60 * 60 * 1000;
+
+/** Writes the mail, to be called in the transaction of what it tells about. One of the same topic that still waits is taken out. */
+export async function addMail(tx: Db, mail: NewMail): Promise<void> {
+  const lastTime = new Date(mail.now.getTime() + longestWaitMs);
+  const { usefulUntil } = mail;
+  await tx
+    .deleteFrom('outbox')
+    .where('topic', '=', mail.topic)
+    .where('next_attempt_at', 'is not', null)
+    .execute();
+  await tx
+    .insertInto('outbox')
+    .values({
+      user_id: mail.userId,
+      topic: mail.topic,
+      sealed: mail.sealed,
+      created_at: mail.now,
+      next_attempt_at: mail.dueAt,
+      claimed_until: null,
+      give_up_at: usefulUntil !== null && usefulUntil < lastTime ? usefulUntil : lastTime,
+    })
+    .execute();
+}
+
+/** Takes out what goes to nobody, and what was tried for long enough; resolves to the latter. */
+export async function giveUpMails(db: Db, now: Date) {
+  await db
+    .deleteFrom('outbox')
+    .where('user_id', 'is', null)
+    .where('next_attempt_at', 'is not', null)
+    .execute();
+  return db
+    .deleteFrom('outbox')
+    .where('give_up_at', '<=', now)
+    .where('next_attempt_at', 'is not', null)
+    .returning(['id', 'attempts'])
+    .execute();
+}
+
+/**
+ * Mails that are due, for the caller alone `until` then. Each claim counts as an attempt at once,
+ * so that a mail which brings its server down is not tried for ever.
+ */
+export async function claimMails(
+  db: Db,
+  claim: { readonly now: Date; readonly until: Date; readonly most: number },
+) {
+  return db
+    .with('due', (cte) =>
+      cte
+        .selectFrom('outbox')
+        .select('id')
+        .where('next_attempt_at', '<=', claim.now)
+        .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', claim.now)]))
+        .where('give_up_at', '>', claim.now)
+        .where('user_id', 'is not', null)
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(claim.most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('outbox')
+    .from('due')
+    .whereRef('outbox.id', '=', 'due.id')
+    .set((eb) => ({ attempts: eb('outbox.attempts', '+', 1), claimed_until: claim.until }))
+    .returning(['outbox.id', 'outbox.sealed', 'outbox.attempts', 'outbox.created_at as createdAt'])
+    .execute();
+}
+
+/** The mail was taken by the other side, or is of no more use. */
+export async function dropMail(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+/** Gives the claim back: the mail is tried again at `next`. Not where somebody else has claimed it since. */
+export async function postponeMail(
+  db: Db,
+  mail: { readonly id: number; readonly attempts: number },
+  next: Date,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: next, claimed_until: null })
+    .where('id', '=', mail.id)
+    .where('attempts', '=', mail.attempts)
+    .execute();
+}
+
+const isWaiting = (now: Date) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
+  eb.and([
+    eb('next_attempt_at', '>', now),
+    eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]),
+  ]);
+
+/** Whether a mail waits for its next attempt. */
+export async function isMailWaiting(db: Db, now: Date): Promise<boolean> {
+  const row = await db.selectFrom('outbox').select('id').where(isWaiting(now)).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What waits is due at once. */
+export async function hastenMails(db: Db, now: Date): Promise<void> {
+  await db.updateTable('outbox').set({ next_attempt_at: now }).where(isWaiting(now)).execute();
+}
+
+/** The newest mails to members, newest first. */
+export async function newestMails(db: Db, most: number) {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'sealed', 'created_at as createdAt'])
+    .where('user_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** One mail to a member. */
+export async function findMail(db: Db, id: number) {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'sealed', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .where('user_id', 'is not', null)
+    .executeTakeFirst();
+}

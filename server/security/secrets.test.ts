@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSecrets, isSameMac } from './secrets.ts';
+
+const secrets = createSecrets('a key of more than thirty-two characters');
+const others = createSecrets('another key of more than thirty-two chars');
+
+test('what is sealed comes back, and tells nothing of the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 8 }), (text) => {
+      fc.pre(text.isWellFormed());
+      const sealed = secrets.seal(text);
+      expect(secrets.unseal(sealed)).toBe(text);
+      expect(sealed).not.toContain(text);
+      expect(secrets.seal(text)).not.toBe(sealed);
+    }),
+  );
+});
+
+test('another key, a changed byte or a broken text opens nothing', () => {
+  const sealed = secrets.seal('123456');
+  expect(others.unseal(sealed)).toBeNull();
+  const bytes = Buffer.from(sealed, 'base64');
+  for (const at of bytes.keys()) {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(secrets.unseal(changed.toString('base64'))).toBeNull();
+  }
+  for (const broken of ['', 'x', sealed.slice(0, 20)]) expect(secrets.unseal(broken)).toBeNull();
+});
+
+test('an HMAC depends on the key and on every part', () => {
+  const macs = [
+    secrets.mac('a', 'b'),
+    secrets.mac('ab'),
+    secrets.mac('a', 'c'),
+    secrets.mac('b', 'a'),
+    secrets.mac('a', 'b', ''),
+    others.mac('a', 'b'),
+  ];
+  expect(new Set(macs).size).toBe(macs.length);
+  expect(secrets.mac('a', 'b')).toBe(macs[0]);
+  expect(macs[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(isSameMac(macs[0] ?? '', secrets.mac('a', 'b'))).toBe(true);
+  expect(isSameMac(macs[0] ?? '', macs[1] ?? '')).toBe(false);
+  expect(isSameMac(macs[0] ?? '', '')).toBe(false);
+});
