@@ -36,6 +36,19 @@ export function readBooleanTexts(body: unknown, schema: SchemaPart): unknown {
   return Object.fromEntries(entries);
 }
 
+/** Other names under which the fields of a one-time code are understood. */
+const otherNames: Readonly<Record<string, string>> = { token: 'otp_token', otp: 'code' };
+
+/** A body that takes a one-time code, with its fields under the contract's names; those count where both are sent. */
+export function readOtherNames(body: unknown, schema: SchemaPart): unknown {
+  if (!isValues(body) || schema.properties?.['otp_token'] === undefined) return body;
+  const renamed = Object.entries(body).map(([name, value]) => {
+    const meant = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
+    return [meant === undefined || meant in body ? name : meant, value];
+  });
+  return Object.fromEntries(renamed);
+}
+
 /** Names of the fields with text that no database can keep: NUL, or half of a surrogate pair. */
 export function fieldsWithBrokenText(values: unknown, field = ''): readonly string[] {
   if (typeof values === 'string')

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { default as addFormats } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { type ApiError, invalid, notFound } from '#server/errors.ts';
-import { fieldsWithBrokenText, readBooleanTexts, readQuery, type Values } from './request-values.ts';
+import { fieldsWithBrokenText, readBooleanTexts, readOtherNames, readQuery, type Values } from './request-values.ts';
 import { sentencesAtFields } from './sentences.ts';
 
 /** Unknown fields are taken out. All errors are told, which the bounds of the contract and of the body keep affordable. */
@@ -34,7 +34,7 @@ export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPa
   return (data: unknown): Checked => {
     const value =
       httpPart === 'body'
-        ? readBooleanTexts(data, schema)
+        ? readBooleanTexts(readOtherNames(data, schema), schema)
         : httpPart === 'querystring'
           ? readQuery({ ...(data as Values) }, schema)
           : httpPart === 'params'
