@@ -16,7 +16,15 @@ export default defineConfig({
           ],
         },
       },
-      { test: { name: 'ui', include: jsdom, environment: 'jsdom', setupFiles: ['tests/ui/setup.ts'] } },
+      {
+        test: {
+          name: 'ui',
+          include: jsdom,
+          environment: 'jsdom',
+          setupFiles: ['tests/ui/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
       { test: { name: 'paths', include: ['tests/paths/**/*.test.ts'] } },
       {
         test: {

@@ -8,7 +8,7 @@ import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
 
 const [folder = 'test-results/gallery', ...asked] = process.argv.slice(2);
 const views =
-  asked.length > 0 ? asked : ['parts', 'dashboard', 'filter', 'menu', 'confirm', 'recipe', 'sign-in'];
+  asked.length > 0 ? asked : ['parts', 'dashboard', 'filter', 'menu', 'confirm', 'toast', 'error', 'loading'];
 const sizes = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desk', width: 1280, height: 900 },

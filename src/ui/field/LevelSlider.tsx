@@ -30,6 +30,14 @@ const answers = {
 } as const satisfies Record<Level, string>;
 
 const levels = [1, 2, 3] as const satisfies readonly Level[];
+const nearest = (at: number): Level => levels.find((level) => at <= level) ?? 3;
+
+/** The ends of the drawn line are no positions: Mantine says 0.5 to 3.5 to those who cannot see it. */
+function sayPositions(slider: HTMLElement | null): void {
+  const thumb = slider?.querySelector('[role="slider"]');
+  thumb?.setAttribute('aria-valuemin', '1');
+  thumb?.setAttribute('aria-valuemax', '3');
+}
 
 /** How much of one intolerance a recipe may bring: a switch, three positions and a sentence of what they return. */
 export function LevelSlider({ intolerance, value, onChange, onHelp }: LevelSliderProps) {
@@ -63,10 +71,11 @@ export function LevelSlider({ intolerance, value, onChange, onHelp }: LevelSlide
             step={1}
             domain={[0.5, 3.5]}
             value={value}
-            onChange={(level) => onChange(levels.find((each) => each === level) ?? value)}
+            onChange={(at) => nearest(at) !== value && onChange(nearest(at))}
             label={null}
             size={8}
             thumbSize={24}
+            ref={sayPositions}
             thumbLabel={`${name} level`}
             thumbValueText={levelNames[value]}
             classNames={{

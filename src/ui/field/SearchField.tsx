@@ -19,30 +19,29 @@ export function SearchField({ label, value, onChange, onSubmit }: SearchFieldPro
     onSubmit?.();
   };
   return (
-    <search>
-      <form onSubmit={submit}>
-        <InputBox
-          look="search"
-          icon={<SearchIcon />}
-          end={
-            value !== '' && (
-              <IconButton label="Clear search" icon={<CloseIcon size={18} />} onClick={() => onChange('')} />
-            )
-          }
-        >
-          <input
-            id={id}
-            type="search"
-            name="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-label={label}
-            placeholder={label}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </InputBox>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2022
+    <form role="search" onSubmit={submit}>
+      <InputBox
+        look="search"
+        icon={<SearchIcon />}
+        end={
+          value !== '' && (
+            <IconButton label="Clear search" icon={<CloseIcon size={18} />} onClick={() => onChange('')} />
+          )
+        }
+      >
+        <input
+          id={id}
+          type="search"
+          name="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={label}
+          placeholder={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </InputBox>
+    </form>
   );
 }

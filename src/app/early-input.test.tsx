@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { earlyInput } from './early-input.ts';
+
+function Form() {
+  const [email, setEmail] = useState('');
+  return (
+    <>
+      <TextField label="Email" name="email" value={email} onChange={setEmail} />
+      <output>{email}</output>
+    </>
+  );
+}
+
+test('what was typed before the app came is in its fields, the focus too', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = '<input name="email"><input name="password" type="password">';
+  const early = root.querySelector('input') as HTMLInputElement;
+  early.value = 'maya@example.com';
+  early.focus();
+  const restore = earlyInput(root);
+  render(<Form />, { container: root });
+  restore();
+  expect(screen.getByRole('status').textContent).toBe('maya@example.com');
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
+test('what the app fills in itself stays', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = '<input name="email" value="old@example.com">';
+  const restore = earlyInput(root);
+  render(<Form />, { container: root });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'new@example.com' } });
+  restore();
+  expect(screen.getByRole('status').textContent).toBe('new@example.com');
+});

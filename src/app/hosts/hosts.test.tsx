@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { pickBackground } from './background.ts';
+import { ConfirmHost } from './ConfirmHost.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+test('SHELL-10 any picture of the list may come, and none of another', () => {
+  const images = ['/a.svg', '/b.svg', '/c.svg'];
+  const picks = [0, 0.34, 0.5, 0.67, 0.999].map((chance) => pickBackground(images, () => chance));
+  expect(picks).toEqual(['/a.svg', '/b.svg', '/b.svg', '/c.svg', '/c.svg']);
+  expect(pickBackground([])).toBeNull();
+});
+
+test('SHELL-44 a screen that throws is replaced by the error screen, and can be tried again', () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  function Fragile() {
+    if (isBroken) throw new Error('a defect');
+    return <p>Well again</p>;
+  }
+  render(
+    <ErrorBoundary>
+      <Fragile />
+    </ErrorBoundary>,
+  );
+  expect(
+    screen.getByRole('heading', { name: 'Oops! Sorry, an unexpected error has occurred.' }),
+  ).toBeDefined();
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Well again')).toBeDefined();
+  quiet.mockRestore();
+});
+
+test('a question is asked in a sheet and answered', async () => {
+  const onConfirm = vi.fn();
+  const onClose = vi.fn();
+  const question = {
+    title: 'Are you sure you want to log out?',
+    confirmLabel: 'Log out',
+    cancelLabel: 'Stay',
+    onConfirm,
+    onClose,
+  };
+  render(<ConfirmHost question={question} />);
+  await screen.findByRole('dialog', { name: 'Are you sure you want to log out?' });
+  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from 'vitest';
+import { applyBrand } from './brand.ts';
+
+const value = (name: string) => document.documentElement.style.getPropertyValue(name);
+
+beforeEach(() => document.documentElement.removeAttribute('style'));
+
+test('SHELL-08 primary_color becomes the colour that buttons wear', async () => {
+  await applyBrand({ primary_color: '#0B4F8A' });
+  expect(value('--kf-primary-7')).toBe('#0B4F8A');
+  await applyBrand({ primary_color: '#7A1F5C' });
+  expect(value('--kf-primary-7')).toBe('#7A1F5C');
+});
+
+test('SHELL-09 secondary_color becomes the accent', async () => {
+  await applyBrand({ secondary_color: '#8A2B0E' });
+  expect(value('--kf-accent-5')).toBe('#8A2B0E');
+});
+
+test('the drawn colours write nothing, and come back after others', async () => {
+  await applyBrand({ primary_color: '#255439', secondary_color: '#d87a3a' });
+  expect(value('--kf-primary-7')).toBe('');
+  await applyBrand({ primary_color: '#0B4F8A' });
+  await applyBrand({ primary_color: '#255439' });
+  expect(value('--kf-primary-7')).toBe('#255439');
+});

@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastHost } from './ToastHost.tsx';
+import { createToasts, type Toasts } from './toast-store.ts';
+
+let toasts: Toasts;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toasts = createToasts();
+  render(<ToastHost toasts={toasts} />);
+});
+afterEach(() => vi.useRealTimers());
+
+const say = (text: string, tone: 'success' | 'error' = 'success') => act(() => toasts.show({ text, tone }));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('CONST-03 a short success goes after a second', () => {
+  say('Recipe saved');
+  pass(999);
+  expect(screen.getByText('Recipe saved')).toBeDefined();
+  pass(1);
+  expect(screen.queryByText('Recipe saved')).toBeNull();
+});
+
+test('CONST-04 errors, and what takes longer to read, go after five', () => {
+  say('No', 'error');
+  say('Registration successfully. Please login.');
+  pass(4999);
+  expect(screen.getByText('No')).toBeDefined();
+  expect(screen.getByText('Registration successfully. Please login.')).toBeDefined();
+  pass(1);
+  expect(screen.queryByText('No')).toBeNull();
+  expect(screen.queryByText('Registration successfully. Please login.')).toBeNull();
+});
+
+test('SHELL-13 they are announced: errors at once, the rest in turn', () => {
+  say('Could not save.', 'error');
+  say('Saved');
+  expect(screen.getByRole('alert').textContent).toBe('Could not save.');
+  expect(screen.getByRole('status').textContent).toBe('Saved');
+});
+
+test('CONST-04 the clock stands while a toast is pointed at or holds the focus, and then goes on', () => {
+  const retry = vi.fn();
+  act(() => toasts.show({ text: 'Could not save.', tone: 'error', action: { label: 'Retry', run: retry } }));
+  pass(4000);
+  fireEvent.pointerEnter(
+    screen.getByText('Could not save.').closest('[class]')?.parentElement as HTMLElement,
+  );
+  pass(60_000);
+  expect(screen.getByText('Could not save.')).toBeDefined();
+  fireEvent.pointerLeave(
+    screen.getByText('Could not save.').closest('[class]')?.parentElement as HTMLElement,
+  );
+  pass(999);
+  expect(screen.getByText('Could not save.')).toBeDefined();
+  pass(1);
+  expect(screen.queryByText('Could not save.')).toBeNull();
+});
+
+test('an action runs and the toast goes', () => {
+  const run = vi.fn();
+  act(() => toasts.show({ text: 'Could not save.', tone: 'error', action: { label: 'Retry', run } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Could not save.')).toBeNull();
+});
+
+test('the same words are not shown twice, and never more than three', () => {
+  for (const text of ['One', 'One', 'Two', 'Three', 'Four']) say(text, 'error');
+  expect(screen.queryByText('One')).toBeNull();
+  expect(screen.getAllByText(/Two|Three|Four/)).toHaveLength(3);
+});

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { holdPictures, Picture } from './Picture.tsx';
+
+test('a picture that came inside the page is drawn from there, others are asked for', () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<img data-src="/brand/held.svg" src="data:image/svg+xml,held">';
+  holdPictures(page);
+  const { container } = render(
+    <>
+      <Picture src="/brand/held.svg" />
+      <Picture src="/brand/other.svg" />
+    </>,
+  );
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    'data:image/svg+xml,held',
+    '/brand/other.svg',
+  ]);
+});

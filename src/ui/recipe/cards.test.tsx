@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { minutesWords } from './minutes-words.ts';
+import { RecipeCard } from './RecipeCard.tsx';
+import { RecipeLeadCard } from './RecipeLeadCard.tsx';
+import { RecipeRowCard } from './RecipeRowCard.tsx';
+import type { RecipeFacts } from './recipe-facts.ts';
+
+const soup: RecipeFacts = {
+  title: 'Roast pumpkin soup',
+  href: '/recipes/17',
+  image: '/art/soup/square.svg?v=1',
+  imageWide: '/art/soup/wide.svg?v=1',
+  rating: 4.6,
+  ratings: 61,
+  minutes: 70,
+  servings: 3,
+  author: null,
+  partnerId: null,
+};
+const limits = { oxalate: 1, histamine: 2, sulfur: null, fodmap: null, salicylate: 1 } as const;
+const levels = { oxalate: 1, histamine: 2, sulfur: 3, fodmap: null, salicylate: 1 } as const;
+const source = (card: HTMLElement) => card.querySelector('img')?.getAttribute('src');
+
+describe.each([
+  ['grid', RecipeCard],
+  ['row', RecipeRowCard],
+] as const)('the %s card', (name, Card) => {
+  test(`RCP-10 ${name === 'row' ? 'RCP-12 ' : ''}shows picture, title, rating, minutes and servings`, () => {
+    render(<Card recipe={soup} />);
+    const card = screen.getByRole('article');
+    expect(source(card)).toBe('/art/soup/square.svg?v=1');
+    expect(within(card).getByRole('heading', { name: 'Roast pumpkin soup' })).toBeDefined();
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((part) => part.textContent),
+    ).toEqual(['Rated4.6out of 5', '1 h 10', 'Serves 3']);
+  });
+
+  test('RCP-11 says who published it only with both an author and a partner', () => {
+    const { rerender } = render(<Card recipe={{ ...soup, author: 'Ines R.', partnerId: 'main' }} />);
+    expect(screen.getByText('Published by Ines R.')).toBeDefined();
+    for (const half of [{ author: 'Ines R.' }, { partnerId: 'main' }, { author: '', partnerId: 'main' }]) {
+      rerender(<Card recipe={{ ...soup, ...half }} />);
+      expect(screen.queryByText(/Published by/)).toBeNull();
+    }
+  });
+
+  test('RCP-14 leads to the recipe', () => {
+    render(<Card recipe={soup} />);
+    expect(screen.getByRole('link', { name: 'Roast pumpkin soup' }).getAttribute('href')).toBe('/recipes/17');
+  });
+
+  test('its verdict is in words', () => {
+    render(<Card recipe={soup} fit={{ kind: 'over', intolerance: 'histamine' }} />);
+    expect(screen.getByText('Over for histamine')).toBeDefined();
+  });
+});
+
+test('the lead card shows the wide picture and five gauges in words', () => {
+  render(<RecipeLeadCard recipe={soup} levels={levels} limits={limits} />);
+  expect(source(screen.getByRole('article'))).toBe('/art/soup/wide.svg?v=1');
+  const gauges = within(screen.getByRole('list', { name: 'Intolerances' })).getAllByRole('img');
+  expect(gauges.map((gauge) => gauge.getAttribute('aria-label'))).toEqual([
+    'Oxalate: Low. Your limit is Low.',
+    'Histamine: Medium. Your limit is Medium.',
+    'Sulfur: High.',
+    'FODMAP: Unknown.',
+    'Salicylate: Low. Your limit is Low.',
+  ]);
+});
+
+test('a heart says whose it is and what pressing it does', async () => {
+  const onToggle = vi.fn();
+  const { rerender } = render(<RecipeCard recipe={soup} favourite={{ on: false, onToggle }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Roast pumpkin soup to favorites' }));
+  expect(onToggle).toHaveBeenCalledOnce();
+  rerender(<RecipeCard recipe={soup} favourite={{ on: true, onToggle }} />);
+  expect(screen.getByRole('button', { name: 'Remove Roast pumpkin soup from favorites' })).toBeDefined();
+});
+
+test('a recipe nobody has rated is new', () => {
+  render(<RecipeCard recipe={{ ...soup, rating: null, ratings: 0 }} />);
+  expect(screen.getByText('New')).toBeDefined();
+});
+
+test.each([
+  [5, '5 min'],
+  [59.6, '1 h'],
+  [60, '1 h'],
+  [70, '1 h 10'],
+  [495, '8 h 15'],
+])('%d minutes read as %s', (minutes, words) => {
+  expect(minutesWords(minutes)).toBe(words);
+});

@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Button } from '../button/Button.tsx';
+import { AppColumn } from '../frame/AppColumn.tsx';
+import { ScrollArea } from '../frame/ScrollArea.tsx';
+import { BottomSheet } from './BottomSheet.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+/** A page with a filter over it and a help text over the filter, as the app stacks them. */
+function Page({ startOpen = false }: { startOpen?: boolean }) {
+  const [filter, setFilter] = useState(startOpen);
+  const [help, setHelp] = useState(false);
+  const [menu, setMenu] = useState(false);
+  return (
+    <AppColumn>
+      <ScrollArea>
+        <Button onClick={() => setFilter(true)}>Filter</Button>
+        <Button onClick={() => setMenu(true)}>Menu</Button>
+      </ScrollArea>
+      <BottomSheet
+        open={filter}
+        onClose={() => setFilter(false)}
+        title="Filter recipes"
+        footer={<Button>Apply</Button>}
+      >
+        <Button onClick={() => setHelp(true)}>Help</Button>
+      </BottomSheet>
+      <BottomSheet open={help} onClose={() => setHelp(false)} title="About histamine">
+        <p>It forms while food ages.</p>
+      </BottomSheet>
+      <Sidebar open={menu} onClose={() => setMenu(false)}>
+        <a href="/faq">FAQ</a>
+      </Sidebar>
+    </AppColumn>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+const frame = () => screen.getByRole('main', { hidden: true }).parentElement as HTMLElement;
+const scrim = () => document.querySelector('[data-scrim]') as HTMLElement;
+
+async function openFilter() {
+  render(<Page />);
+  screen.getByRole('button', { name: 'Filter' }).focus();
+  await press('Filter');
+  return dialog('Filter recipes');
+}
+
+test('SHELL-17 a sheet has a close button that closes it', async () => {
+  const sheet = await openFilter();
+  expect(sheet.getAttribute('aria-modal')).toBe('true');
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await gone('Filter recipes');
+});
+
+test('SHELL-18 a press on the backdrop closes it, a press on the sheet does not', async () => {
+  const sheet = await openFilter();
+  fireEvent.click(sheet);
+  expect(screen.getByRole('dialog', { name: 'Filter recipes' })).toBe(sheet);
+  fireEvent.click(scrim());
+  await gone('Filter recipes');
+});
+
+test('SHELL-19 the page behind is out of reach while a sheet is open, and within reach afterwards', async () => {
+  const sheet = await openFilter();
+  expect(frame().hasAttribute('inert')).toBe(true);
+  expect(frame().contains(sheet)).toBe(false);
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await gone('Filter recipes');
+  expect(frame().hasAttribute('inert')).toBe(false);
+});
+
+test('the focus goes into the sheet, round inside it, and back to where it was', async () => {
+  const sheet = await openFilter();
+  expect(sheet.contains(document.activeElement)).toBe(true);
+  within(sheet).getByRole('button', { name: 'Apply' }).focus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(within(sheet).getByRole('button', { name: 'Close' }));
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(within(sheet).getByRole('button', { name: 'Apply' }));
+  await userEvent.keyboard('{Escape}');
+  await gone('Filter recipes');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }));
+});
+
+test('Escape closes the topmost sheet alone, and the one below takes the focus again', async () => {
+  await openFilter();
+  screen.getByRole('button', { name: 'Help' }).focus();
+  await press('Help');
+  await dialog('About histamine');
+  const below = screen.getByRole('dialog', { name: 'Filter recipes', hidden: true });
+  expect(below.hasAttribute('inert')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await gone('About histamine');
+  expect(screen.getByRole('dialog', { name: 'Filter recipes' }).hasAttribute('inert')).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Help' }));
+});
+
+test('a sheet that is there from the start opens as well', async () => {
+  await act(async () => render(<Page startOpen />));
+  expect(await dialog('Filter recipes')).toBeDefined();
+});
+
+test('SHELL-23 the sidebar opens over a dimmed backdrop', async () => {
+  render(<Page />);
+  await press('Menu');
+  const sidebar = await dialog('Menu');
+  expect(within(sidebar).getByRole('link', { name: 'FAQ' })).toBeDefined();
+  expect(scrim()).not.toBeNull();
+});
+
+test('SHELL-24 a press on its backdrop closes the sidebar', async () => {
+  render(<Page />);
+  await press('Menu');
+  await dialog('Menu');
+  fireEvent.click(scrim());
+  await gone('Menu');
+});

@@ -1,0 +1,110 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
+import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
+import type { Limits } from './fit.ts';
+import { VerdictPanel } from './VerdictPanel.tsx';
+import { whyOf } from './why.ts';
+
+const none = { figure: null, unit: null, confidence: null, source: null };
+function reason(foodName: string, level: Level | null, grams: number, lowUpToG: number | null): Reason {
+  return { foodId: foodName, foodName, grams, level, lowUpToG, ...none };
+}
+function verdict(level: Level | null, reasons: readonly Reason[], deciding: readonly string[] = []): Verdict {
+  const unknown = reasons.filter((each) => each.level === null).map((each) => each.foodId);
+  return { level, dose: null, reasons, deciding, aboveLow: [], aboveMedium: [], unknown };
+}
+
+const mild = ['Cod', 'Lemon', 'Oil'].map((name) => reason(name, 1, 10, 100));
+const high = verdict(
+  3,
+  [reason('Tomatoes', 3, 60, 20), reason('Capers', 2, 15, 10), ...mild],
+  ['Tomatoes', 'Capers'],
+);
+const unknown = verdict(null, [reason('Sumac', null, 1, null), ...mild]);
+const low = verdict(1, mild);
+const verdicts: Record<Intolerance, Verdict> = {
+  oxalate: low,
+  histamine: high,
+  sulfur: verdict(2, [reason('Garlic', 2, 6, 4), ...mild], ['Garlic']),
+  fodmap: unknown,
+  salicylate: low,
+};
+const limits: Limits = { oxalate: 1, histamine: 2, sulfur: null, fodmap: null, salicylate: 1 };
+
+describe('why', () => {
+  test('the ingredients that decide are named and weighed, the rest is summed up', () => {
+    const why = whyOf(high);
+    expect(why.lead).toBe('Most of it comes from two ingredients:');
+    expect(why.bars.map((bar) => [bar.name, bar.level, Math.round(bar.share * 100)])).toEqual([
+      ['Tomatoes', 3, 100],
+      ['Capers', 2, 50],
+      ['Other three', 1, 10],
+    ]);
+  });
+
+  test('what is not known is named and not guessed', () => {
+    const why = whyOf(
+      verdict(null, [reason('Sumac', null, 1, null), reason('Lupin', null, 2, null), ...mild]),
+    );
+    expect(why.untested).toBe('sumac and lupin');
+    expect(why.lead).toBe('2 of 5 ingredients, so we will not guess. The other 3 are low.');
+    expect(why.bars).toEqual([]);
+  });
+
+  test('known ingredients beside unknown ones are not called low when they are not', () => {
+    const why = whyOf(verdict(null, [reason('Sumac', null, 1, null), reason('Capers', 2, 15, 10)]));
+    expect(why.lead).toBe('1 of 2 ingredients, so we will not guess. The other one is up to medium.');
+  });
+
+  test('what alone would already be too much is the heaviest, and no bar vanishes', () => {
+    const why = whyOf(verdict(3, [reason('Anchovy', 3, 5, 0), ...mild], ['Anchovy']));
+    expect(why.bars.map((bar) => bar.share)).toEqual([1, 0.08]);
+  });
+
+  test('a low dish says so', () => {
+    expect(whyOf(low).lead).toBe('All 3 ingredients together stay low.');
+  });
+});
+
+describe('the panel', () => {
+  const show = () =>
+    render(<VerdictPanel verdicts={verdicts} limits={limits} swaps={{ histamine: 'Swap the tomatoes.' }} />);
+  const rows = () => screen.getAllByRole('group');
+
+  test('the worst axis is first, it and what is not known are open, the rest is folded', () => {
+    show();
+    expect(
+      rows().map((row) => [row.querySelector('summary')?.textContent, row.hasAttribute('open')]),
+    ).toEqual([
+      ['HiHistamine: highOver your limit of medium', true],
+      ['OxOxalate: lowAt your limit of low', false],
+      ['SuSulfur: mediumNo limit set', false],
+      ['?FODMAP: not knownNo limit set', true],
+      ['SaSalicylate: lowYou asked for low', false],
+    ]);
+  });
+
+  test('an open row says what weighs most and what to swap; a folded one opens', async () => {
+    show();
+    const [first, second] = rows();
+    if (!first || !second) throw new Error('rows');
+    expect(within(first).getByText('Tomatoes')).toBeDefined();
+    expect(within(first).getByText('Swap the tomatoes.')).toBeDefined();
+    await userEvent.click(second.querySelector('summary') as HTMLElement);
+    expect(second.hasAttribute('open')).toBe(true);
+  });
+
+  test('without limits nothing is worst, and the order is that of the quiz', () => {
+    const free = { oxalate: null, histamine: null, sulfur: null, fodmap: null, salicylate: null };
+    render(<VerdictPanel verdicts={verdicts} limits={free} />);
+    expect(rows().map((row) => row.textContent?.slice(2, 8))).toEqual([
+      'Oxalat',
+      'Histam',
+      'Sulfur',
+      'ODMAP:',
+      'Salicy',
+    ]);
+  });
+});
