@@ -10,12 +10,14 @@ const isOfType = (schema: SchemaPart | undefined, type: string) => [schema?.type
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A query as parsed: empty values count as absent, a list may be one value separated by commas and be named `list[]`. */
+/** The known values of a query: empty ones count as absent, a list may be one value separated by commas and be named `list[]`. */
 export function readQuery(query: Values, schema: SchemaPart): Values {
   const read: Values = {};
   for (const [key, value] of Object.entries(query)) {
     const name = key.endsWith('[]') ? key.slice(0, -2) : key;
-    const isList = isOfType(schema.properties?.[name], 'array');
+    const part = schema.properties?.[name];
+    if (part === undefined) continue;
+    const isList = isOfType(part, 'array');
     const values = isList && typeof value === 'string' ? value.split(',') : value;
     const kept = Array.isArray(values) ? values.filter((each) => each !== '') : values;
     if (kept === '' || (Array.isArray(kept) && kept.length === 0)) continue;

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { default as addFormats } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { type ApiError, invalid, notFound } from '#server/errors.ts';
@@ -28,7 +28,9 @@ type Checked = { readonly value: unknown } | { readonly error: ApiError };
 
 /** Makes the check of one part of a request: a path value of a wrong form is not found, any other wrong value is 422. */
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  const validate = (httpPart === 'body' ? bodies : texts).compile(schema);
+  // Made when first needed: of some hundred parts most are rare, and each takes milliseconds.
+  const compile = () => (httpPart === 'body' ? bodies : texts).compile(schema);
+  let compiled: ValidateFunction | null = null;
   const refuse = (errors: () => ApiError) => ({ error: httpPart === 'params' ? notFound() : errors() });
 
   return (data: unknown): Checked => {
@@ -40,9 +42,10 @@ export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPa
           : httpPart === 'params'
             ? { ...(data as Values) }
             : data;
+    const validate: ValidateFunction = compiled ?? compile();
+    compiled = validate;
+    if (!validate(value)) return refuse(() => invalid(sentencesAtFields(validate.errors ?? [])));
     const broken = fieldsWithBrokenText(value);
-    if (broken.length > 0) return refuse(() => brokenText(broken));
-    if (validate(value)) return { value };
-    return refuse(() => invalid(sentencesAtFields(validate.errors ?? [])));
+    return broken.length === 0 ? { value } : refuse(() => brokenText(broken));
   };
 };

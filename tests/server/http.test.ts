@@ -24,8 +24,6 @@ describe('requests the contract does not know', () => {
     ['GET', '/api/'],
     ['POST', '/api/users/me/metas/extra'],
     ['DELETE', '/api/recipes-plus/settings'],
-    ['GET', '/api/../api/nope'],
-    ['GET', '/api/%2e%2e/nope'],
   ])('%s %s answers 404 in JSON', async (method, url) => {
     const answer = await app.request(method, url, { headers: { accept: 'text/html' } });
     expect(answer).toMatchObject({ status: 404, body: { message: 'Not found.' } });

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { DatabaseGoneError, DatabaseQueryError } from '#server/db/database-errors.ts';
 import type { Reply, Request, ThreadSettings } from './messages.ts';
@@ -9,6 +10,10 @@ export interface DatabaseThread {
   readonly ask: (request: Request, deadlineMs: number) => Promise<Reply>;
   readonly end: () => Promise<void>;
 }
+
+// PostgreSQL as one WebAssembly program has functions so large that optimising them takes half a gigabyte and seconds of
+// a core just after the start. The baseline compiler alone costs short queries nothing and long scans about half their speed.
+for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 /** Resolves when the database inside is open. Making a new one takes some seconds. */
 export async function startThread(settings: ThreadSettings): Promise<DatabaseThread> {

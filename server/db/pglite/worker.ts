@@ -20,6 +20,9 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // With the usual 128 MB the process takes twice the memory; the system's own cache of the files serves as well.
+  '-c',
+  'shared_buffers=32MB',
 ];
 
 const openFolder = (path: string) =>
@@ -40,7 +43,7 @@ async function makeFolder(path: string): Promise<void> {
 async function open(): Promise<PGlite> {
   if (folder === null) {
     const loadDataDir = template === null ? {} : { loadDataDir: new Blob([template]) };
-    return PGlite.create({ dataDir: 'memory://', extensions, parsers, ...loadDataDir });
+    return PGlite.create({ dataDir: 'memory://', startParams, extensions, parsers, ...loadDataDir });
   }
   if (!existsSync(folder)) await makeFolder(folder);
   return openFolder(folder);
