@@ -5,7 +5,7 @@ import { parseCooklang } from './parse-cooklang.ts';
 import { readMetadata } from './read-metadata.ts';
 
 /** The line of a front matter key, at the margin or below `art:`; the first line where the key is missing. */
-function lineOfKey(source: string, key: string): number {
+export function lineOfKey(source: string, key: string): number {
   const line = source.split('\n').findIndex((it) => it.trimStart().startsWith(`${key}:`));
   return line === -1 ? 1 : line + 1;
 }

@@ -1,0 +1,45 @@
+import { BASES } from '#domain/dish-art/base/bases.ts';
+import { lookOf } from '#domain/dish-art/derive/look-of.ts';
+import { MOODS } from '#domain/dish-art/drawing/palette.ts';
+import { FRONT_VESSELS } from '#domain/dish-art/front/front-vessels.ts';
+import { VESSELS } from '#domain/dish-art/vessel/cupboard.ts';
+import type { Food } from '#domain/food/food.ts';
+import type { Rule } from './linted-recipe.ts';
+import { qualifiers, wordsOf } from './words.ts';
+
+const vocabulary = {
+  vessel: Object.keys({ ...VESSELS, ...FRONT_VESSELS }),
+  base: Object.keys(BASES),
+  mood: Object.keys(MOODS),
+} as const;
+
+/** Words of many foods that look nothing like one another. */
+const kindWords = new Set('juice oil cheese bean milk cream flour sauce sugar noodle'.split(' '));
+
+/** Lime juice may be shown as a lime, canned tomatoes as a tomato. */
+const isKin = (food: Food, other: Food): boolean => {
+  const words = wordsOf(other.id).filter((word) => !kindWords.has(word) && !qualifiers.has(word));
+  return food === other || wordsOf(food.id).some((word) => words.includes(word));
+};
+
+/** Hints for the picture are words that the drawing knows, and what it shows is in the dish. */
+export const artRule: Rule = ({ recipe: { art }, foods, table, lineOf }) => [
+  ...(['vessel', 'base', 'mood'] as const).flatMap((key) => {
+    const word = art[key];
+    if (word === null || vocabulary[key].includes(word)) return [];
+    const text = `the drawing knows no ${key} "${word}"; it knows ${vocabulary[key].join(', ')}`;
+    return [{ line: lineOf(key), text }];
+  }),
+  ...(['show', 'garnish'] as const).flatMap((key) =>
+    art[key].flatMap((id) => {
+      const line = lineOf(key);
+      const food = table.get(id);
+      if (!food || !foods.some((other) => isKin(food, other))) {
+        return [{ line, text: `${key} has ${id}, which is not among the ingredients; take it out` }];
+      }
+      const { cut, plate, roast, raw, garnish, table: whole } = lookOf(id, food);
+      if (cut ?? plate ?? roast ?? raw ?? garnish ?? whole) return [];
+      return [{ line, text: `${key} has ${id}, which dissolves in a dish and cannot be drawn; take it out` }];
+    }),
+  ),
+];

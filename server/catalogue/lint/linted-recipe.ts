@@ -1,0 +1,43 @@
+import type { Food } from '#domain/food/food.ts';
+import type { Recipe } from '#domain/recipe/recipe.ts';
+import type { LineProblem } from '../bind-ingredients.ts';
+import type { ComputedRecipe } from '../compute-recipe.ts';
+import type { Mention } from '../parse-cooklang.ts';
+
+/** An ingredient where a step names it, with its food. */
+export interface FoodMention extends Mention {
+  readonly food: Food;
+}
+
+/** A step as members read it, and where its paragraph begins in the file. */
+export interface Step {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** All that a rule may look at. */
+export interface LintedRecipe {
+  readonly recipe: Recipe;
+  readonly computed: ComputedRecipe;
+  readonly mentions: readonly FoodMention[];
+  readonly steps: readonly Step[];
+  /** Each food of the recipe once. */
+  readonly foods: readonly Food[];
+  /** The whole food table, by id. */
+  readonly table: ReadonlyMap<string, Food>;
+  /** Line of a front matter key; the first line where it is missing. */
+  readonly lineOf: (key: string) => number;
+}
+
+/** What is wrong with a recipe and how to mend it, each a sentence without its full stop. */
+export type Rule = (recipe: LintedRecipe) => readonly LineProblem[];
+
+/** Steps with the line their paragraph begins at. Paragraphs are parted by blank lines after the front matter. */
+export function stepsWithLines(source: string, steps: readonly string[]): Step[] {
+  const lines = source.split('\n');
+  const end = lines.indexOf('---', 1);
+  const starts = lines.flatMap((text, n) =>
+    n > end && text.trim() !== '' && (lines[n - 1] ?? '').trim().replace('---', '') === '' ? [n + 1] : [],
+  );
+  return steps.map((text, n) => ({ text, line: starts[n] ?? 1 }));
+}
