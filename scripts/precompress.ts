@@ -23,7 +23,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, wider)]);
 }
 
-export async function compressFolder(folder: string): Promise<void> {
+async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   for (const name of names) {
     const file = join(folder, name);

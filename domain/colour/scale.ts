@@ -17,7 +17,7 @@ export interface Pattern {
 }
 
 /** A fixed ground by its value, or a lighter step of the same scale. */
-export type Ground = string | number;
+type Ground = string | number;
 
 const TINTS = 2;
 

@@ -40,7 +40,7 @@ export function fromLinear(light: number): number {
 }
 
 /** Relative luminance, 0 black to 1 white (WCAG 2.2). */
-export function luminance({ r, g, b }: Srgb): number {
+function luminance({ r, g, b }: Srgb): number {
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 }
 

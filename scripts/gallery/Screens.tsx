@@ -9,7 +9,7 @@ import { RecipeGridSkeleton, RecipePageSkeleton } from '#src/ui/feedback/Skeleto
 import { SearchField } from '#src/ui/field/SearchField.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { MealTypeTabs } from '#src/ui/frame/Tabs.tsx';
-import { InfoIcon, LogOutIcon, SlidersIcon } from '#src/ui/icon/common-icons.tsx';
+import { HelpIcon, LogOutIcon, SlidersIcon } from '#src/ui/icon/common-icons.tsx';
 import { RecipeCard } from '#src/ui/recipe/RecipeCard.tsx';
 import { RecipeLeadCard } from '#src/ui/recipe/RecipeLeadCard.tsx';
 import { Sidebar } from '#src/ui/sheet/Sidebar.tsx';
@@ -90,9 +90,9 @@ function Dashboard({ view }: { view: string }) {
       <FilterSheet open={sheet === 'filter'} onClose={close} />
       <Sidebar open={sheet === 'menu'} onClose={close}>
         <RowList look="plain">
-          <ListRow label="About Us" icon={<InfoIcon />} href="/pages/about" />
-          <ListRow label="Member Benefits" icon={<InfoIcon />} href="/pages/benefits" />
-          <ListRow label="FAQ" icon={<InfoIcon />} href="/pages/faq" />
+          <ListRow label="About Us" icon={<HelpIcon />} href="/pages/about" />
+          <ListRow label="Member Benefits" icon={<HelpIcon />} href="/pages/benefits" />
+          <ListRow label="FAQ" icon={<HelpIcon />} href="/pages/faq" />
           <ListRow label="Logout" icon={<LogOutIcon />} tone="danger" onClick={() => setSheet('confirm')} />
         </RowList>
       </Sidebar>

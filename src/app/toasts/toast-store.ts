@@ -1,6 +1,6 @@
 import type { ToastTone } from '#src/ui/feedback/Toast.tsx';
 
-export interface ToastRequest {
+interface ToastRequest {
   readonly text: string;
   readonly tone: ToastTone;
   readonly action?: { readonly label: string; readonly run: () => void };

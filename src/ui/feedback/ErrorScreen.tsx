@@ -2,7 +2,7 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import styles from './ErrorScreen.module.css';
 
-export const unexpectedError = 'Oops! Sorry, an unexpected error has occurred.';
+const unexpectedError = 'Oops! Sorry, an unexpected error has occurred.';
 
 export interface ErrorScreenProps {
   readonly homeHref: string;

@@ -8,12 +8,12 @@ type Kind = 'text' | 'heading' | 'title' | 'note' | 'circle' | 'button' | Pictur
 type Picture = 'card-picture' | 'lead-picture' | 'row-picture' | 'page-picture';
 
 /** One grey shape in the place of a line, a title or a picture. */
-export function Bone({ kind = 'text', width = 'full' }: { kind?: Kind; width?: Width }) {
+function Bone({ kind = 'text', width = 'full' }: { kind?: Kind; width?: Width }) {
   return <span className={classNames(styles['bone'], styles[kind], styles[width])} />;
 }
 
 /** Says once that something is on its way; the shapes inside are not read. */
-export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" className={styles['loading']}>
       <span className="sr">{label}</span>

@@ -30,7 +30,7 @@ export function Field({ id, label, error, hint, children }: FieldProps) {
 }
 
 /** Says what is wrong and is heard when it appears. Its place in the page is kept ready while there is nothing. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div id={id} role="alert">
       {children && (

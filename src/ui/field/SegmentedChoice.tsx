@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './SegmentedChoice.module.css';
 
-export interface SegmentedChoiceProps<Value extends string> {
+interface SegmentedChoiceProps<Value extends string> {
   readonly label: string;
   readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>;
   readonly value: Value;
@@ -10,7 +10,7 @@ export interface SegmentedChoiceProps<Value extends string> {
 }
 
 /** One of two or three. */
-export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();
   return (

@@ -11,7 +11,7 @@ import type { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/Link.tsx';
 import styles from './BottomNavigation.module.css';
 
-export const navigationLabels = {
+const navigationLabels = {
   home: 'Home',
   health: 'Health',
   collections: 'Collections',

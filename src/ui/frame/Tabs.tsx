@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { classNames } from '../class-names.ts';
 import styles from './Tabs.module.css';
 
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }

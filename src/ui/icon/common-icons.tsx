@@ -4,7 +4,6 @@ export const CloseIcon = outline('M6 6l12 12M18 6 6 18');
 export const PlusIcon = outline('M12 5v14M5 12h14');
 export const MinusIcon = outline('M5 12h14');
 export const ChevronRightIcon = outline('m9.5 5.5 6.5 6.5-6.5 6.5');
-export const ChevronLeftIcon = outline('M14.5 5.5 8 12l6.5 6.5');
 export const ChevronDownIcon = outline('m5.5 9.5 6.5 6.5 6.5-6.5');
 export const SearchIcon = outline('M17.5 10.5a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM15.6 15.6l4.9 4.9');
 export const SlidersIcon = outline(
@@ -13,16 +12,6 @@ export const SlidersIcon = outline(
 export const HelpIcon = outline(
   'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM9.7 9.6a2.4 2.4 0 1 1 3.5 2.2c-.8.4-1.2.9-1.2 1.7M12 16.6v.1',
 );
-export const InfoIcon = outline('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 11v5.5M12 7.6v.1');
 export const LogOutIcon = outline(
   'M13.5 4.5H7A1.5 1.5 0 0 0 5.5 6v12A1.5 1.5 0 0 0 7 19.5h6.5M10.5 12h10M17 8.5l3.5 3.5-3.5 3.5',
-);
-export const BasketIcon = outline(
-  'M4 9.5h16l-1.3 8.7a2 2 0 0 1-2 1.7H7.3a2 2 0 0 1-2-1.7zM7.8 9.5l2.4-5.2M16.2 9.5l-2.4-5.2M14 14.6a2 2 0 1 1-4 0 2 2 0 0 1 4 0z',
-);
-export const ChatIcon = outline(
-  'M4 5.5A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5v5a1.5 1.5 0 0 1-1.5 1.5H8l-4 3.2zM18 8.5h1a1.5 1.5 0 0 1 1.5 1.5v9.7L17 17h-5a1.5 1.5 0 0 1-1.5-1.5V15',
-);
-export const BulbIcon = outline(
-  'M9.5 17.5h5M10.5 20.5h3M9.5 17.5v-.7c0-.7-.3-1.2-.8-1.6a5.5 5.5 0 1 1 6.6 0c-.5.4-.8.9-.8 1.6v.7M12 3.2V2.5M4.2 6l-.6-.5M19.8 6l.6-.5',
 );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-export interface IconProps {
+interface IconProps {
   /** Edge in pixels, 20 unless told. */
   readonly size?: 14 | 16 | 18 | 20 | 22 | 24 | 28;
   readonly className?: string | undefined;

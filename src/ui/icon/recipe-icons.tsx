@@ -13,10 +13,3 @@ export const ClockIcon = outline('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7v5.2
 export const PeopleIcon = outline(
   'M12.7 7.2a3.7 3.7 0 1 1-7.4 0 3.7 3.7 0 0 1 7.4 0zM3 20.5v-1.8a4.2 4.2 0 0 1 4.2-4.2h3.6a4.2 4.2 0 0 1 4.2 4.2v1.8M15.8 3.7a3.7 3.7 0 0 1 0 7M17.8 14.7a4.2 4.2 0 0 1 3.2 4v1.8',
 );
-export const BookmarkIcon = outline('M7.5 4h9A1.5 1.5 0 0 1 18 5.5V20l-6-3.7L6 20V5.5A1.5 1.5 0 0 1 7.5 4z');
-export const ShareIcon = outline(
-  'M12 14.5v-11M8 7.2l4-3.7 4 3.7M8.5 10.5h-2A1.5 1.5 0 0 0 5 12v7a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-7a1.5 1.5 0 0 0-1.5-1.5h-2',
-);
-export const CalendarPlusIcon = outline(
-  'M6 5.5h12A1.5 1.5 0 0 1 19.5 7v11.5A1.5 1.5 0 0 1 18 20H6a1.5 1.5 0 0 1-1.5-1.5V7A1.5 1.5 0 0 1 6 5.5zM4.5 10h15M8.5 3.5v4M15.5 3.5v4M12 12.7v4.6M9.7 15h4.6',
-);

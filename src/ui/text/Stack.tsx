@@ -2,7 +2,7 @@ import type { ElementType, HTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Stack.module.css';
 
-export type Gap = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 32;
+type Gap = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 32;
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   readonly as?: ElementType;

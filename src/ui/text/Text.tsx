@@ -2,7 +2,7 @@ import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Text.module.css';
 
-export type Look =
+type Look =
   | 'display'
   | 'h1'
   | 'h2'

@@ -17,7 +17,7 @@ export function levelLook(level: Level | null): 'low' | 'medium' | 'high' | 'unk
   return level === null ? 'unknown' : looks[level];
 }
 
-export function levelWord(level: Level | null): string {
+function levelWord(level: Level | null): string {
   return level === null ? 'Unknown' : levelNames[level];
 }
 
@@ -67,7 +67,7 @@ function sentence({ intolerance, level, limit }: GaugeProps): string {
 }
 
 /** The drawing with its name and its word. */
-export function Gauge(props: GaugeProps) {
+function Gauge(props: GaugeProps) {
   return (
     <span role="img" aria-label={sentence(props)} className={styles['gauge']}>
       <GaugeDrawing {...props} />

@@ -40,7 +40,7 @@ export function fitOf(levels: Levels, limits: Limits): Fit {
 }
 
 /** The name within a sentence: only FODMAP keeps its capitals. */
-export function nameWithin(intolerance: Intolerance): string {
+function nameWithin(intolerance: Intolerance): string {
   return intolerance === 'fodmap' ? intoleranceNames.fodmap : intolerance;
 }
 

@@ -2,7 +2,7 @@ import type { Level } from '#domain/intolerance/intolerances.ts';
 import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
 
 /** One bar: an ingredient, or the rest of them together. */
-export interface Bar {
+interface Bar {
   readonly name: string;
   readonly level: Level;
   /** Its weight beside the heaviest, above 0 to 1. */
@@ -23,7 +23,7 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const inWords = (count: number) => numbers[count] ?? String(count);
 
 /** "a", "a and b", "a, b and c". */
-export function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
