@@ -1,10 +1,10 @@
 /** The table from above: paper, a cloth, cutlery. Quiet shapes that frame the vessel and change from dish to dish. */
-import type { Crop } from './dish-spec.ts';
-import { mix, shade, tint } from './drawing/colour.ts';
-import type { Mood } from './drawing/palette.ts';
-import type { Rng } from './drawing/random.ts';
-import { dot, fill, group, type Ink, line, radial, ring } from './drawing/svg.ts';
-import { FRAME } from './frame.ts';
+import type { Crop } from '../dish-spec.ts';
+import { mix, shade, tint } from '../drawing/colour.ts';
+import type { Mood } from '../drawing/palette.ts';
+import type { Rng } from '../drawing/random.ts';
+import { dot, fill, group, type Ink, line, radial, ring } from '../drawing/svg.ts';
+import { FRAME } from '../frame.ts';
 
 export type Tools = 'none' | 'spoon' | 'fork' | 'both';
 
@@ -82,7 +82,7 @@ const CLOTHS: readonly [Cloth, ...Cloth[]] = [
 ];
 const sideOf = (s: Setting): 1 | -1 => (s.cx > 0 ? -1 : 1);
 
-export function background(m: Mood, r: Rng, ink: Ink, setting: Setting): { defs: string; art: string } {
+export function table(m: Mood, r: Rng, ink: Ink, setting: Setting): { defs: string; art: string } {
   const { crop, tools, lift } = setting;
   const { w, h } = FRAME[crop];
   const light = ink.id();
