@@ -96,15 +96,16 @@ async function gather(db: Db, conditions: Conditions, slice: Slice) {
 
 async function findHits(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | undefined> {
   const conditions = conditionsOf(search.criteria, search.lists);
+  const isById = search.sort === 'default';
   const rows = Math.max(firstLook, 2 * slice.bound);
-  const first = await lookFirst(db, conditions, slice, search.sort === 'default', rows);
+  const first = await lookFirst(db, conditions, slice, isById, rows);
   if (first === undefined) return undefined;
-  const isFull = search.sort === 'default' && first.found > slice.bound;
-  if (isFull || !first.is_more) return first;
+  const isFull = first.found > slice.bound;
+  if (!first.is_more || (isFull && isById)) return first;
   const share = first.found / rows;
-  const fetched = share * Math.max(first.size, rows);
+  const gathered = share * Math.max(first.size, rows);
   const walked = slice.bound / share;
-  const isRare = conditions.narrowing.length > 0 && fetched < walked;
+  const isRare = !isFull && conditions.narrowing.length > 0 && gathered < walked;
   return isRare ? gather(db, conditions, slice) : walk(db, conditions, slice);
 }
 

@@ -1,8 +1,10 @@
 /** The catalogue as the rules compute it, and the search as plain code: what the database is compared with. */
 import { fileURLToPath } from 'node:url';
+import type { RecipeAllergen } from '#domain/allergen/allergens-of.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
-import { intolerances } from '#domain/intolerance/intolerances.ts';
+import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 import { suits, unchanged } from '#domain/intolerance/member-lists.ts';
+import type { Verdict } from '#domain/intolerance/verdict.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import { hasWords, titleKey } from '#domain/recipe/title-key.ts';
@@ -11,9 +13,20 @@ import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import type { MemberLists } from '#server/queries/member-lists.ts';
 
+/** What a search can ask of a recipe. */
+export interface Searched {
+  readonly recipe: Pick<Recipe, 'title' | 'mealTypes'>;
+  readonly diets: ComputedRecipe['diets'];
+  readonly proteinSources: ComputedRecipe['proteinSources'];
+  readonly allergens: readonly Pick<RecipeAllergen, 'id'>[];
+  readonly foodIds: readonly string[];
+  readonly verdicts: Readonly<Record<Intolerance, Pick<Verdict, 'level' | 'aboveLow' | 'aboveMedium'>>>;
+  /** Kilocalories of a serving, as shown. */
+  readonly calories: number | null;
+}
+
 export interface Known extends ComputedRecipe {
   readonly recipe: Recipe;
-  /** Kilocalories of a serving, as shown. */
   readonly calories: number | null;
 }
 
@@ -35,7 +48,7 @@ export async function loadReference(): Promise<Reference> {
 }
 
 /** Whether a recipe meets the criteria, for a member with these lists. */
-export function meets(it: Known, criteria: SearchCriteria, lists: MemberLists): boolean {
+export function meets(it: Searched, criteria: SearchCriteria, lists: MemberLists): boolean {
   const { words, diets, mealTypes, proteinSources, allergens, withoutFoods, calories, levels } = criteria;
   const isAny = <T>(wanted: readonly T[], has: readonly T[]) =>
     wanted.length === 0 || wanted.some((each) => has.includes(each));

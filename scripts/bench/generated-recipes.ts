@@ -1,0 +1,149 @@
+/** Many recipes for measurements: those of the catalogue with foods exchanged, judged by the same rules. */
+import { fileURLToPath } from 'node:url';
+import { type Kysely, sql } from 'kysely';
+import { dishOf } from '#domain/dish-art/dish-of.ts';
+import type { Food } from '#domain/food/food.ts';
+import type { FoodTable } from '#domain/food/food-table.ts';
+import type { Recipe } from '#domain/recipe/recipe.ts';
+import { titleKey } from '#domain/recipe/title-key.ts';
+import { computeRecipe } from '#server/catalogue/compute-recipe.ts';
+import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
+import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { type DetailsRow, type RecipeRow, rowsOf } from '#server/db/recipe-rows.ts';
+import type { Database } from '#server/db/schema.ts';
+import { type Random, randomFrom } from './random.ts';
+
+export interface GeneratedRow {
+  readonly recipe: RecipeRow;
+  readonly details: DetailsRow;
+}
+
+/** So many differ in what they are made of; beyond that the foods repeat under other titles, times and calories. */
+const kinds = 2_000;
+
+const manners = [
+  'Roast',
+  'Braised',
+  'Quick',
+  'Slow',
+  'Creamy',
+  'Smoky',
+  'Spiced',
+  'Summer',
+  'Winter',
+  'Golden',
+];
+const forms = [
+  'soup',
+  'salad',
+  'stew',
+  'bake',
+  'bowl',
+  'curry',
+  'pie',
+  'wraps',
+  'cakes',
+  'bread',
+  'pasta',
+  'rice',
+];
+
+function exchanged(
+  recipe: Recipe,
+  foods: FoodTable,
+  byAisle: ReadonlyMap<string, readonly Food[]>,
+  random: Random,
+): Recipe {
+  const ingredients = recipe.ingredients.map((row) => {
+    const aisle = foods.byId.get(row.foodId)?.aisle ?? 'other';
+    const others = byAisle.get(aisle) ?? [];
+    const food = others.length > 0 && random.next() < 0.35 ? random.pick(others) : foods.byId.get(row.foodId);
+    const grams = row.grams * (0.6 + random.next());
+    return { ...row, foodId: food?.id ?? row.foodId, name: food?.name ?? row.name, grams };
+  });
+  return { ...recipe, ingredients, servings: random.between(1, 6) };
+}
+
+function titled(row: RecipeRow, n: number, foods: FoodTable, random: Random): RecipeRow {
+  const names = [0, 1].map(() => foods.byId.get(random.pick(row.food_ids))?.name.toLowerCase() ?? 'salt');
+  const title = `${random.pick(manners)} ${names.join(' and ')} ${random.pick(forms)}`;
+  return {
+    ...row,
+    ref_id: `generated-${n}`,
+    title,
+    title_key: titleKey(title),
+    ready_in_minutes: random.between(1, 24) * 5,
+    calories: row.calories == null ? null : Math.round(row.calories * (0.8 + 0.4 * random.next())),
+    in_catalogue: false,
+  };
+}
+
+/** `count` rows, the same ones for the same seed. */
+export async function* generatedRows(count: number, seed = 1): AsyncGenerator<GeneratedRow> {
+  const foods = await loadFoods();
+  const folder = fileURLToPath(new URL('../../content/recipes', import.meta.url));
+  const catalogue = await loadCatalogue(folder, foods.foods);
+  const byAisle = Map.groupBy(foods.foods, ({ aisle }) => aisle);
+  const random = randomFrom(seed);
+  const made = Array.from({ length: Math.min(kinds, count) }, () => {
+    const base = random.pick(catalogue);
+    const recipe = exchanged(base, foods, byAisle, random);
+    return rowsOf(recipe, computeRecipe(recipe, foods.byId), dishOf(base, foods.byId), 'generated');
+  });
+  for (let n = 0; n < count; n += 1) {
+    const { recipe, details } = random.pick(made);
+    yield { recipe: titled(recipe, n, foods, random), details };
+  }
+}
+
+const atOnce = 1_000;
+
+async function insertRows(
+  db: Kysely<Database>,
+  rows: readonly GeneratedRow[],
+  withDetails: boolean,
+): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0]?.recipe ?? {}).map((column) => sql.ref(column)));
+  const texts = JSON.stringify(rows.map(({ recipe }) => recipe));
+  await sql`
+    insert into recipes (${columns}, reviews_count, reviews_sum, created_at)
+    select ${columns}, 0, 0, now() from jsonb_populate_recordset(null::recipes, ${texts}::jsonb)`.execute(db);
+  if (!withDetails) return;
+  const details = JSON.stringify(rows.map((row) => ({ ...row.details, ref_id: row.recipe.ref_id })));
+  const parts = sql.raw('ingredients, steps, instructions_html, nutrients, verdicts, art');
+  await sql`
+    insert into recipe_details (recipe_id, ${parts})
+    select id, ${parts} from jsonb_to_recordset(${details}::jsonb) as given (
+      ref_id text, ingredients jsonb, steps jsonb, instructions_html text, nutrients jsonb, verdicts jsonb, art jsonb
+    ) join recipes using (ref_id)`.execute(db);
+}
+
+/** Indexes are built in one go once all rows are there: row by row takes ten times as long. */
+async function withoutIndexes(db: Kysely<Database>, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'recipes' and indexname like 'recipes_by_%'`.execute(db);
+  for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db);
+  await work();
+  for (const { definition } of rows) await sql.raw(definition).execute(db);
+}
+
+/** Fills the tables, and gathers the statistics that plans are made from. */
+export async function insertGenerated(
+  db: Kysely<Database>,
+  count: number,
+  { withDetails }: { readonly withDetails: boolean },
+): Promise<void> {
+  await withoutIndexes(db, async () => {
+    let rows: GeneratedRow[] = [];
+    for await (const row of generatedRows(count)) {
+      rows.push(row);
+      if (rows.length < atOnce) continue;
+      await insertRows(db, rows, withDetails);
+      rows = [];
+    }
+    if (rows.length > 0) await insertRows(db, rows, withDetails);
+  });
+  await sql`vacuum analyze recipes`.execute(db);
+  if (withDetails) await sql`vacuum analyze recipe_details`.execute(db);
+}

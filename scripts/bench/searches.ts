@@ -1,0 +1,77 @@
+import type { Query } from '#domain/recipe/search-criteria.ts';
+import type { MemberLists } from '#server/queries/member-lists.ts';
+import { noLists } from '#server/queries/member-lists.ts';
+import type { RecipeSort } from '#server/queries/recipe-search.ts';
+
+export interface TypicalSearch {
+  readonly name: string;
+  readonly query: Query;
+  readonly lists: MemberLists;
+  readonly sort: RecipeSort;
+}
+
+const search = (
+  name: string,
+  query: Query,
+  more: { readonly lists?: MemberLists; readonly sort?: RecipeSort } = {},
+): TypicalSearch => ({ name, query, lists: more.lists ?? noLists, sort: more.sort ?? 'default' });
+
+const low = { isLowOxalate: '1', isLowHistamine: '1' } as const;
+
+/** What members ask for: common and rare, easy and hard. Measured as a whole, and each looked at for its plan. */
+export const searches: readonly TypicalSearch[] = [
+  search('nothing in particular', {}),
+  search('a tab', { mealTypes: ['Main course'] }),
+  search('a tab, quickest first', { mealTypes: ['Soup'] }, { sort: 'quickest' }),
+  search('a to z', {}, { sort: 'a-z' }),
+  search('newest first', {}, { sort: 'latest' }),
+  search('a common word', { query: 'salad' }),
+  search('two words', { query: 'carrot soup' }),
+  search('three words, hardly any', { query: 'smoky walnut pie' }),
+  search('a word nobody used', { query: 'zzqx' }),
+  search('the first letters', { query: 'le' }),
+  search('a word, a to z', { query: 'rice' }, { sort: 'a-z' }),
+  search('a diet', { diet: ['Vegan'] }),
+  search('a diet, quickest first', { diet: ['Gluten Free'] }, { sort: 'quickest' }),
+  search('two diets', { diet: ['Gluten Free', 'Vegetarian'] }),
+  search('diet and tab', { diet: ['Vegetarian'], mealTypes: ['Dessert', 'Snack'] }),
+  search('diet and protein', { diet: ['Gluten Free'], proteinSources: ['Poultry', 'Fish'] }),
+  search('what cannot be', { diet: ['Vegan'], proteinSources: ['Poultry'] }),
+  search('without two allergens', { allergens: ['Milk', 'Wheat'] }),
+  search('without five allergens', { allergens: ['Milk', 'Eggs', 'Wheat', 'Tree nuts', 'Soybeans'] }),
+  search('without ingredients', { ingredients: ['Garlic', 'Onion', 'Tomato'] }),
+  search('calories', { minCalories: 200, maxCalories: 400 }),
+  search('few calories', { maxCalories: 40 }),
+  search('low in one', { isLowOxalate: '1' }),
+  search('medium in one', { isLowSulfur: '2' }),
+  search('low in two', low),
+  search('low in two, a to z', low, { sort: 'a-z' }),
+  search('low in all five', { ...low, isLowSulfur: '1', isLowFodmap: true, isLowSalicylate: true }),
+  search('low in two, diet, tab', { ...low, diet: ['Gluten Free'], mealTypes: ['Main course'] }),
+  search('the whole filter', {
+    ...low,
+    query: 'rice',
+    diet: ['Gluten Free'],
+    mealTypes: ['Main course', 'Side dish'],
+    allergens: ['Milk', 'Eggs'],
+    ingredients: ['Garlic'],
+    maxCalories: 600,
+  }),
+  search(
+    'own list on one',
+    { isLowOxalate: '1' },
+    {
+      lists: { oxalate: { included: ['spinach', 'potato', 'almonds'], excluded: ['carrot'] } },
+    },
+  ),
+  search(
+    'own lists on two, diet',
+    { ...low, diet: ['Vegetarian'] },
+    {
+      lists: {
+        oxalate: { included: ['potato', 'cumin', 'turmeric'], excluded: [] },
+        histamine: { included: ['tomato', 'lemon', 'spinach'], excluded: ['strawberry'] },
+      },
+    },
+  ),
+];
