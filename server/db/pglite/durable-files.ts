@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, lstatSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** What is used of the inside of PGlite's NODEFS; the exact version of PGlite is pinned because of it. */
@@ -16,6 +16,18 @@ interface EmscriptenModule {
   readonly NODEFS?: NodeFileSystem;
   readonly FS: { readonly filesystems: { readonly NODEFS: NodeFileSystem } };
 }
+
+/** How PostgreSQL is started on durable files. */
+export const startParams: readonly string[] = [
+  // It would switch fsync off inside PostgreSQL itself.
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  // Every other method goes past the file system below.
+  '-c',
+  'wal_sync_method=fsync',
+  // With the usual 128 MB the process takes twice the memory; the system's own cache of the files serves as well.
+  '-c',
+  'shared_buffers=32MB',
+];
 
 /** PGlite's own file system drops every fsync, so a power cut loses the folder; this one passes them on. */
 export class DurableNodeFS extends NodeFS {

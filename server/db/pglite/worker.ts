@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { DurableNodeFS, syncPath, syncTree } from './durable-files.ts';
+import { DurableNodeFS, startParams, syncPath, syncTree } from './durable-files.ts';
 import type { Reply, Request, ThreadError, ThreadSettings } from './messages.ts';
 
 if (parentPort === null) throw new Error('The database thread was started as a program.');
@@ -15,18 +15,8 @@ const { folder, template } = workerData as ThreadSettings;
 const extensions = { pg_trgm, unaccent };
 /** As PostgreSQL's own driver is set up in connect.ts: whole numbers as numbers, days as text. */
 const parsers = { 20: (value: string) => Number(value), 1082: (value: string) => value };
-// '-F' would switch fsync off inside PostgreSQL itself.
-const startParams = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'wal_sync_method=fsync',
-  // With the usual 128 MB the process takes twice the memory; the system's own cache of the files serves as well.
-  '-c',
-  'shared_buffers=32MB',
-];
-
 const openFolder = (path: string) =>
-  PGlite.create({ fs: new DurableNodeFS(path), startParams, extensions, parsers });
+  PGlite.create({ fs: new DurableNodeFS(path), startParams: [...startParams], extensions, parsers });
 
 /** A new database is made beside its place and moved there whole, so that no crash leaves half of one. */
 async function makeFolder(path: string): Promise<void> {
@@ -43,7 +33,13 @@ async function makeFolder(path: string): Promise<void> {
 async function open(): Promise<PGlite> {
   if (folder === null) {
     const loadDataDir = template === null ? {} : { loadDataDir: new Blob([template]) };
-    return PGlite.create({ dataDir: 'memory://', startParams, extensions, parsers, ...loadDataDir });
+    return PGlite.create({
+      dataDir: 'memory://',
+      startParams: [...startParams],
+      extensions,
+      parsers,
+      ...loadDataDir,
+    });
   }
   if (!existsSync(folder)) await makeFolder(folder);
   return openFolder(folder);
