@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { foodColumns } from '#domain/food/food-columns.ts';
+import { parseFoods } from '#domain/food/parse-foods.ts';
 import { type Row, readCsv, toCsv } from './csv.ts';
 import { figureCells, readFigureSources } from './figures.ts';
 import { readPairs, usdaDensity, usdaMeasures, writePairs } from './measures.ts';
 import { nutrientCells } from './nutrients.ts';
+import { coverageOf, unknownFiguresPage, unknownFiguresPath } from './unknown-figures.ts';
 import { readUsda } from './usda.ts';
 
 const here = import.meta.dirname;
@@ -33,11 +35,23 @@ function buildTable(data: string): string {
   return toCsv(foodColumns, rows);
 }
 
+/** Writes what is made, or says that the file is another one. */
+function settle(path: string, made: string, check: boolean): void {
+  if (!check) writeFileSync(path, made);
+  else if (readFileSync(path, 'utf8') !== made) {
+    throw new Error(`${path} differs from what the sources give; run scripts/foods/build.ts`);
+  }
+}
+
 const { values } = parseArgs({ options: { data: { type: 'string' }, check: { type: 'boolean' } } });
 if (!values.data) throw new Error('Say where the source data lies: node scripts/foods/build.ts --data DIR');
 const table = buildTable(values.data);
-if (!values.check) writeFileSync(tablePath, table);
-else if (readFileSync(tablePath, 'utf8') !== table) {
-  throw new Error('content/foods.csv differs from what the sources give; run scripts/foods/build.ts');
+const foods = parseFoods(table);
+settle(tablePath, table, values.check ?? false);
+settle(unknownFiguresPath, unknownFiguresPage(foods), values.check ?? false);
+console.log(`${foods.length} foods, with a figure in each column:`);
+for (const { column, known } of coverageOf(foods)) {
+  console.log(
+    `${String(known).padStart(5)} ${String(Math.round((known / foods.length) * 100)).padStart(4)} %  ${column}`,
+  );
 }
-console.log(`${table.split('\n').length - 2} foods`);

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseFoods } from '#domain/food/parse-foods.ts';
+import { contentDirectory, foods } from './content.fixture.ts';
 import { minutesOfSteps } from './lint/times.ts';
 import { lintRecipes, lintTexts } from './lint-recipes.ts';
-
-const content = join(import.meta.dirname, '../../content');
-const foods = parseFoods(readFileSync(join(content, 'foods.csv'), 'utf8'));
 
 const good = `---
 title: Butter chicken rice
@@ -37,7 +33,7 @@ function after(what: string | RegExp, replacement: string): string[] {
 }
 
 test('every recipe of the catalogue passes', async () => {
-  const problems = await lintRecipes(join(content, 'recipes'), foods);
+  const problems = await lintRecipes(join(contentDirectory, 'recipes'), foods);
   expect(problems.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
 });
 
