@@ -12,6 +12,7 @@ export const paths = {
   membershipChoice: () => '/account/get-started-membership',
   recipes: ({ keyword }: { keyword?: string } = {}) => withQuery('/recipes', { keyword }),
   recipeSearch: () => '/recipes/search',
+  favourites: () => '/recipes/favorite',
   recipe: (id: number | string) => `/recipes/${encodeURIComponent(id)}`,
   page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
 } as const;

@@ -8,13 +8,15 @@ import { findKeyword, guestsOnly, membersOnly, wayIn } from './routing/guards.ts
 import type { FrameHandle } from './routing/handle.ts';
 import type { Toasts } from './toasts/toast-store.ts';
 
-const screen = (load: () => Promise<ComponentType>) => ({ Component: load });
+/** As a function: of the form with properties the router swallows code that does not arrive. */
+const screen = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 const inFrame = (handle: FrameHandle) => handle;
 
 const recipes = {
   dashboard: async () => (await import('#src/features/recipes/DashboardScreen.tsx')).DashboardScreen,
   list: async () => (await import('#src/features/recipes/RecipesScreen.tsx')).RecipesScreen,
   search: async () => (await import('#src/features/recipes/RecipeSearchScreen.tsx')).RecipeSearchScreen,
+  favourites: async () => (await import('#src/features/recipes/FavouritesScreen.tsx')).FavouritesScreen,
   detail: async () => (await import('#src/features/recipes/recipe/RecipeScreen.tsx')).RecipeScreen,
 };
 const shell = {
@@ -49,6 +51,11 @@ const memberRoutes = (flows: AppFlows): RouteObject[] => [
     path: '/recipes/collections',
     lazy: screen(shell.collections),
     handle: inFrame({ frame: 'own', title: 'Collections' }),
+  },
+  {
+    path: '/recipes/favorite',
+    lazy: screen(recipes.favourites),
+    handle: inFrame({ frame: 'titled', title: 'My Favorites' }),
   },
   { path: '/recipes/:id', lazy: screen(recipes.detail), handle: inFrame({ frame: 'bare' }) },
   {

@@ -1,5 +1,6 @@
 /** A real server on throw-away data, one for each worker, and a page that talks to it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,6 +36,12 @@ async function untilReady(url: string, server: ChildProcess, said: () => string)
   throw new Error(`The server was not ready in time:\n${said()}`);
 }
 
+/** Three numbers of an address, the same for the same test. */
+function addressFrom(testId: string): string {
+  const digest = createHash('sha256').update(testId).digest();
+  return [...digest.subarray(0, 3)].join('.');
+}
+
 export const test = base.extend<{ baseURL: string }, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -66,4 +73,8 @@ export const test = base.extend<{ baseURL: string }, { server: RunningServer }>(
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  // each test comes from an address of its own, so that no test uses up the tries of another
+  extraHTTPHeaders: async ({ viewport: _ }, use, { testId }) =>
+    use({ 'X-Forwarded-For': `10.${addressFrom(testId)}` }),
+  serviceWorkers: 'block',
 });

@@ -16,6 +16,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <ErrorScreen homeHref={paths.landing()} onRetry={() => this.setState({ hasFailed: false })} />;
+    return <ErrorScreen homeHref={paths.landing()} onRetry={() => window.location.reload()} />;
   }
 }

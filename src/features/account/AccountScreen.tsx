@@ -2,10 +2,12 @@ import { displayName } from '#domain/member/display-name.ts';
 import { useLogout } from '#src/flows/use-logout.ts';
 import { useSession } from '#src/flows/use-session.ts';
 import { useUnits } from '#src/flows/use-units.ts';
+import { paths } from '#src/paths.ts';
 import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LogOutIcon } from '#src/ui/icon/common-icons.tsx';
+import { HeartIcon } from '#src/ui/icon/recipe-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -38,6 +40,7 @@ export function AccountScreen() {
         </Row>
       </Card>
       <RowList>
+        <ListRow label="My Favorites" icon={<HeartIcon size={22} />} href={paths.favourites()} />
         <ListRow
           label="Units"
           note="For the amounts in recipes"

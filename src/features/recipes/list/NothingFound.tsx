@@ -38,7 +38,7 @@ export function NothingFound(props: NothingFoundProps) {
           )}
           {query !== '' && (
             <Button variant={limitCount > 0 ? 'secondary' : 'tinted'} size="sm" onClick={onClearSearch}>
-              Clear search
+              Show all
             </Button>
           )}
           {query !== '' && everywhereHref !== undefined && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#contract/api.ts';
+import { useFavourite } from '#src/flows/use-favourite.ts';
 import type { ListState } from '#src/flows/use-recipe-list.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
@@ -47,25 +48,16 @@ export function RecipeResults(props: RecipeResultsProps) {
 }
 
 /** Pictures of the first view are fetched first. */
-const firstView = 3;
+const firstView = { grid: 3, rows: 5 } as const;
 
 function CardGrid({ recipes, limits }: RecipeResultsProps) {
   return (
     <Grid as="ul" aria-label="Recipes" className={styles['cards'] ?? ''}>
-      {recipes.map((recipe, place) => {
-        const levels = levelsOf(recipe.verdicts);
-        const facts = recipeFactsOf(recipe);
-        const isLead = place === 0;
-        return (
-          <li key={recipe.id} {...(isLead && { 'data-wide': '' })}>
-            {isLead ? (
-              <RecipeLeadCard recipe={facts} levels={levels} limits={limits} eager heading="h2" />
-            ) : (
-              <RecipeCard recipe={facts} fit={fitOf(levels, limits)} eager={place < firstView} heading="h2" />
-            )}
-          </li>
-        );
-      })}
+      {recipes.map((recipe, place) => (
+        <li key={recipe.id} {...(place === 0 && { 'data-wide': '' })}>
+          <Card look={place === 0 ? 'lead' : 'half'} place={place} recipe={recipe} limits={limits} />
+        </li>
+      ))}
     </Grid>
   );
 }
@@ -75,16 +67,33 @@ function CardRows({ recipes, limits }: RecipeResultsProps) {
     <Stack as="ul" gap={12} aria-label="Recipes">
       {recipes.map((recipe, place) => (
         <li key={recipe.id}>
-          <RecipeRowCard
-            recipe={recipeFactsOf(recipe)}
-            fit={fitOf(levelsOf(recipe.verdicts), limits)}
-            eager={place < 5}
-            heading="h2"
-          />
+          <Card look="row" place={place} recipe={recipe} limits={limits} />
         </li>
       ))}
     </Stack>
   );
+}
+
+interface CardProps {
+  readonly look: 'lead' | 'half' | 'row';
+  /** Where it stands in the list, from 0. */
+  readonly place: number;
+  readonly recipe: Recipe;
+  readonly limits: Limits;
+}
+
+function Card({ look, place, recipe, limits }: CardProps) {
+  const favourite = useFavourite(recipe);
+  const levels = levelsOf(recipe.verdicts);
+  const common = { recipe: recipeFactsOf(recipe), favourite, heading: 'h2' } as const;
+  switch (look) {
+    case 'lead':
+      return <RecipeLeadCard {...common} levels={levels} limits={limits} eager />;
+    case 'half':
+      return <RecipeCard {...common} fit={fitOf(levels, limits)} eager={place < firstView.grid} />;
+    case 'row':
+      return <RecipeRowCard {...common} fit={fitOf(levels, limits)} eager={place < firstView.rows} />;
+  }
 }
 
 function More({ state, recipes, total, failure, hasMore, onMore, onRetry }: RecipeResultsProps) {

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { useFavourite } from '#src/flows/use-favourite.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { useRecipeReader } from '#src/flows/use-recipe-reader.ts';
 import { paths } from '#src/paths.ts';
@@ -9,7 +10,8 @@ import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { RecipePageSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { ArrowLeftIcon } from '#src/ui/icon/sign-icons.tsx';
-import { RecipePage } from './RecipePage.tsx';
+import { FavouriteButton } from '#src/ui/recipe/FavouriteButton.tsx';
+import { type Recipe, RecipePage } from './RecipePage.tsx';
 import styles from './RecipeScreen.module.css';
 
 /** One recipe: whether it suits, what goes in, what is in it. */
@@ -25,8 +27,9 @@ function ReadRecipe({ id }: { id: string }) {
   usePageTitle(recipe?.title ?? 'Recipe');
   return (
     <div className={styles['screen']}>
-      <div className={styles['back']}>
+      <div className={styles['controls']}>
         <IconButton look="solid" label="Back" icon={<ArrowLeftIcon />} onClick={goBack} />
+        {recipe && <Heart recipe={recipe} />}
       </div>
       {recipe ? (
         <RecipePage recipe={recipe} reader={reader} />
@@ -35,6 +38,10 @@ function ReadRecipe({ id }: { id: string }) {
       )}
     </div>
   );
+}
+
+function Heart({ recipe }: { recipe: Recipe }) {
+  return <FavouriteButton {...useFavourite(recipe)} title={recipe.title} />;
 }
 
 type Reader = ReturnType<typeof useRecipeReader>;

@@ -1,0 +1,38 @@
+import { messages } from '#domain/message/messages.ts';
+import { useFavouriteList } from '#src/flows/use-favourite-list.ts';
+import { useAcceptedLevels } from '#src/flows/use-recipe-list.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { RecipeResults } from './list/RecipeResults.tsx';
+
+/** The recipes whose heart is on. */
+export function FavouritesScreen() {
+  usePageTitle('My Favorites');
+  const list = useFavouriteList();
+  const limits = useAcceptedLevels();
+  return (
+    <Stack pad="page">
+      <RecipeResults
+        look="rows"
+        {...list}
+        limits={limits}
+        onMore={list.showMore}
+        onRetry={list.retry}
+        empty={
+          <EmptyState
+            title={messages.noFavourites}
+            text="Tap a heart and it will wait for you here."
+            action={
+              <Button variant="tinted" size="sm" href={paths.recipes()}>
+                Browse recipes
+              </Button>
+            }
+          />
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+/** What the app says to its API, and answers in its place. */
+import type { Page, Request } from '@playwright/test';
+
+export interface Call {
+  readonly method: string;
+  /** Without /api, as in the requirements. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+function callOf(request: Request): Call {
+  const { pathname, searchParams } = new URL(request.url());
+  return {
+    method: request.method(),
+    path: pathname.slice('/api'.length),
+    query: searchParams,
+    headers: request.headers(),
+    body: request.postData() === null ? null : request.postDataJSON(),
+  };
+}
+
+/** All calls from now on, oldest first, in a list that grows. */
+export function recordCalls(page: Page): { readonly all: Call[]; readonly to: (path: string) => Call[] } {
+  const all: Call[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) all.push(callOf(request));
+  });
+  return { all, to: (path) => all.filter((call) => call.path === path) };
+}
+
+/** Every call to `path` is answered so, as only a failing server would. */
+export async function answerWith(
+  page: Page,
+  path: string,
+  status: number,
+  json: unknown = {},
+): Promise<void> {
+  await page.route(apiPath(path), (route) => route.fulfill({ status, json }));
+}
+
+/** The real answer, changed on its way. */
+export async function changeAnswer<Body>(
+  page: Page,
+  path: string,
+  change: (body: Body) => unknown,
+): Promise<void> {
+  await page.route(apiPath(path), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  });
+}
+
+/** Calls to `path` wait until the answer of this function is called. */
+export async function holdBack(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(apiPath(path), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Calls to `path` reach nobody, until the answer of this function is called. */
+export async function cutOff(page: Page, path: string): Promise<() => Promise<void>> {
+  const matcher = apiPath(path);
+  await page.route(matcher, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(matcher);
+}
+
+const apiPath = (path: string) => (url: URL) => url.pathname === `/api${path}`;

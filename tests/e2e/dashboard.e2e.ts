@@ -1,0 +1,213 @@
+import { answerWith, changeAnswer, cutOff, holdBack, recordCalls } from './calls.ts';
+import { expect, type Member, type RecipeDetail, readAs, test } from './member.ts';
+import { cards, field, filterBy, listedIds, untilListed } from './screens.ts';
+
+interface RecipePage {
+  readonly data: readonly { readonly id: number; readonly title: string; readonly meal_types: string[] }[];
+  readonly meta: { readonly total: number; readonly per_page: number; readonly last_page: number };
+}
+
+const morning = new Date('2027-03-01T09:00:00');
+const later = new Date('2027-03-01T10:00:00');
+
+test('DASH-07 DASH-08 DASH-09 DASH-10 tabs as the server has them, Main course first, each lists its own', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { data: types } = await readAs<{ data: string[] }>(request, member, '/recipes/meal-types');
+  const calls = recordCalls(page);
+  await page.goto('/dashboard');
+  await untilListed(page);
+  await expect(page.getByRole('tab')).toHaveText(types);
+  await expect(page.getByRole('tab', { name: 'Main course' })).toHaveAttribute('aria-selected', 'true');
+  expect(calls.to('/recipes').map(({ query }) => query.getAll('mealTypes'))).toEqual([['Main course']]);
+
+  await page.getByRole('tab', { name: 'Soup' }).click();
+  await expect.poll(() => calls.to('/recipes').at(-1)?.query.getAll('mealTypes')).toEqual(['Soup']);
+  const soups = await readAs<RecipePage>(request, member, '/recipes?mealTypes=Soup');
+  await expect(page.getByText(`${soups.meta.total} soups to choose from.`)).toBeVisible();
+  expect(await listedIds(page)).toEqual(soups.data.map(({ id }) => String(id)));
+
+  const title = soups.data[0]?.title ?? '';
+  await field.search(page).fill(title);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText(title);
+  expect(calls.to('/recipes').at(-1)?.query.get('query')).toBe(title);
+});
+
+test('DASH-12 RCP-06..09 CONST-29 View more appends the next page without doubles, as long as there is one', async ({
+  page,
+  member,
+  request,
+}) => {
+  const all = await readAs<RecipePage>(request, member, '/recipes?mealTypes=Main%20course');
+  // the second page brings a recipe of the first one again
+  await page.route(/api\/recipes\?.*page=2/, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    await route.fulfill({ response, json: { ...json, data: [all.data[0], ...json.data.slice(1)] } });
+  });
+  const calls = recordCalls(page);
+  await page.goto('/dashboard');
+  expect(await listedIds(page)).toEqual(all.data.map(({ id }) => String(id)));
+  expect(all.data).toHaveLength(all.meta.per_page);
+  expect(calls.to('/recipes')[0]?.query.get('per_page')).toBeNull();
+
+  const more = page.getByRole('button', { name: 'View more' });
+  await more.click();
+  await expect(cards(page)).toHaveCount(2 * all.meta.per_page - 1);
+  expect(calls.to('/recipes').at(-1)?.query.get('page')).toBe('2');
+  const ids = await listedIds(page);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.slice(0, all.data.length)).toEqual(all.data.map(({ id }) => String(id)));
+  for (let at = 3; at <= all.meta.last_page; at += 1) {
+    await more.click();
+    await expect.poll(() => calls.to('/recipes').at(-1)?.query.get('page')).toBe(String(at));
+  }
+  await expect(more).toBeHidden();
+});
+
+test('DASH-12 a next page that fails keeps the list and offers another try', async ({ page }) => {
+  await page.goto('/dashboard');
+  await untilListed(page);
+  await answerWith(page, '/recipes', 500);
+  const before = await cards(page).count();
+  await page.getByRole('button', { name: 'View more' }).click();
+  await expect(page.getByText('currently overloaded')).toBeVisible();
+  await expect(cards(page)).toHaveCount(before);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+});
+
+test('RCP-10 RCP-14 a card has picture, title, rating, minutes and servings and leads to its recipe', async ({
+  page,
+}) => {
+  await changeAnswer<RecipePage>(page, '/recipes', ({ data, ...rest }) => ({
+    ...rest,
+    data: data.map((recipe) => ({ ...recipe, rating_avg: 4.5, reviews_avg: 4.5, reviews_count: 12 })),
+  }));
+  await page.goto('/dashboard');
+  await untilListed(page);
+  for (const place of [0, 1]) {
+    const card = cards(page).nth(place);
+    const picture = card.locator('img');
+    await expect(picture).toHaveAttribute('src', /^\/art\/.+\.svg/);
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(card.getByRole('heading')).not.toBeEmpty();
+    await expect(card).toContainText('4.5');
+    await expect(card).toContainText(/\d+ (min|h)/);
+    await expect(card).toContainText(/Serves \d+/);
+  }
+  const link = cards(page).nth(1).getByRole('link');
+  const href = (await link.getAttribute('href')) ?? '';
+  await cards(page).nth(1).locator('img').click();
+  await expect(page).toHaveURL(href);
+});
+
+test('SHELL-46 CONST-24 the greeting follows the local hour', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/dashboard');
+  for (const [time, words] of [
+    ['11:59', 'Good morning'],
+    ['12:00', 'Good afternoon'],
+    ['17:59', 'Good afternoon'],
+    ['18:00', 'Good evening'],
+  ]) {
+    await page.clock.setFixedTime(new Date(`2027-03-01T${time}:00`));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words ?? '');
+  }
+});
+
+test('FILT-23 FILT-24 FILT-25 a level returns what keeps within it, High everything', async ({
+  page,
+  member,
+  request,
+}) => {
+  const levelsOf = async (who: Member, id: string) =>
+    (await readAs<{ data: RecipeDetail }>(request, who, `/recipes/${id}`)).data.verdicts.oxalate.level;
+  await page.goto('/dashboard');
+  await untilListed(page);
+  const everything = await page.getByText(/main courses to choose from/).textContent();
+  const total = Number(everything?.split(' ')[0]);
+  const slider = page.getByRole('slider', { name: 'Oxalate level' });
+  const found: number[] = [];
+  for (const [level, allowed] of [
+    ['1', [1]],
+    ['2', [1, 2]],
+    ['3', [1, 2, 3, null]],
+  ] as const) {
+    await filterBy(page, async (sheet) => {
+      const limit = sheet.getByRole('switch', { name: 'Limit Oxalate' });
+      if (!(await limit.isChecked())) await limit.click();
+      for (let step = 1; step < Number(level); step += 1) await slider.press('ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuenow', level);
+    });
+    const sentence = page.getByText(/main courses? (fits?|to choose)/);
+    await expect(sentence).toBeVisible();
+    found.push(Number((await sentence.textContent())?.split(' ')[0]));
+    for (const id of await listedIds(page)) expect(allowed).toContain(await levelsOf(member, id));
+    // back to the start of the slider
+    await filterBy(page, (sheet) => sheet.getByRole('button', { name: 'Clear Filter' }).click());
+    await untilListed(page);
+  }
+  expect(found[0]).toBeLessThan(found[1] ?? 0);
+  expect(found[1]).toBeLessThanOrEqual(found[2] ?? 0);
+  expect(found[2]).toBe(total);
+});
+
+test('ERR-66 nothing found says so and leads on', async ({ page }) => {
+  await page.goto('/dashboard');
+  await untilListed(page);
+  await field.search(page).fill('no dish is called that');
+  await expect(page.getByRole('heading', { name: 'No recipes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await untilListed(page);
+  await expect(field.search(page)).toHaveValue('');
+});
+
+test('ERR-32 a list that does not come offers another try', async ({ page }) => {
+  const restore = await cutOff(page, '/recipes');
+  await page.goto('/dashboard');
+  await expect(page.getByText('currently overloaded')).toBeVisible();
+  await restore();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await untilListed(page);
+});
+
+test('ERR-53 meal types that do not come are told in their place; the list is there all the same', async ({
+  page,
+}) => {
+  await answerWith(page, '/recipes/meal-types', 500);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Could not fetch meal types. Please try again later.')).toBeVisible();
+  await untilListed(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: 'Soup' })).toBeVisible();
+});
+
+test('ERR-33 RCP-04 CONST-07 quick typing asks once, and an answer that comes too late is nobody’s business', async ({
+  page,
+}) => {
+  await page.clock.install({ time: morning });
+  await page.goto('/dashboard');
+  await untilListed(page);
+  await page.clock.pauseAt(later);
+  const calls = recordCalls(page);
+  await field.search(page).pressSequentially('chicken so');
+  await page.clock.runFor(499);
+  expect(calls.to('/recipes')).toEqual([]);
+  const letGo = await holdBack(page, '/recipes');
+  const asked = page.waitForRequest(/api\/recipes\?/);
+  await page.clock.runFor(1);
+  await asked;
+  await field.search(page).fill('soup');
+  await page.clock.runFor(500);
+  letGo();
+  await untilListed(page);
+  expect(calls.to('/recipes').map(({ query }) => query.get('query'))).toEqual(['chicken so', 'soup']);
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveText('');
+});

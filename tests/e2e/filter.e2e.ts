@@ -1,0 +1,203 @@
+import { answerWith, recordCalls } from './calls.ts';
+import { expect, readAs, test } from './member.ts';
+import { filterBy, filterSheet, openFilter, untilListed } from './screens.ts';
+
+const axes = ['Oxalate', 'Histamine', 'Sulfur'] as const;
+
+test('DASH-11 FILT-01 FILT-05 FILT-06 FILT-08 FILT-09 FILT-21 FILT-22 CONST-33 CONST-35 the sheet and what it offers', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await untilListed(page);
+  const sheet = await openFilter(page);
+  const section = sheet.getByRole('region', { name: 'Food Intolerances / Dietary Concerns' });
+  for (const axis of axes) {
+    const limit = section.getByRole('switch', { name: `Limit ${axis}` });
+    const slider = section.getByRole('slider', { name: `${axis} level` });
+    await expect(limit).not.toBeChecked();
+    await expect(slider).toHaveCount(0);
+    await limit.click();
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Low');
+    await slider.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Medium');
+    await slider.press('ArrowRight');
+    await slider.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'High');
+    await limit.click();
+    await expect(slider).toHaveCount(0);
+  }
+  await expect(section.getByRole('checkbox')).toHaveCount(2);
+  for (const flag of ['Low salicylate', 'Low FODMAP']) {
+    await section.getByText(flag).click();
+    await expect(section.getByRole('checkbox', { name: flag })).toBeChecked();
+  }
+  for (const [button, title] of [
+    ['About oxalate', 'About Oxalate'],
+    ['About histamine', 'About Histamine'],
+    ['About sulfur', 'About Sulfur'],
+    ['About salicylate', 'About Salicylate'],
+    ['About FODMAP', 'About FODMAP'],
+  ]) {
+    await section.getByRole('button', { name: button ?? '' }).click();
+    const help = page.getByRole('dialog', { name: title ?? '' });
+    await expect(help).toContainText('Low');
+    await expect(help).toContainText('Unknown is never shown as Low');
+    await help.getByRole('button', { name: 'Close' }).click();
+    await expect(help).toBeHidden();
+  }
+  const [least, most] = [
+    sheet.getByRole('slider', { name: 'Least calories' }),
+    sheet.getByRole('slider', { name: 'Most calories' }),
+  ];
+  await expect(least).toHaveAttribute('aria-valuenow', '0');
+  await expect(most).toHaveAttribute('aria-valuenow', '1000');
+  await expect(most).toHaveAttribute('aria-valuemax', '1000');
+});
+
+test('FILT-03 FILT-04 FILT-07 FILT-10 FILT-11 FILT-12 what was chosen is asked for, and cleared again', async ({
+  page,
+  member,
+  request,
+}) => {
+  const namesOf = async (path: string) => (await readAs<{ data: string[] }>(request, member, path)).data;
+  const [diets, proteins, allergens] = await Promise.all([
+    namesOf('/recipes/diet'),
+    namesOf('/recipes/protein-sources'),
+    namesOf('/recipes/allergens'),
+  ]);
+  const calls = recordCalls(page);
+  await page.goto('/dashboard');
+  await untilListed(page);
+  const choice = (name: string) => filterSheet(page).getByRole('group', { name });
+  await filterBy(page, async (sheet) => {
+    for (const [name, offered] of [
+      ['Diets', diets],
+      ['Proteins', proteins],
+      ['Allergens', allergens],
+    ] as const)
+      await expect(choice(name).locator('label')).toHaveText([...offered]);
+    await choice('Diets').getByText('Vegan', { exact: true }).click();
+    for (const name of allergens.slice(0, 2))
+      await choice('Allergens').getByText(name, { exact: true }).click();
+    await choice('Proteins').getByText('Plant-Based').click();
+    await sheet.getByRole('switch', { name: 'Limit Sulfur' }).click();
+    await sheet.getByText('Low salicylate').click();
+    for (let step = 0; step < 2; step += 1) {
+      await sheet.getByRole('slider', { name: 'Least calories' }).press('ArrowRight');
+      await sheet.getByRole('slider', { name: 'Most calories' }).press('ArrowLeft');
+    }
+    expect(calls.to('/recipes')).toHaveLength(1);
+  });
+  const query = calls.to('/recipes').at(-1)?.query ?? new URLSearchParams();
+  expect(query.getAll('diet')).toEqual(['Vegan']);
+  expect(query.getAll('allergens')).toEqual(allergens.slice(0, 2));
+  expect(query.getAll('proteinSources')).toEqual(['Plant-Based']);
+  expect(query.getAll('mealTypes')).toEqual(['Main course']);
+  expect([query.get('isLowSulfur'), query.get('isLowSalicylate')]).toEqual(['1', 'true']);
+  expect([query.get('minCalories'), query.get('maxCalories')]).toEqual(['100', '900']);
+  await expect(page.getByRole('button', { name: 'Filters, 6 active' })).toBeVisible();
+
+  await filterBy(page, async (sheet) => {
+    await expect(choice('Diets').getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
+    await sheet.getByRole('button', { name: 'Clear Filter' }).click();
+    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(sheet.getByRole('switch', { checked: true })).toHaveCount(0);
+    await expect(sheet.getByRole('slider', { name: 'Least calories' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(sheet.getByRole('slider', { name: 'Most calories' })).toHaveAttribute(
+      'aria-valuenow',
+      '1000',
+    );
+  });
+  await expect
+    .poll(() => [...(calls.to('/recipes').at(-1)?.query.keys() ?? [])].sort())
+    .toEqual(['addRecipeInformation', 'mealTypes', 'page']);
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+});
+
+test('a filter that is closed without applying changes nothing', async ({ page }) => {
+  const calls = recordCalls(page);
+  await page.goto('/dashboard');
+  await untilListed(page);
+  const sheet = await openFilter(page);
+  await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+  await openFilter(page);
+  await expect(sheet.getByRole('switch', { name: 'Limit Oxalate' })).not.toBeChecked();
+  expect(calls.to('/recipes')).toHaveLength(1);
+});
+
+test('a limit holds on every list and on the recipe', async ({ page }) => {
+  await page.goto('/dashboard');
+  await untilListed(page);
+  await filterBy(page, (sheet) => sheet.getByRole('switch', { name: 'Limit Histamine' }).click());
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'All recipes' }).click();
+  await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
+  await expect(page.getByText('Fits your limits').first()).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('img', { name: 'Histamine: Low. Your limit is Low.' })).toBeVisible();
+});
+
+test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 ingredients are looked up by name and left out', async ({
+  page,
+}) => {
+  const calls = recordCalls(page);
+  await page.clock.install({ time: new Date('2027-03-01T09:00:00') });
+  await page.goto('/dashboard');
+  await untilListed(page);
+  const sheet = await openFilter(page);
+  await page.clock.pauseAt(new Date('2027-03-01T10:00:00'));
+  await sheet.getByRole('button', { name: 'Add ingredient' }).click();
+  await page.clock.runFor(1000);
+  const picker = page.getByRole('dialog', { name: 'Exclude ingredients' });
+  await expect(picker.getByText('Please enter the name of the ingredient you want to select.')).toBeVisible();
+  const box = picker.getByRole('searchbox');
+  await box.fill('   ');
+  await page.clock.runFor(1000);
+  expect(calls.to('/recipes/search-ingredients')).toEqual([]);
+  await box.pressSequentially('butter');
+  await page.clock.runFor(499);
+  expect(calls.to('/recipes/search-ingredients')).toEqual([]);
+  await page.clock.runFor(1);
+  const hit = picker.getByRole('checkbox').first();
+  await expect(hit).toBeVisible();
+  expect(calls.to('/recipes/search-ingredients').map(({ query }) => query.get('query'))).toEqual(['butter']);
+  const name = (await picker.getByRole('listitem').first().textContent()) ?? '';
+  await hit.check();
+  await box.fill('no food is called that');
+  await page.clock.runFor(500);
+  await expect(picker.getByText('No ingredients found')).toBeVisible();
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await page.clock.runFor(1000);
+  await expect(picker).toBeHidden();
+  await expect(sheet.getByRole('group', { name: 'Excluded ingredients' })).toContainText(name);
+  await sheet.getByRole('button', { name: 'Apply Filter' }).click();
+  await page.clock.runFor(1000);
+  await expect.poll(() => calls.to('/recipes').at(-1)?.query.getAll('ingredients')).toEqual([name]);
+});
+
+test('ERR-46 ERR-52 ERR-54 lists that do not come are told in their sections, the rest works', async ({
+  page,
+}) => {
+  await answerWith(page, '/recipes/diet', 500);
+  await answerWith(page, '/recipes/protein-sources', 500);
+  await answerWith(page, '/recipes/search-ingredients', 500);
+  await page.goto('/dashboard');
+  await untilListed(page);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = filterSheet(page);
+  await expect(sheet.getByText('Could not fetch diet. Please try again later.')).toBeVisible();
+  await expect(sheet.getByText('Could not fetch protein. Please try again later.')).toBeVisible();
+  await expect(sheet.getByRole('group', { name: 'Allergens' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Add ingredient' }).click();
+  const picker = page.getByRole('dialog', { name: 'Exclude ingredients' });
+  await picker.getByRole('searchbox').fill('butter');
+  await expect(picker.getByText('Could not fetch ingredients. Please try again later.')).toBeVisible();
+  await page.unrouteAll();
+  await picker.getByRole('button', { name: 'Try again' }).click();
+  await expect(picker.getByRole('checkbox').first()).toBeVisible();
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await sheet.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(sheet.getByRole('checkbox', { name: 'Vegan' })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible, overhanging } from './looks.ts';
+import { expect, type Member, readAs, test } from './member.ts';
+import { field, openFilter, untilListed } from './screens.ts';
+import { test as guestTest } from './server-under-test.ts';
+
+/** Every screen of a member, in the state it is mostly seen in. */
+async function visitAll(
+  page: Page,
+  { request, member }: { request: APIRequestContext; member: Member },
+  look: (what: string) => Promise<void>,
+): Promise<void> {
+  const { data } = await readAs<{ data: { id: number }[] }>(request, member, '/recipes');
+  await page.goto('/dashboard');
+  await untilListed(page);
+  await look('dashboard');
+  const sheet = await openFilter(page);
+  await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
+  await look('filter');
+  await sheet.getByRole('button', { name: 'About oxalate' }).click();
+  await expect(page.getByRole('dialog', { name: 'About Oxalate' })).toBeVisible();
+  await look('help');
+  await page.keyboard.press('Escape');
+  await sheet.getByRole('button', { name: 'Add ingredient' }).click();
+  await page.getByRole('searchbox', { name: 'Search ingredients' }).fill('oil');
+  await expect(page.getByRole('list', { name: 'Ingredients found' })).toBeVisible();
+  await look('ingredient picker');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Logout')).toBeVisible();
+  await look('menu');
+
+  await page.goto('/recipes?keyword=soup');
+  await untilListed(page);
+  await look('recipes');
+  await field.search(page).fill('no dish is called that');
+  await expect(page.getByText('No recipes')).toBeVisible();
+  await look('nothing found');
+  await page.goto('/recipes/search');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('search');
+
+  await page.goto(`/recipes/${data[0]?.id}`);
+  await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible();
+  await page.locator('details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+  await look('recipe');
+  await page.getByRole('tab', { name: 'Nutritional Info' }).click();
+  await look('nutrition');
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(page.getByText('No reviews yet')).toBeVisible();
+  await look('reviews');
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog').getByText('Are you sure')).toBeVisible();
+  await look('question');
+  await page.keyboard.press('Escape');
+  await look('account');
+  for (const path of ['/account/get-started-membership', '/meal-planner', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(path);
+  }
+}
+
+/** What is on its way is seen half. */
+const still = { reducedMotion: 'reduce' } as const;
+
+guestTest('axe finds nothing on the pages of guests', async ({ page }) => {
+  await page.emulateMedia(still);
+  for (const path of ['/auth/login-or-create', '/auth/login?just_logged_out=true']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(field.email(page)).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page, path);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overhanging(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('axe finds nothing on any screen or open sheet of a member', async ({ page, request, member }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia(still);
+  await visitAll(page, { request, member }, (what) => expectAccessible(page, what));
+});
+
+test('nothing hangs over the edge at 320 pixels, nor with text at 200 percent', async ({
+  page,
+  request,
+  member,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia(still);
+  await visitAll(page, { request, member }, async (what) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overhanging(page), `${what} at 320`).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overhanging(page), `${what} with large text`).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+  });
+});

@@ -1,0 +1,37 @@
+/** What every screen keeps: nothing for axe to find, nothing that hangs over the edge. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './server-under-test.ts';
+
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found, what).toEqual([]);
+}
+
+/** Words and controls that reach beyond the column, but for what may be scrolled sideways. */
+export function overhanging(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrollsSideways = (element: Element) => {
+      for (let at: Element | null = element; at && at.tagName !== 'MAIN'; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX) || at.getAttribute('aria-hidden') === 'true')
+          return true;
+      return false;
+    };
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && !element.closest('[inert]');
+    };
+    const speaks = (element: Element) =>
+      element.matches('button, input, img') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const edge = document.documentElement.clientWidth;
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => isShown(element) && speaks(element) && !scrollsSideways(element))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < -1 || right > edge + 1;
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+  });
+}

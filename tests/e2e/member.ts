@@ -1,0 +1,81 @@
+/** Members who are signed in already, for tests whose subject is something else. */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import type { components } from '#contract/api.ts';
+import { expect, test as guestTest } from './server-under-test.ts';
+
+export { expect };
+
+type Tokens = components['schemas']['TokenAnswer'];
+export type RecipeDetail = components['schemas']['RecipeDetail'];
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Member extends Account {
+  readonly tokens: Tokens;
+}
+
+/** An e-mail nobody has yet, with a password that is not widely used. */
+export const newAccount = (): Account => ({
+  email: `member-${randomUUID()}@example.com`,
+  password: 'turnip lantern 42',
+});
+
+/** Creates the account through the API. */
+export async function register(api: APIRequestContext, account: Account): Promise<void> {
+  const { email, password } = account;
+  const data = { name: '__', email, password, password_confirmation: password };
+  expect((await api.post('/api/auth/register', { data })).ok()).toBe(true);
+}
+
+export async function signIn(api: APIRequestContext, account: Account): Promise<Member> {
+  const data = {
+    grant_type: 'password',
+    client_id: 'app',
+    client_secret: 'app',
+    username: account.email,
+    password: account.password,
+  };
+  const answer = await api.post('/api/auth/token', { data });
+  expect(answer.ok()).toBe(true);
+  return { ...account, tokens: await answer.json() };
+}
+
+/** What the app keeps of a session on the device. */
+export const storedSession = ({ access_token, refresh_token, expires_in }: Tokens) => ({
+  access_token,
+  refresh_token,
+  token_expires_in: String(expires_in),
+});
+
+/** A test whose browser belongs to a signed-in member of its own. */
+export const test = guestTest.extend<{ member: Member }>({
+  member: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
+    const api = await playwright.request.newContext({
+      baseURL,
+      ...(extraHTTPHeaders && { extraHTTPHeaders }),
+    });
+    const account = newAccount();
+    await register(api, account);
+    await use(await signIn(api, account));
+    await api.dispose();
+  },
+  storageState: async ({ member, baseURL }, use) => {
+    const localStorage = Object.entries(storedSession(member.tokens)).map(([name, value]) => ({
+      name,
+      value,
+    }));
+    await use({ cookies: [], origins: [{ origin: baseURL, localStorage }] });
+  },
+});
+
+/** Reads from the API as the member. */
+export async function readAs<Value>(api: APIRequestContext, member: Member, path: string): Promise<Value> {
+  const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
+  const answer = await api.get(`/api${path}`, { headers });
+  expect(answer.ok(), path).toBe(true);
+  return answer.json();
+}

@@ -1,0 +1,80 @@
+/** Ways through the screens that several tests share. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './server-under-test.ts';
+
+export const field = {
+  email: (page: Page) => page.getByLabel('Email'),
+  password: (page: Page) => page.getByLabel('Password', { exact: true }),
+  search: (page: Page) => page.getByRole('searchbox', { name: 'Search recipes' }),
+};
+
+export async function submitCredentials(page: Page, email: string, password: string): Promise<void> {
+  await field.email(page).fill(email);
+  await field.password(page).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+export const filterSheet = (page: Page) => page.getByRole('dialog', { name: 'Filter recipes' });
+
+export async function openFilter(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = filterSheet(page);
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('checkbox', { name: 'Vegan' })).toBeVisible();
+  return sheet;
+}
+
+/** Opens the filter, sets it and applies it. */
+export async function filterBy(page: Page, set: (sheet: Locator) => Promise<void>): Promise<void> {
+  const sheet = await openFilter(page);
+  await set(sheet);
+  await sheet.getByRole('button', { name: 'Apply Filter' }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** The list is there, in whatever way. */
+export const list = (page: Page) => page.getByRole('list', { name: 'Recipes' });
+export const cards = (page: Page) => list(page).getByRole('article');
+
+export async function untilListed(page: Page): Promise<void> {
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** Ids of the recipes on the screen, from the links of their cards. */
+export async function listedIds(page: Page): Promise<string[]> {
+  await untilListed(page);
+  const hrefs = await cards(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs.map((href) => href.split('/').at(-1) ?? '');
+}
+
+export interface ShownAmount {
+  readonly name: string;
+  /** As it is read out: `1 1/2 cups`. */
+  readonly amount: string;
+}
+
+/** Ingredients with their amounts, as a screen reader hears them. */
+export function shownAmounts(page: Page): Promise<ShownAmount[]> {
+  return page
+    .getByRole('list', { name: 'Ingredients' })
+    .getByRole('listitem')
+    .evaluateAll((lines) =>
+      lines.map((line) => {
+        const heard = line.cloneNode(true) as HTMLElement;
+        for (const drawn of heard.querySelectorAll('[aria-hidden]')) drawn.remove();
+        const [name, ...rest] = [...heard.children].map((part) => part.textContent?.trim() ?? '');
+        return { name: name ?? '', amount: rest.filter(Boolean).join(' ') };
+      }),
+    );
+}
+
+/** Presses Tab until the focus is there, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}

@@ -1,0 +1,184 @@
+import { answerWith, changeAnswer, cutOff, holdBack, recordCalls } from './calls.ts';
+import { newAccount, register } from './member.ts';
+import { field, submitCredentials } from './screens.ts';
+import { expect, test } from './server-under-test.ts';
+
+const overloaded =
+  'The system is currently overloaded and cannot process your request. Please try again later.';
+const loginFailed = 'Login failed. Please check your email and password.';
+
+test('AUTH-04 AUTH-05 CONST-09 the first form has e-mail, password and Continue', async ({ page }) => {
+  await page.goto('/auth/login-or-create');
+  await expect(field.email(page)).toBeEditable();
+  await expect(field.password(page)).toHaveAttribute('placeholder', 'Enter password (min 8 characters)');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
+test('AUTH-07 AUTH-18 CONST-16 a known e-mail signs in, with no register call, and ends on the dashboard', async ({
+  page,
+  request,
+}) => {
+  const account = newAccount();
+  await register(request, account);
+  const calls = recordCalls(page);
+  await page.goto('/auth/login-or-create');
+  await submitCredentials(page, account.email, account.password);
+  await expect(page).toHaveURL('/dashboard');
+  const posted = calls.all.filter(({ method }) => method === 'POST');
+  expect(posted.map(({ path }) => path)).toEqual(['/auth/check-email', '/auth/token']);
+  expect(posted[1]?.body).toMatchObject({ username: account.email, password: account.password });
+});
+
+test('AUTH-11 AUTH-15 AUTH-16 SHELL-16 the login page: notice and e-mail from the address, title and back', async ({
+  page,
+}) => {
+  await page.goto('/auth/login?just_logged_out=true&email=ada%40example.com');
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(field.email(page)).toHaveValue('ada@example.com');
+  await expect(field.password(page)).toBeEditable();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await expect(page.getByRole('banner').getByText('Login')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/auth/login-or-create');
+
+  await page.goto('/auth/login');
+  await expect(field.email(page)).toHaveValue('');
+  await expect(page.getByText('You are logged out.')).toBeHidden();
+});
+
+test('AUTH-18 ERR-03 the login page: a wrong password is told, what was typed stays, the right one signs in', async ({
+  page,
+  request,
+}) => {
+  const account = newAccount();
+  await register(request, account);
+  await page.goto('/auth/login');
+  await submitCredentials(page, account.email, 'not this one');
+  await expect(page.getByText(loginFailed)).toBeVisible();
+  await expect(field.email(page)).toHaveValue(account.email);
+  await expect(field.password(page)).toHaveValue('not this one');
+  await submitCredentials(page, account.email, account.password);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('ERR-01 sign-in refused for its fields shows the messages at the fields', async ({ page, request }) => {
+  const account = newAccount();
+  await register(request, account);
+  await page.goto('/auth/login-or-create');
+  await submitCredentials(page, account.email, '');
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(field.password(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field.password(page)).toHaveAccessibleDescription('Enter your password.');
+  await expect(field.password(page)).toBeFocused();
+  await expect(field.email(page)).toHaveValue(account.email);
+
+  await page.goto('/auth/login');
+  await submitCredentials(page, '', '');
+  await expect(field.email(page)).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(field.password(page)).toHaveAccessibleDescription('Enter your password.');
+});
+
+test('ERR-02 a refused member hears the reason of the server and keeps no tokens', async ({ page }) => {
+  await answerWith(page, '/auth/token', 403, { message: 'This account has been blocked.' });
+  await page.goto('/auth/login');
+  await page.evaluate(() => localStorage.setItem('refresh_token', 'left over'));
+  await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
+  await expect(page.getByText('This account has been blocked.')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('ERR-03 sign-in answered by 400 or 500 is told in our own words', async ({ page }) => {
+  await page.goto('/auth/login');
+  for (const status of [400, 500]) {
+    await answerWith(page, '/auth/token', status, { message: 'Something of the inside' });
+    await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
+    await expect(page.getByText(loginFailed)).toBeVisible();
+    await expect(page.getByText('Something of the inside')).toBeHidden();
+    await page.unrouteAll();
+    await page.reload();
+  }
+});
+
+test('ERR-05 registration refused for a field shows the message there', async ({ page }) => {
+  const { email } = newAccount();
+  await page.goto('/auth/login-or-create');
+  await submitCredentials(page, email, 'short');
+  await expect(field.password(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field.password(page)).toHaveAccessibleDescription(/8/);
+  await expect(field.password(page)).toHaveValue('short');
+  await expect(page).toHaveURL('/auth/login-or-create');
+});
+
+test('ERR-10 ERR-11 a failing registration is told and the form stays usable', async ({ page }) => {
+  const account = newAccount();
+  await page.goto('/auth/login-or-create');
+  await answerWith(page, '/auth/register', 500);
+  await submitCredentials(page, account.email, account.password);
+  await expect(page.getByText('Registration failed. Please try again later.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/account/get-started-membership');
+});
+
+test('ERR-16 a failing e-mail check is told', async ({ page }) => {
+  await answerWith(page, '/auth/check-email', 500);
+  await page.goto('/auth/login-or-create');
+  await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
+  await expect(page.getByText('Check email failed.')).toBeVisible();
+  await expect(field.password(page)).toHaveValue('turnip lantern 42');
+});
+
+test('ERR-32 a network that is gone has one sentence everywhere', async ({ page }) => {
+  await page.goto('/auth/login-or-create');
+  await cutOff(page, '/auth/check-email');
+  await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
+  await expect(page.getByText(overloaded)).toBeVisible();
+});
+
+test('AUTH-27 ERR-12 with registration off a new e-mail is refused and a known one signs in', async ({
+  page,
+  request,
+}) => {
+  const account = newAccount();
+  await register(request, account);
+  await changeAnswer<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
+    data: { ...data, registration: false },
+  }));
+  const calls = recordCalls(page);
+  const settled = page.waitForResponse(/recipes-plus\/settings/);
+  await page.goto('/auth/login-or-create');
+  await settled;
+  await submitCredentials(page, newAccount().email, account.password);
+  await expect(page.getByText('This feature has been disabled by the administrator.')).toBeVisible();
+  expect(calls.to('/auth/register')).toEqual([]);
+  await submitCredentials(page, account.email, account.password);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the form is busy while the server thinks, and a second press sends nothing', async ({ page }) => {
+  const calls = recordCalls(page);
+  await page.goto('/auth/login-or-create');
+  const letGo = await holdBack(page, '/auth/check-email');
+  await submitCredentials(page, newAccount().email, 'turnip lantern 42');
+  const button = page.getByRole('button', { name: 'Continue' });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click({ force: true });
+  letGo();
+  await expect(page).toHaveURL('/account/get-started-membership');
+  expect(calls.to('/auth/check-email')).toHaveLength(1);
+  expect(calls.to('/auth/register')).toHaveLength(1);
+});
+
+test('OR-08 when the new account does not sign in by itself, the login page takes over', async ({ page }) => {
+  const { email, password } = newAccount();
+  await page.goto('/auth/login-or-create');
+  await answerWith(page, '/auth/token', 500);
+  await submitCredentials(page, email, password);
+  await expect(page).toHaveURL(`/auth/login?${new URLSearchParams({ email })}`);
+  await expect(field.email(page)).toHaveValue(email);
+  await page.unrouteAll();
+  await field.password(page).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
