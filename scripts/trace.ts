@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 
 const rowPattern = /^\| ([A-Z]+-\d+) \|/gm;
 const titlePattern = /\b(?:test|it|describe|journey)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+/** The title of a table-driven test stands behind its table. */
+const eachTitlePattern = /\.each\b[\s\S]*?[\])]\)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
 const titleKeyPattern = /\btitle:\s+(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
 const idPattern = /\b([A-Z]{2,5})-(\d+)(?:\.\.(\d+))?\b/g;
 
@@ -25,7 +27,7 @@ function idsInTitles(): Map<string, Set<string>> {
   );
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    for (const pattern of [titlePattern, titleKeyPattern])
+    for (const pattern of [titlePattern, eachTitlePattern, titleKeyPattern])
       for (const match of text.matchAll(pattern))
         for (const id of expandIds(match[2] ?? '')) found.set(id, (found.get(id) ?? new Set()).add(file));
   }
