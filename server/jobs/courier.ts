@@ -29,6 +29,15 @@ const firstPauseMs = 5_000;
 const longestPauseMs = 15 * 60_000;
 const lookEveryMs = 5_000;
 const stopMs = 5_000;
+const breakOffMs = 1_000;
+
+/** Waits for the work, but not longer. */
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
+}
 
 /** Milliseconds from a failed attempt (1 is the first) to the next. */
 export const pauseAfter = (attempts: number) =>
@@ -49,6 +58,8 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
   /** Whether the other side is known to take mail; after a start nobody knows. */
   let isOpen = false;
   let probe: Promise<void> | null = null;
+  let turn: Promise<void> = Promise.resolve();
+  let queued: Promise<void> | null = null;
   /** There was more than could be sent at once. */
   let isMore = false;
 
@@ -66,6 +77,11 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
       return failed(mail, error);
     }
     await dropMail(db, mail.id);
+    await heard();
+  }
+
+  /** The other side has answered. If it was gone, what waits for it need not wait longer. */
+  async function heard(): Promise<void> {
     if (isOpen) return;
     isOpen = true;
     await hastenMails(db, now());
@@ -73,13 +89,14 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
   }
 
   async function failed({ id, attempts }: Claimed, error: unknown): Promise<void> {
-    const { kind, code } = error instanceof MailError ? error : new MailError('later', 'defect');
+    const { kind, code } = error instanceof MailError ? error : new MailError('unreachable', 'defect');
     const facts = { mail: id, attempts, code };
     if (kind === 'never') {
       log.warn(facts, 'A mail was refused for good; it was taken out.');
       return dropMail(db, id);
     }
     if (kind === 'unreachable') isOpen = false;
+    else await heard();
     log.warn(facts, 'A mail was not taken; it is tried again.');
     await postponeMail(db, { id, attempts }, later(now(), pauseAfter(attempts)));
   }
@@ -94,7 +111,7 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
     underWay.add(sending);
   }
 
-  async function look(): Promise<void> {
+  async function lookNow(): Promise<void> {
     for (const { id, attempts } of await giveUpMails(db, now()))
       log.warn({ mail: id, attempts }, 'A mail could not be sent in time; it was given up.');
     const most = slots - underWay.size;
@@ -105,17 +122,25 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
     for (const mail of mails) begin(mail);
   }
 
-  /** When the other side was gone and is back, nothing waits longer than it has to. */
-  async function hasten(): Promise<void> {
-    if (isOpen || !(await isMailWaiting(db, now())) || !(await sender.answers())) return;
-    isOpen = true;
-    await hastenMails(db, now());
-    await look();
+  /** One at a time. Whoever calls while one runs gets the next, which sees what he wrote. */
+  function look(): Promise<void> {
+    queued ??= turn.then(() => {
+      queued = null;
+      return lookNow();
+    });
+    turn = queued.catch(() => undefined);
+    return queued;
   }
 
-  async function lookAndHasten(): Promise<void> {
+  /** Asks the other side while it is gone, and somebody's mail waits for it. */
+  async function ask(): Promise<void> {
+    if (isOpen || isStopping || !(await isMailWaiting(db, now()))) return;
+    if (await sender.answers()) await heard();
+  }
+
+  async function lookAndAsk(): Promise<void> {
     await look();
-    probe ??= hasten().finally(() => {
+    probe ??= ask().finally(() => {
       probe = null;
     });
     await probe;
@@ -129,11 +154,12 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
   return {
     wake,
     start: () => {
-      timer = setInterval(() => inBackground(lookAndHasten()), lookEveryMs).unref();
-      inBackground(lookAndHasten());
+      timer = setInterval(() => inBackground(lookAndAsk()), lookEveryMs).unref();
+      inBackground(lookAndAsk());
     },
     settle: async () => {
-      await lookAndHasten();
+      await lookAndAsk();
+      await look();
       while (underWay.size > 0) {
         await Promise.all(underWay);
         await look();
@@ -142,10 +168,10 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
     stop: async () => {
       clearInterval(timer);
       isStopping = true;
-      const deadline = setTimeout(() => stopping.abort(), stopMs);
-      await Promise.all(underWay);
-      clearTimeout(deadline);
+      const ended = Promise.all([turn, ...underWay]);
+      await atMost(stopMs, ended);
       stopping.abort();
+      await atMost(breakOffMs, ended);
     },
   };
 }

@@ -49,6 +49,7 @@ export interface TestMember {
 
 export interface TestApp {
   readonly fastify: FastifyInstance;
+  readonly context: Context;
   readonly db: Db;
   readonly clock: { readonly now: () => Date; readonly advance: (ms: number) => void };
   /** Every line logged so far. */
@@ -108,7 +109,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const post: Context['post'] = { delivery: 'kept', wake: () => {} };
   const foods = await loadFoods();
   const parts = { config, db, log, now: clock.now, passwords, secrets, post, foods };
-  const fastify = await createApp({ ...parts, ...options.context });
+  const context: Context = { ...parts, ...options.context };
+  const fastify = await createApp(context);
   await fastify.ready();
 
   const request: TestApp['request'] = async (method, url, more = {}) => {
@@ -163,6 +165,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 
   return {
     fastify,
+    context,
     db,
     clock,
     logs,

@@ -11,15 +11,16 @@ import type { Db } from '#server/db/connect.ts';
 
 /** Notes every query that passes, as it is sent. */
 class Recorder implements KyselyPlugin {
-  readonly queries: CompiledQuery[] = [];
   readonly #db: Db;
+  readonly #note: (query: CompiledQuery) => void;
 
-  constructor(db: Db) {
+  constructor(db: Db, note: (query: CompiledQuery) => void) {
     this.#db = db;
+    this.#note = note;
   }
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
-    this.queries.push(this.#db.getExecutor().compileQuery(node, queryId));
+    this.#note(this.#db.getExecutor().compileQuery(node, queryId));
     return node;
   }
 
@@ -28,12 +29,16 @@ class Recorder implements KyselyPlugin {
   }
 }
 
+/** The same database; `note` hears of every query that is asked through it. */
+export const withNotes = (db: Db, note: (query: CompiledQuery) => void): Db =>
+  db.withPlugin(new Recorder(db, note));
+
 /** The plans that PostgreSQL makes for the queries of `work`, as text, one for each. */
 export async function plansOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<readonly string[]> {
-  const recorder = new Recorder(db);
-  await work(db.withPlugin(recorder));
+  const queries: CompiledQuery[] = [];
+  await work(withNotes(db, (query) => queries.push(query)));
   const plans: string[] = [];
-  for (const { sql, parameters } of recorder.queries) {
+  for (const { sql, parameters } of queries) {
     const { rows } = await db.executeQuery(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
     plans.push((rows as Record<string, string>[]).map((row) => row['QUERY PLAN']).join('\n'));
   }

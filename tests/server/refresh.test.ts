@@ -77,8 +77,16 @@ describe('OR-36 SRV-08 the refresh grant', () => {
     await refuses(last.refresh_token);
   });
 
-  test('many at once give one and the same next pair', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(member.refreshToken)));
+  test('20 at once give one and the same next pair, and the session has one child', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(member.refreshToken)));
+    const { generations } = await app.db
+      .selectFrom('session_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .where('users.email', '=', member.email)
+      .select(({ fn }) => fn.countAll<number>().as('generations'))
+      .executeTakeFirstOrThrow();
+    expect(generations).toBe(2);
     expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
     expect(new Set(answers.map((answer) => answer.access_token)).size).toBe(1);
     expect(await statusWith(answers[0]?.access_token ?? '')).toBe(200);
