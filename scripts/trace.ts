@@ -28,8 +28,11 @@ function idsInTitles(): Map<string, Set<string>> {
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     for (const pattern of [titlePattern, eachTitlePattern, titleKeyPattern])
-      for (const match of text.matchAll(pattern))
-        for (const id of expandIds(match[2] ?? '')) found.set(id, (found.get(id) ?? new Set()).add(file));
+      for (const match of text.matchAll(pattern)) {
+        // With %s the title takes its words from the table.
+        const title = match[2]?.includes('%s') ? match[0] : (match[2] ?? '');
+        for (const id of expandIds(title)) found.set(id, (found.get(id) ?? new Set()).add(file));
+      }
   }
   return found;
 }

@@ -52,7 +52,7 @@ export const recipeBrowserJourneys: readonly JourneyOf<typeof recipeBrowserMachi
     calls: [{ id: 'loadFirstPage' }],
   },
   {
-    title: 'RCP-05 OR-67 from the third character on the typing is reported',
+    title: 'RCP-05 CONST-48 OR-67 from the third character on the typing is reported',
     events: [typed('c'), typed('ca'), typed('car'), typed('carr')],
     end: { search: 'typing', list: 'loading' },
     emits: [typed('car'), typed('carr')],

@@ -109,7 +109,7 @@ describe('SRV-45 the member’s own lists change search and page', () => {
 });
 
 describe('the lists of the manager', () => {
-  test.each(intolerances)('API-46 INTOL-04 OR-47 %s: every ingredient with its level', async (name) => {
+  test.each(intolerances)('API-46 ENT-31 INTOL-04 OR-47 %s: every ingredient with its level', async (name) => {
     const wanted = reference.foods.foods.map((food) => [food.name, levelOfFood(name, food)]);
     expect(await levels('getIncludedIngredients', { name })).toEqual(Object.fromEntries(wanted));
   });
