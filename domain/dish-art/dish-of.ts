@@ -1,12 +1,16 @@
 /** Derives what a recipe's picture shows from the recipe itself. */
 import type { Food } from '#domain/food/food.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
+import type { BaseName } from './base/bases.ts';
 import { Facts } from './derive/facts.ts';
 import type { Kind } from './derive/kind.ts';
 import { kindOf } from './derive/kinds/kinds.ts';
 import { moodOf } from './derive/mood.ts';
 import type { DishSpec, Portion } from './dish-spec.ts';
 import { pieceOf } from './piece/larder.ts';
+
+/** Beds that would look unfinished with nothing on them. */
+const creams: readonly BaseName[] = ['porridge', 'yoghurt', 'mash', 'risotto'];
 
 /** Takes the author's word where the kind of dish allows it. */
 const choose = <T extends string>(options: readonly [T, ...T[]], wanted: string | null): T =>
@@ -34,14 +38,18 @@ export function dishOf(recipe: Recipe, foods: ReadonlyMap<string, Food>): DishSp
   const kind = kindOf(f);
   const ingredients = portions(kind, f);
   const shown = new Set(ingredients.map((i) => i.piece));
+  const base = choose(kind.bases, f.hint.base);
   const garnish = (kind.garnish?.(f) ?? f.garnish(2)).filter((name) => !shown.has(name));
+  const bare = ingredients.length === 0 && garnish.length === 0 && creams.includes(base);
   return {
     seed: recipe.refId,
     vessel: choose(kind.vessels, f.hint.vessel),
-    base: choose(kind.bases, f.hint.base),
+    base,
     tint: kind.tint?.(f) ?? null,
     ingredients,
-    garnish: [...new Set(garnish)],
+    garnish: bare
+      ? [f.is('Dessert') || f.is('Breakfast') ? 'honey-drizzle' : 'oil-drops']
+      : [...new Set(garnish)],
     beside: f.beside(3).filter((name) => pieceOf(name).size <= 46),
     mood: moodOf(f.hint.mood, kind.tint?.(f) ?? f.colour('#c9a05c'), recipe.refId),
     layout: kind.layout,

@@ -22,7 +22,16 @@ const LOOSELY: readonly string[] = ['penne', 'fusilli', 'gnocchi', 'ravioli', 's
 export function toss(a: Arrangement, littered: boolean): Focus {
   const bare = a.spec.base === 'none';
   const small = a.items.every((i) => pieceOf(i.piece).role === 'bit') ? 0.7 : 1;
-  const cover = LOOSELY.includes(a.spec.base) ? 0.55 * small : littered ? 0.7 : bare ? 1.1 : 0.92;
+  const saucy = a.spec.base === 'curry' || a.spec.base === 'stew';
+  const cover = LOOSELY.includes(a.spec.base)
+    ? 0.55 * small
+    : littered
+      ? 0.7
+      : bare
+        ? 1.1
+        : saucy
+          ? 0.8
+          : 0.92;
   a.strew(helpings(a, a.topArea(), cover, littered ? 34 : 52), a.region(0.97, 16), 1);
   return { at: loosely(a), spread: 0.84 };
 }

@@ -83,6 +83,29 @@ export const pasta = {
       line('M-12 4C-9-9 9-9 11 3', '#fbe4a0', 4) +
       dot(13, 9, 4, '#96671f'),
   },
+  onigiri: {
+    role: 'chunk',
+    size: 48,
+    spin: 20,
+    variants: 2,
+    draw: (r) =>
+      body(
+        'M0-50C16-50 22-38 30-24L48 12C56 30 48 44 28 44H-28C-48 44-56 30-48 12L-30-24C-22-38-16-50 0-50Z',
+        '#e2d5b9',
+      ) +
+      fill(
+        'M0-47C14-47 20-36 28-22L45 12C52 28 45 39 27 39H-27C-45 39-52 28-45 12L-28-22C-20-36-14-47 0-47Z',
+        '#fdf8ec',
+      ) +
+      specks(
+        Array.from({ length: 20 }, () => [r.range(-32, 32), r.range(-20, 34)] as const),
+        '#eadfc6',
+        6,
+      ) +
+      fill('M-20 10Q0 4 20 10V44H-20Z', '#24352b') +
+      line('M-12 16h8M2 24h10M-10 34h12', '#3d5646', 2.5) +
+      line('M-22-22C-18-32-12-40-4-42', '#fff', 4),
+  },
   maki: {
     role: 'chunk',
     size: 30,

@@ -169,8 +169,8 @@ export const stuffed = {
   'stuffed-sweet-potato': jacket('#8a4a2e', '#b5643c', '#f0963c', '#fbbf74'),
   'leaf-roll': {
     role: 'chunk',
-    size: 46,
-    flat: 0.82,
+    size: 58,
+    flat: 0.62,
     spin: 14,
     variants: 2,
     draw: (_r, v) =>

@@ -77,7 +77,7 @@ export const carriers: readonly Kind[] = [
     garnish: (f) => f.garnish(1),
   },
   {
-    ...carrying('skewers', /skewers?|kebabs?|kabobs?|satay|brochettes?/, skewered),
+    ...carrying('skewers', /skewers?|shish|kebabs?|kabobs?|satay|brochettes?/, skewered),
     vessels: ['platter', 'flat-plate', 'baking-tray', 'round-board'],
     layout: 'row',
     garnish: (f) => f.garnish(1),

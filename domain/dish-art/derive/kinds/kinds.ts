@@ -14,7 +14,7 @@ import { salads } from './salads.ts';
 import { sauces } from './sauces.ts';
 import { snacks } from './snacks.ts';
 import { soups } from './soups.ts';
-import { sweets } from './sweets.ts';
+import { otherSweets, sweets } from './sweets.ts';
 
 export const kinds: readonly Kind[] = [
   ...drinks,
@@ -26,6 +26,7 @@ export const kinds: readonly Kind[] = [
   ...bakes,
   ...sweets,
   ...breakfasts,
+  ...otherSweets,
   ...soups,
   ...pots,
   ...pasta,

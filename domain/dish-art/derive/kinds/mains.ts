@@ -77,6 +77,19 @@ export const mains: readonly Kind[] = [
     garnish: (f) => [...(f.has(/parmesan/) ? (['parmesan'] as const) : []), ...f.garnish(2)],
   },
   {
+    name: 'mash with greens',
+    when: (f) => f.named(/colcannon|champ\b|bubble and squeak|stamppot|rumbledethumps/),
+    vessels: ['bowl', 'deep-plate', 'casserole'],
+    bases: ['mash'],
+    layout: 'few',
+    tint: () => '#ece3ae',
+    pieces: (f) => [
+      one(f.has(/kale/) ? 'kale' : f.has(/cabbage/) ? 'green-cabbage' : 'spring-onion', 2),
+      one('spring-onion'),
+    ],
+    garnish: () => ['butter'],
+  },
+  {
     name: 'mash',
     when: (f) => f.named(/mash|pur[eé]e|polenta|\bgrits\b|creamed/) && f.is('Side dish'),
     vessels: ['bowl', 'deep-plate', 'casserole'],
@@ -133,6 +146,18 @@ export const mains: readonly Kind[] = [
     bases: ['stew', 'pile', 'rice'],
     layout: 'toss',
     tint: (f) => mix(f.colour('#a8603c'), '#9a5a30', 0.3),
+    without: liquid,
+  },
+  {
+    name: 'plated in a sauce',
+    when: (f) => hasHero(f) && f.named(/\b(in|with) .*(cream|sauce|milk|broth|curry|gravy)/),
+    vessels: ['deep-plate', 'flat-plate', 'platter', 'skillet'],
+    bases: ['sauce', 'gravy'],
+    layout: 'crown',
+    manner: 'plate',
+    most: 3,
+    tint: (f) =>
+      f.colour('#f0dfb6', /cream|milk|tomato|stock|wine|butter|mustard|mushroom|pepper|dill|parsley|coconut/),
     without: liquid,
   },
   {

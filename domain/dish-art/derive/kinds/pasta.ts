@@ -42,7 +42,7 @@ export const pasta: readonly Kind[] = [
   },
   {
     name: 'mash-topped pie',
-    when: (f) => f.named(/shepherd|cottage pie|fish(erman'?s)? pie|mash(ed)?[- ]top/),
+    when: (f) => f.named(/shepherd'?s pie|cottage pie|fish(erman'?s)? pie|mash(ed)?[- ]top/),
     vessels: ['baking-dish', 'casserole', 'skillet'],
     bases: ['mash-top'],
     layout: 'toss',

@@ -55,11 +55,16 @@ export const pots: readonly Kind[] = [
   {
     name: 'rice pot',
     when: (f) =>
-      f.named(/pilaf|pilau|paella|biryani|jambalaya|fried rice|rice pot|arroz|kedgeree|one-pot rice/),
+      f.named(
+        /pilaf|pilau|paella|biryani|jollof|jambalaya|spanish rice|mexican rice|arroz rojo|fried rice|rice pot|arroz|kedgeree|one-pot rice/,
+      ),
     vessels: ['casserole', 'skillet', 'bowl', 'deep-plate'],
     bases: ['rice', 'quinoa', 'couscous'],
     layout: 'toss',
-    tint: (f) => mix(f.colour('#ecd08c', /rice|turmeric|saffron|pumpkin|squash|soy|curry/), '#f0d694', 0.45),
+    tint: (f) =>
+      f.named(/jollof|jambalaya|spanish rice|mexican rice|rojo/)
+        ? '#e39a58'
+        : mix(f.colour('#ecd08c', /rice|turmeric|saffron|pumpkin|squash|soy|curry/), '#f0d694', 0.45),
     without: /rice$|stock|water|oil/,
   },
   {

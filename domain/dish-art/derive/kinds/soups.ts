@@ -94,7 +94,7 @@ export const soups: readonly Kind[] = [
     bases: ['broth'],
     layout: 'float',
     most: 5,
-    tint: (f) => (f.has(/miso/) ? '#c98f4e' : '#dfae5a'),
+    tint: (f) => (f.has(/beetroot/) ? '#a8325a' : f.has(/miso/) ? '#c98f4e' : '#dfae5a'),
     without: liquid,
   },
 ];

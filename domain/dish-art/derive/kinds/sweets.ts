@@ -93,7 +93,7 @@ export const sweets: readonly Kind[] = [
     name: 'fruit halves',
     when: (f) =>
       f.named(
-        /(baked|roast|roasted|poached|grilled|stuffed|caramelised) (whole )?(apples?|pears?|peach(es)?|nectarines?|figs?|apricots?|bananas?)/,
+        /(baked|roast|roasted|poached|grilled|stuffed|caramelised) (whole )?(apples?|pears?|peach(es)?|nectarines?|figs?|apricots?|bananas?)|(apples?|pears?|peaches|nectarines|figs|apricots) (baked|roasted|poached|grilled|stuffed)/,
       ),
     vessels: ['baking-dish', 'platter'],
     bases: ['glaze'],
@@ -142,6 +142,19 @@ export const sweets: readonly Kind[] = [
     tint: (f) => creamy(f),
     without: /milk|cream|rice$/,
   },
+  {
+    name: 'rice with fruit',
+    when: (f) => f.is('Dessert') && f.part(/rice$/) > 0.12 && f.named(/\brice\b/),
+    vessels: ['bowl', 'deep-plate', 'flat-plate'],
+    bases: ['rice'],
+    layout: 'crescent',
+    most: 2,
+    without: /rice$|milk|sugar/,
+  },
+];
+
+/** Desserts that no word in the title gives away; tried after everything else that is sweet. */
+export const otherSweets: readonly Kind[] = [
   {
     name: 'cream in a glass',
     when: (f) => f.is('Dessert') && f.part(/cream|milk|yog|^egg|mascarpone|ricotta|quark|chocolate/) > 0.45,
