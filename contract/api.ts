@@ -1022,7 +1022,7 @@ export interface paths {
         };
         /**
          * Ingredients that are fine with an intolerance
-         * @description Without `value`: all known ingredients with their level, as the member has customised them. With it: those of them that are ticked by default at this level.
+         * @description Without `value`: all known ingredients with their level. With it: those that are ticked, which are the member's own choice once there is one, else the ingredients of at most this level.
          */
         get: operations["getIncludedIngredients"];
         put?: never;
@@ -1050,7 +1050,7 @@ export interface paths {
         };
         /**
          * Ingredients to avoid with an intolerance
-         * @description Without `value`: all known ingredients with their level, as the member has customised them. With it: those of them that are ticked by default at this level.
+         * @description The ingredients that are not ticked, with their level: by the member's own choice once there is one, else those above `value` (without it: above Low) or of unknown level.
          */
         get: operations["getExcludedIngredients"];
         put?: never;

@@ -13,6 +13,7 @@ import { healthRoutes } from './http/health.ts';
 import { httpLimits } from './http/limits.ts';
 import { logRequests, routeName } from './http/log-requests.ts';
 import { apiRoutes } from './routes.ts';
+import { artRoutes } from './web/art.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { builtApp, readPages, webRoutes } from './web/web-routes.ts';
@@ -75,6 +76,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   await app.register(healthRoutes, { context });
   await app.register(apiRoutes, { context, prefix: '/api' });
   if (context.post.delivery === 'kept') await app.register(outboxRoutes, { context });
+  await app.register(artRoutes, { context });
   await app.register(webRoutes, { root: builtApp });
   return app;
 }

@@ -1,0 +1,15 @@
+import type { DishSpec } from '#domain/dish-art/dish-spec.ts';
+import type { Db } from '#server/db/connect.ts';
+
+/** What a recipe's picture shows, and the hash its address carries; undefined when there is no such recipe. */
+export async function findArt(
+  db: Db,
+  refId: string,
+): Promise<{ readonly spec: DishSpec; readonly hash: string } | undefined> {
+  return db
+    .selectFrom('recipes')
+    .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
+    .select(['recipe_details.art as spec', 'recipes.art_hash as hash'])
+    .where('recipes.ref_id', '=', refId)
+    .executeTakeFirst();
+}

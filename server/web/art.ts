@@ -1,0 +1,98 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Crop, DishSpec } from '#domain/dish-art/dish-spec.ts';
+import { drawDish } from '#domain/dish-art/draw-dish.ts';
+import type { Context } from '#server/context.ts';
+import { notFound } from '#server/errors.ts';
+import { findArt } from '#server/queries/art.ts';
+import { Recent } from './recent.ts';
+
+interface Picture {
+  readonly svg: string;
+  readonly brotli: Buffer;
+}
+
+/** Both crops of a thousand recipes: about 16 MB. */
+const kept = 2_000;
+/** Drawing takes longer than compressing at this quality, and the next one saves 2 %. */
+const options = {
+  params: {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+  },
+};
+const compress = promisify(brotliCompress);
+
+const cropOf = (file: string): Crop | null => {
+  const [, crop] = /^(square|wide)\.svg$/.exec(file) ?? [];
+  return crop === 'square' || crop === 'wide' ? crop : null;
+};
+
+interface ArtRequest {
+  readonly Params: { readonly ref: string; readonly file: string };
+  readonly Querystring: { readonly v?: unknown };
+}
+
+/** A picture whose address carries its hash never changes; asked for by another address, it may. */
+const cachingOf = (isPinned: boolean) =>
+  isPinned ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+
+function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: Picture,
+  tag: string,
+): FastifyReply {
+  reply.header('etag', tag).header('vary', 'accept-encoding');
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((each) => each.trim().replace(/^W\//, ''));
+  if (known.includes(tag) || known.includes('*')) return reply.code(304).send();
+  reply.type('image/svg+xml; charset=utf-8');
+  if (!/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding']?.toString() ?? ''))
+    return reply.send(picture.svg);
+  return reply.header('content-encoding', 'br').send(picture.brotli);
+}
+
+async function draw(spec: DishSpec, crop: Crop): Promise<Picture> {
+  const svg = drawDish(spec, { crop });
+  return { svg, brotli: await compress(svg, options) };
+}
+
+/** Pictures of recipes, drawn when they are first asked for: /art/{ref_id}/square.svg and wide.svg. */
+export async function artRoutes(
+  app: FastifyInstance,
+  { context }: { readonly context: Context },
+): Promise<void> {
+  const pictures = new Recent<Promise<Picture>>(kept);
+  const keyOf = (hash: string, crop: Crop, ref: string) => `${hash}/${crop}/${ref}`;
+
+  /** Two that ask at once wait for one drawing. */
+  function pictureOf(key: string, spec: DishSpec, crop: Crop): Promise<Picture> {
+    const known = pictures.get(key);
+    if (known !== undefined) return known;
+    const picture = draw(spec, crop);
+    pictures.set(key, picture);
+    picture.catch(() => pictures.delete(key));
+    return picture;
+  }
+
+  app.get<ArtRequest>('/art/:ref/:file', async (request, reply) => {
+    const { ref, file } = request.params;
+    const { v: asked } = request.query;
+    const crop = cropOf(file);
+    if (crop === null || ref.includes('\0') || !ref.isWellFormed()) throw notFound();
+    const tag = (hash: string) => `"${hash}-${crop}"`;
+
+    const ready = typeof asked === 'string' ? pictures.get(keyOf(asked, crop, ref)) : undefined;
+    if (typeof asked === 'string' && ready !== undefined)
+      return sendPicture(request, reply.header('cache-control', cachingOf(true)), await ready, tag(asked));
+
+    const art = await findArt(context.db, ref);
+    if (art === undefined) throw notFound();
+    const picture = await pictureOf(keyOf(art.hash, crop, ref), art.spec, crop);
+    reply.header('cache-control', cachingOf(asked === art.hash));
+    return sendPicture(request, reply, picture, tag(art.hash));
+  });
+}
