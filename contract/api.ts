@@ -5004,7 +5004,7 @@ export interface operations {
                 diet?: string[];
                 /** @description Names of ingredients to leave out; repeated. A single value is split at commas unless it is the name of an ingredient. */
                 ingredients?: string[];
-                /** @description Per serving. */
+                /** @description Per serving. A recipe whose calories are unknown passes the whole range only. */
                 minCalories?: number;
                 /** @description Per serving; 1000 and more: no upper limit. */
                 maxCalories?: number;
