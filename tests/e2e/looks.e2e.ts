@@ -34,7 +34,7 @@ async function visitAll(
   await untilListed(page);
   await look('recipes');
   await field.search(page).fill('no dish is called that');
-  await expect(page.getByText('No recipes')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No recipes' })).toBeVisible();
   await look('nothing found');
   await page.goto('/recipes/search');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
