@@ -33,10 +33,11 @@ export function drawDish(spec: DishSpec, { crop, prefix }: DrawOptions): string 
   return draw(spec, crop, key, plenty);
 }
 
-/** Three characters, the first a letter. */
+/** Five characters, the first a letter: enough that the pictures of one page do not meet. */
 function digest(s: string): string {
   const n = hash(s);
-  return String.fromCharCode(97 + (n % 26)) + (Math.floor(n / 26) % 1296).toString(36).padStart(2, '0');
+  const rest = (hash(`${s}.`) % 36 ** 4).toString(36).padStart(4, '0');
+  return String.fromCharCode(97 + (n % 26)) + rest;
 }
 
 function draw(spec: DishSpec, crop: Crop, key: string, plenty: number): string {

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lookOf } from '#domain/dish-art/derive/look-of.ts';
+import { dishOf } from '#domain/dish-art/dish-of.ts';
+import type { Crop, DishSpec } from '#domain/dish-art/dish-spec.ts';
+import { drawDish } from '#domain/dish-art/draw-dish.ts';
+import { idsOf, objectionsTo } from '#domain/dish-art/picture-check.fixture.ts';
+import type { Food } from '#domain/food/food.ts';
+import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
+import { loadFoods } from '#server/catalogue/load-foods.ts';
+
+/** Bytes a picture may have, as written. */
+const most: Readonly<Record<Crop, number>> = { square: 16_384, wide: 24_576 };
+
+interface Picture {
+  readonly spec: DishSpec;
+  readonly crop: Crop;
+  readonly svg: string;
+}
+
+let foods: readonly Food[] = [];
+let pictures: readonly Picture[] = [];
+
+beforeAll(async () => {
+  foods = (await loadFoods()).foods;
+  const byId = new Map(foods.map((food) => [food.id, food]));
+  const recipes = await loadCatalogue('content/recipes', foods);
+  pictures = recipes.flatMap((recipe) => {
+    const spec = dishOf(recipe, byId);
+    return (['square', 'wide'] as const).map((crop) => ({ spec, crop, svg: drawDish(spec, { crop }) }));
+  });
+});
+
+describe('the pictures of the catalogue', () => {
+  test('are all drawn, well formed, and nothing in them offends a strict content policy', () => {
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { spec, crop, svg } of pictures) expect(objectionsTo(svg), `${spec.seed} ${crop}`).toEqual([]);
+  });
+
+  test('stay light', () => {
+    for (const { spec, crop, svg } of pictures) {
+      expect(Buffer.byteLength(svg), `${spec.seed} ${crop}`).toBeLessThanOrEqual(most[crop]);
+    }
+  });
+
+  test('share no id, so that a page can hold all of them', () => {
+    const ids = pictures.flatMap(({ svg }) => idsOf(svg));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('are all different', () => {
+    expect(
+      new Set(pictures.map(({ svg }) => svg.replaceAll(/id="[^"]*"|#[a-z][\da-z]{4,6}(?=["'\s)])/g, '')))
+        .size,
+    ).toBe(pictures.length);
+  });
+
+  test('show something: food on the dish or in the glass', () => {
+    const empty = pictures.filter(
+      ({ spec }) =>
+        spec.ingredients.length === 0 && spec.garnish.length === 0 && ['none', 'pile'].includes(spec.base),
+    );
+    expect(empty.map(({ spec }) => spec.seed)).toEqual([]);
+  });
+});
+
+test('every food of the table has a look and a colour', () => {
+  for (const food of foods) expect(lookOf(food.id, food).colour, food.id).toMatch(/^#[\da-f]{6}$/);
+});
+
+describe('drawings that are kept', () => {
+  test.each(globSync(['public/backgrounds/*.svg', 'public/brand/**/*.svg', 'public/icons/*.svg']))(
+    '%s',
+    (file) => {
+      const svg = readFileSync(file, 'utf8').trim();
+      expect(objectionsTo(svg)).toEqual([]);
+      expect(svg.length).toBeLessThan(file.includes('backgrounds') ? 40_000 : 12_000);
+    },
+  );
+});
