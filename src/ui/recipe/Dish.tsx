@@ -14,11 +14,16 @@ export function Dish({ src, shape, eager = false, className }: DishProps) {
   return (
     <span className={classNames(styles['dish'], styles[shape], className)}>
       <img
+        key={src}
         src={src}
         alt=""
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
+        // the plain ground says more than a torn page
+        onError={(event) => {
+          event.currentTarget.hidden = true;
+        }}
       />
     </span>
   );

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { minutesWords } from './minutes-words.ts';
@@ -94,4 +94,13 @@ test.each([
   [495, '8 h 15'],
 ])('%d minutes read as %s', (minutes, words) => {
   expect(minutesWords(minutes)).toBe(words);
+});
+
+test('a picture that cannot be had leaves its plain ground, until there is another', () => {
+  const { rerender } = render(<RecipeCard recipe={soup} />);
+  const picture = () => screen.getByRole('article').querySelector('img') as HTMLImageElement;
+  fireEvent.error(picture());
+  expect(picture().hidden).toBe(true);
+  rerender(<RecipeCard recipe={{ ...soup, image: '/art/soup/square.svg?v=2' }} />);
+  expect(picture().hidden).toBe(false);
 });
