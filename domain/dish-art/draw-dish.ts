@@ -26,11 +26,13 @@ const LEAST = 0.42;
  */
 export function drawDish(spec: DishSpec, { crop, prefix }: DrawOptions): string {
   const key = prefix ?? digest(spec.seed + crop);
+  if (isFront(spec.vessel)) return draw(spec, crop, key, 1);
   // Settled on the wide crop, the heavier one, so that both crops show the same plate of food.
-  const plenty =
-    HELPINGS.find((helping) => isFront(spec.vessel) || draw(spec, 'wide', key, helping).length <= LIMIT) ??
-    LEAST;
-  return draw(spec, crop, key, plenty);
+  for (const plenty of HELPINGS) {
+    const wide = draw(spec, 'wide', key, plenty);
+    if (wide.length <= LIMIT) return crop === 'wide' ? wide : draw(spec, crop, key, plenty);
+  }
+  return draw(spec, crop, key, LEAST);
 }
 
 /** Five characters, the first a letter: enough that the pictures of one page do not meet. */

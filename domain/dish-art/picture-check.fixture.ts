@@ -9,7 +9,7 @@ const tag = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z][a-zA-Z0-9:-]*="[^"<&]*")*)(\/?)>/y;
 const attribute = / ([a-zA-Z][a-zA-Z0-9:-]*)="([^"]*)"/g;
 
 /** Every element in order; throws with the place where the text is not well formed. */
-export function elementsOf(svg: string): readonly Element[] {
+function elementsOf(svg: string): readonly Element[] {
   const elements: Element[] = [];
   const open: string[] = [];
   tag.lastIndex = 0;

@@ -55,7 +55,7 @@ export const regionOf = (w: Well, k = 1, margin = 0): Region =>
   );
 
 /** Several regions as one; each is drawn from in turn. */
-export function anyOf(regions: readonly [Region, ...Region[]]): Region {
+function anyOf(regions: readonly [Region, ...Region[]]): Region {
   let turn = 0;
   return {
     sample: (r) => (regions[turn++ % regions.length] ?? regions[0]).sample(r),

@@ -23,7 +23,7 @@ export function surface(ctx: BaseContext, depth = 0.28): { defs: string; art: st
   };
 }
 
-export function glint(ctx: BaseContext, k = 0.84): string {
+function glint(ctx: BaseContext, k = 0.84): string {
   const { rx, ry, shape } = ctx.well;
   if (shape === 'rect') return '';
   const p = (a: number): string => `${Math.round(Math.cos(a) * rx * k)} ${Math.round(Math.sin(a) * ry * k)}`;

@@ -30,7 +30,6 @@ export const TINTS = {
   chilli: '#86311b',
   peanut: '#c98a4b',
 } as const;
-export type TintName = keyof typeof TINTS;
 
 export interface Mood {
   readonly paper: string;

@@ -10,7 +10,7 @@ export const polar = (angle: number, rx: number, ry = rx): Point => [
 ];
 
 /** A closed smooth outline through the midpoints of a polygon (relative quadratics, error-free rounding). */
-export function smooth(points: readonly Point[], decimals = 0): string {
+function smooth(points: readonly Point[], decimals = 0): string {
   const k = 10 ** decimals;
   const round = (v: number): number => Math.round(v * k) / k;
   const at = (i: number): Point => points[(i + points.length) % points.length] ?? [0, 0];

@@ -12,7 +12,7 @@ export const nums = (list: readonly number[], decimals = 1): string =>
   list.map((v) => num(v, decimals)).reduce((out, s) => out + (out && s[0] !== '-' ? ' ' : '') + s, '');
 
 /** Contact shadow: a translucent umber, drawn as a stroke outside the shape (paint-order is inherited). */
-export const CONTACT = '#4212';
+const CONTACT = '#4212';
 
 /** Folds the opacity of a plain colour into the colour itself: fewer bytes, same picture. */
 function blend(c: string, extra: string): [colour: string, rest: string] {

@@ -18,7 +18,7 @@ export const forms = [
   'dollop',
   'drops',
 ] as const;
-export type Form = (typeof forms)[number];
+type Form = (typeof forms)[number];
 
 const FORMS: Readonly<Record<Form, (c: string) => Piece>> = {
   cube: (c) => ({ role: 'chunk', size: 20, draw: () => cube(19, c) + line('M-11-11h12', '#fff7', 3.5) }),

@@ -16,7 +16,7 @@ import { snacks } from './snacks.ts';
 import { soups } from './soups.ts';
 import { otherSweets, sweets } from './sweets.ts';
 
-export const kinds: readonly Kind[] = [
+const kinds: readonly Kind[] = [
   ...drinks,
   ...sauces,
   ...breads,
