@@ -109,10 +109,13 @@ describe('SRV-45 the member’s own lists change search and page', () => {
 });
 
 describe('the lists of the manager', () => {
-  test.each(intolerances)('API-46 ENT-31 INTOL-04 OR-47 %s: every ingredient with its level', async (name) => {
-    const wanted = reference.foods.foods.map((food) => [food.name, levelOfFood(name, food)]);
-    expect(await levels('getIncludedIngredients', { name })).toEqual(Object.fromEntries(wanted));
-  });
+  test.each(intolerances)(
+    'API-46 ENT-31 INTOL-04 OR-47 %s: every ingredient with its level',
+    async (name) => {
+      const wanted = reference.foods.foods.map((food) => [food.name, levelOfFood(name, food)]);
+      expect(await levels('getIncludedIngredients', { name })).toEqual(Object.fromEntries(wanted));
+    },
+  );
 
   test.each(['1', '2', '3'] as const)(
     'API-46 API-47 INTOL-06 at level %s what is ticked by default and what is not make up the whole',
