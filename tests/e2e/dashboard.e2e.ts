@@ -103,7 +103,9 @@ test('RCP-10 RCP-14 a card has picture, title, rating, minutes and servings and 
   const link = cards(page).nth(1).getByRole('link');
   const href = (await link.getAttribute('href')) ?? '';
   // the link lies over the whole card, so that a press on the picture follows it
-  await cards(page).nth(1).click({ position: { x: 60, y: 40 } });
+  await cards(page)
+    .nth(1)
+    .click({ position: { x: 60, y: 40 } });
   await expect(page).toHaveURL(href);
 });
 

@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts';
 import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
-import { LogOutIcon } from '#src/ui/icon/common-icons.tsx';
+import { LogOutIcon, RulerIcon } from '#src/ui/icon/common-icons.tsx';
 import { HeartIcon } from '#src/ui/icon/recipe-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
@@ -43,7 +43,8 @@ export function AccountScreen() {
         <ListRow label="My Favorites" icon={<HeartIcon size={22} />} href={paths.favourites()} />
         <ListRow
           label="Units"
-          note="For the amounts in recipes"
+          icon={<RulerIcon size={22} />}
+          note="For all amounts"
           end={<UnitsSwitch value={units} onChange={choose} />}
         />
       </RowList>

@@ -15,3 +15,4 @@ export const HelpIcon = outline(
 export const LogOutIcon = outline(
   'M13.5 4.5H7A1.5 1.5 0 0 0 5.5 6v12A1.5 1.5 0 0 0 7 19.5h6.5M10.5 12h10M17 8.5l3.5 3.5-3.5 3.5',
 );
+export const RulerIcon = outline('M3.5 8h17v8h-17zM7.5 8v3M12 8v4.2M16.5 8v3');

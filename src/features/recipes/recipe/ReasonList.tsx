@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '#src/ui/icon/common-icons.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { levelLook } from '#src/ui/verdict/Gauge.tsx';
 import styles from './ReasonList.module.css';
-import { amountWords, levelWords, sourceWords } from './reason-words.ts';
+import { amountWords, levelWords, type Source, sourcesOf, surenessWords } from './reason-words.ts';
 
 type Verdict = components['schemas']['Verdict'];
 type Reason = Verdict['reasons'][number];
@@ -12,44 +12,66 @@ type Reason = Verdict['reasons'][number];
 /** Every ingredient of a serving: how much, what it brings, who says so. Folded until asked for. */
 export function ReasonList({ axis, verdict }: { axis: Intolerance; verdict: Verdict }) {
   if (verdict.reasons.length === 0) return null;
+  const sources = sourcesOf(verdict.reasons);
+  const name = intoleranceNames[axis];
   return (
     <details className={styles['reasons']}>
       <summary className={styles['summary']}>
         Amounts and sources
-        <span className="sr">for {intoleranceNames[axis]}</span>
+        <span className="sr">for {name}</span>
         <ChevronDownIcon size={18} className={styles['chevron']} />
       </summary>
-      <ul aria-label={`${intoleranceNames[axis]} by ingredient`}>
+      <ul aria-label={`${name} by ingredient`}>
         {verdict.reasons.map((reason) => (
-          <ReasonRow key={reason.food_id} axis={axis} reason={reason} />
+          <ReasonRow
+            key={reason.food_id}
+            axis={axis}
+            reason={reason}
+            number={sources.findIndex(({ title }) => title === reason.source?.title) + 1}
+          />
         ))}
       </ul>
+      {sources.length > 0 && (
+        <ol aria-label={`Sources for ${name}`} className={styles['sources']}>
+          {sources.map((source) => (
+            <li key={source.title}>
+              <SourceName source={source} />
+            </li>
+          ))}
+        </ol>
+      )}
     </details>
   );
 }
 
-function ReasonRow({ axis, reason }: { axis: Intolerance; reason: Reason }) {
-  const { title, sureness } = sourceWords(reason);
-  const url = reason.source?.url ?? null;
+/** `number` is that of its source below, 0 for none. */
+function ReasonRow({ axis, reason, number }: { axis: Intolerance; reason: Reason; number: number }) {
+  const sureness = surenessWords(reason);
   return (
     <li className={styles['reason']}>
-      <p className={styles['line']}>
-        <span className={styles['name']}>{reason.ingredient}</span>
-        <span className={styles[levelLook(reason.level)]}>{levelWords(reason)}</span>
-      </p>
-      <p>{amountWords(axis, reason)}</p>
-      {title !== null && (
-        <p className={styles['source']}>
-          {url === null ? (
-            title
-          ) : (
-            <TextLink href={url} target="_blank" rel="noopener">
-              {title}
-            </TextLink>
-          )}
-          {sureness && ` (${sureness})`}
-        </p>
-      )}
+      <span className={styles['name']}>{reason.ingredient}</span>
+      <span className={styles[levelLook(reason.level)]}>{levelWords(reason)}</span>
+      <span className={styles['amount']}>
+        {amountWords(axis, reason)}
+        {sureness && `, ${sureness}`}
+        {number > 0 && (
+          <>
+            <span className="sr">, source {number}</span>
+            <sup aria-hidden="true" className={styles['number']}>
+              {number}
+            </sup>
+          </>
+        )}
+      </span>
     </li>
+  );
+}
+
+function SourceName({ source: { words, url } }: { source: Source }) {
+  if (url === null) return words;
+  return (
+    <TextLink href={url} target="_blank" rel="noopener" className={styles['source'] ?? ''}>
+      {words}
+    </TextLink>
   );
 }

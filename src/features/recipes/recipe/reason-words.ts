@@ -38,11 +38,25 @@ export function levelWords({ level }: Reason): string {
   return level === null ? 'Unknown' : levelNames[level];
 }
 
-/** Title and year of where a figure comes from and how sure it is; null where there is no figure. */
-export function sourceWords({ source, confidence }: Reason): {
-  title: string | null;
-  sureness: string | null;
-} {
-  const title = source && (source.year === null ? source.title : `${source.title}, ${source.year}`);
-  return { title, sureness: confidence && confidences[confidence] };
+/** How sure the figure is; null where there is none. */
+export function surenessWords({ confidence }: Reason): string | null {
+  return confidence && confidences[confidence];
+}
+
+export interface Source {
+  readonly title: string;
+  /** Title with the year. */
+  readonly words: string;
+  readonly url: string | null;
+}
+
+/** Where the figures come from, each source once, in the order they are met. */
+export function sourcesOf(reasons: readonly Reason[]): Source[] {
+  const byTitle = new Map<string, Source>();
+  for (const { source } of reasons) {
+    if (source === null || byTitle.has(source.title)) continue;
+    const { title, year, url } = source;
+    byTitle.set(title, { title, words: year === null ? title : `${title}, ${year}`, url });
+  }
+  return [...byTitle.values()];
 }

@@ -1,0 +1,157 @@
+/** Pictures of every screen into docs/screens/, from the built app and a real server: `npm run screens`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { newAccount, register, signIn, storedSession } from '#tests/e2e/member.ts';
+import { field, filterBy, openFilter, submitCredentials, untilListed } from '#tests/e2e/screens.ts';
+import { startServer } from '#tests/e2e/server-process.ts';
+import { buildIfStale } from './build.ts';
+import { chromiumArguments, findChromium } from './chromium.ts';
+import { toIndexedPng } from './indexed-png.ts';
+
+const folder = process.argv[2] ?? 'docs/screens';
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+const breakfastTime = new Date('2027-03-01T09:00:00');
+
+/** Waits until nothing is on its way any more, then takes the picture. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter((image) => image.loading === 'eager');
+    await Promise.all(pictures.map((image) => image.decode().catch(() => {})));
+  });
+  await page.mouse.move(0, 0);
+  writeFileSync(`${folder}/${name}.png`, toIndexedPng(await page.screenshot()));
+}
+
+async function open(browser: Browser, url: string, viewport = phone, storage?: Record<string, string>) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...(storage && {
+      storageState: {
+        cookies: [],
+        origins: [
+          { origin: url, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) },
+        ],
+      },
+    }),
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(breakfastTime);
+  // the picture behind the column is chosen by chance
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  return page;
+}
+
+async function asGuest(page: Page): Promise<void> {
+  await page.goto('/auth/login-or-create');
+  await expect(field.email(page)).toBeVisible();
+  await take(page, 'sign-in');
+  await submitCredentials(page, 'maya@example.com', 'short');
+  await expect(field.password(page)).toHaveAttribute('aria-invalid', 'true');
+  await take(page, 'sign-in-refused');
+  await page.goto('/auth/login?just_logged_out=true');
+  await expect(field.email(page)).toBeVisible();
+  await take(page, 'login');
+}
+
+async function lists(page: Page): Promise<void> {
+  await page.goto('/account/get-started-membership');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(page, 'welcome');
+  await page.goto('/dashboard');
+  await untilListed(page);
+  await take(page, 'dashboard');
+  const sheet = await openFilter(page);
+  await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
+  await sheet.getByRole('switch', { name: 'Limit Histamine' }).click();
+  await sheet.getByRole('slider', { name: 'Histamine level' }).press('ArrowRight');
+  await take(page, 'filter');
+  await sheet.getByRole('button', { name: 'About oxalate' }).click();
+  await expect(page.getByRole('dialog', { name: 'About Oxalate' })).toBeVisible();
+  await take(page, 'filter-help');
+  await page.keyboard.press('Escape');
+  await sheet.getByRole('button', { name: 'Add ingredient' }).click();
+  await page.getByRole('searchbox', { name: 'Search ingredients' }).fill('oil');
+  await expect(page.getByRole('list', { name: 'Ingredients found' })).toBeVisible();
+  await take(page, 'filter-ingredients');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await sheet.getByRole('button', { name: 'Apply Filter' }).click();
+  await untilListed(page);
+  await page
+    .getByRole('article')
+    .nth(1)
+    .evaluate((card) => card.scrollIntoView());
+  await take(page, 'dashboard-list');
+}
+
+async function recipe(page: Page): Promise<void> {
+  await page.getByRole('article').nth(2).getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible();
+  await take(page, 'recipe');
+  await page.getByRole('button', { name: 'See why' }).click();
+  await page.getByText('Amounts and sources').first().click();
+  await take(page, 'recipe-why');
+  await page.getByRole('tab', { name: 'Nutritional Info' }).click();
+  await take(page, 'recipe-nutrition');
+}
+
+async function others(page: Page): Promise<void> {
+  await page.goto('/recipes?keyword=soup');
+  await untilListed(page);
+  await filterBy(page, (sheet) => sheet.getByRole('switch', { name: 'Limit Histamine' }).click());
+  await untilListed(page);
+  await take(page, 'recipes');
+  await field.search(page).fill('no dish is called that');
+  await expect(page.getByRole('heading', { name: 'No recipes' })).toBeVisible();
+  await take(page, 'recipes-none');
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(page, 'account');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await take(page, 'logout');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await take(page, 'menu');
+  await page.goto('/meal-planner');
+  await expect(page.getByText('Not open yet')).toBeVisible();
+  await take(page, 'not-open');
+  await page.route('**/api/users/me', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await take(page, 'error');
+}
+
+mkdirSync(folder, { recursive: true });
+await buildIfStale();
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
+try {
+  await asGuest(await open(browser, server.url));
+  const guest = await open(browser, server.url);
+  const account = { ...newAccount(), email: 'maya.lindqvist@example.com' };
+  await register(guest.request, account);
+  const { tokens } = await signIn(guest.request, account);
+  const headers = { Authorization: `Bearer ${tokens.access_token}` };
+  await guest.request.put('/api/users/me', { headers, data: { name: 'Maya Lindqvist' } });
+
+  const member = await open(browser, server.url, phone, storedSession(tokens));
+  await lists(member);
+  await recipe(member);
+  await others(member);
+  const wide = await open(browser, server.url, desk, storedSession(tokens));
+  await wide.goto('/dashboard');
+  await untilListed(wide);
+  await take(wide, 'desktop-dashboard');
+} finally {
+  await browser.close();
+  await server.stop();
+}
