@@ -44,7 +44,8 @@ export function strays(spec: DishSpec, r: Rng, largest: number, spots: readonly 
     ['leaf', 'bit', 'slice'].includes(pieceOf(name).role),
   );
   const fitting = [...spec.beside, ...cooked].filter((name) => pieceOf(name).size <= largest).slice(0, 3);
-  return spots.flatMap(([x, y], i) => {
+  // One kind of thing lies in a pair, not in a row.
+  return spots.slice(0, fitting.length + 1).flatMap(([x, y], i) => {
     const piece = fitting[i % fitting.length];
     if (piece === undefined) return [];
     const { spin = 180, variants = 1 } = pieceOf(piece);

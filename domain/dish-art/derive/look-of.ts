@@ -11,15 +11,20 @@ const table: ReadonlyMap<string, Look> = new Map(
     foods.split(' ').map((id) => [id, look] as const),
   ),
 );
-/** For ids that are nobody's own: the words in them, and the food each word means. */
-const byWord: ReadonlyMap<string, Look> = wordsOf(table);
+/** Forms in which no food is seen for itself. */
+const dissolved =
+  /(^|-)(oil|milk|flour|juice|powder|paste|sauce|extract|syrup|vinegar|stock|sugar|water|yeast|wine|starch|soda|salt|gum|essence|spice|seasoning|liqueur)$/;
+/** For ids that are nobody's own: nouns, and the food each of them means. */
+const byNoun: ReadonlyMap<string, Look> = nounsOf(table);
 
-function wordsOf(looks: ReadonlyMap<string, Look>): Map<string, Look> {
-  const words = new Map<string, Look>();
+function nounsOf(looks: ReadonlyMap<string, Look>): Map<string, Look> {
+  const nouns = new Map<string, Look>();
   for (const [id, look] of looks) {
-    for (const word of id.split('-')) if (look.cut !== null && !words.has(word)) words.set(word, look);
+    const noun = id.split('-').at(-1) ?? id;
+    if (look.cut !== null && noun !== 'dried' && !dissolved.test(id) && !nouns.has(noun))
+      nouns.set(noun, look);
   }
-  return words;
+  return nouns;
 }
 
 const unseen: Look = { cut: null, colour: '#e3cfa4', strength: 0.3 };
@@ -58,9 +63,9 @@ export function lookOf(id: string, food?: Food): Look {
   const exact = table.get(id) ?? table.get(plain) ?? table.get(`${plain}s`) ?? table.get(singular(plain));
   if (exact) return exact;
   if (food && food.aisle !== 'produce') return plainLook(food);
-  const words = id.split('-').toReversed();
-  for (const word of words) {
-    const look = table.get(word) ?? byWord.get(word) ?? byWord.get(`${word}s`) ?? byWord.get(singular(word));
+  if (dissolved.test(id)) return unseen;
+  for (const word of id.split('-').toReversed()) {
+    const look = table.get(word) ?? byNoun.get(word) ?? byNoun.get(`${word}s`) ?? byNoun.get(singular(word));
     if (look) return look;
   }
   return plainLook(food);

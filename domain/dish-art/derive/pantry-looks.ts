@@ -161,4 +161,12 @@ export const pantryLooks: readonly LookRow[] = [
   ['vegetable-oil lard duck-fat', { cut: null, colour: '#e8d690', strength: 0.4 }],
   ['wheat-germ wheat-bran', { cut: null, garnish: 'oats', colour: '#d9b984' }],
   ['white-wine sherry beer sake', { cut: null, colour: '#ecd894', strength: 0.4 }],
+  [
+    'sugar stevia dried-yeast fresh-yeast baking-powder gluten-free-baking-powder baking-soda cream-of-tartar gelatin agar pectin',
+    { cut: null, colour: '#f6ecd4', strength: 0.2 },
+  ],
+  [
+    'cornflour tapioca-starch arrowroot potato-flour brown-rice-flour',
+    { cut: null, colour: '#f6ecd4', strength: 0.3 },
+  ],
 ];

@@ -128,7 +128,7 @@ export const whole = {
   },
   wheat: {
     role: 'leaf',
-    size: 46,
+    size: 36,
     spin: 50,
     draw: () =>
       line('M-64 14C-30 10 0 4 34-4', '#b98f45', 3.5) +
