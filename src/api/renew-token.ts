@@ -3,7 +3,7 @@ import { clearTokens, readAccessToken, readRefreshToken, storeTokens, type Token
 /** What asking for a new access token came to. `unreachable` keeps the session: only the server may end it. */
 export type Renewal = { kind: 'renewed'; accessToken: string } | { kind: 'ended' } | { kind: 'unreachable' };
 
-export const tokenPath = '/api/auth/token';
+const tokenPath = '/api/auth/token';
 
 const sessionEnded = new Set<() => void>();
 

@@ -4,6 +4,7 @@ import { storeTokens } from '#src/api/token-store.ts';
 import { answerFetch } from './answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows, settledSession } from './app-flows.ts';
 import { recipeListsOf } from './recipe-lists.ts';
+import { onTracked } from './track-search.ts';
 
 const user = { id: '7', name: 'Maya', email: 'maya@example.com', email_verified_at: null, features: [] };
 const card = (id: number) => ({ id, title: `Recipe ${id}` });
@@ -161,6 +162,27 @@ describe('the lists of recipes', () => {
       ['1', []],
     ]);
     expect(flows.sheets.getSnapshot().matches('none')).toBe(true);
+  });
+
+  test('RCP-04 RCP-05 CONST-07 CONST-48 quick typing asks once, 500 ms after the last key; three characters are reported, two are not', async () => {
+    const asked = answerFetch({
+      'GET /users/me': () => [200, { data: user }],
+      'GET /recipes': () => [200, pageOf([1])],
+    });
+    startFlows();
+    await loaded('recipes');
+    const tracked = vi.fn();
+    onTracked(tracked);
+    vi.useFakeTimers();
+    const browser = recipeListsOf(flows).browser('recipes');
+    for (const term of ['s', 'so', 'sou', 'soup']) browser.send({ type: 'search.typed', term });
+    await vi.advanceTimersByTimeAsync(499);
+    expect(asked.filter(({ call }) => call === 'GET /recipes')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    const searches = asked.filter(({ call }) => call === 'GET /recipes');
+    expect(searches.map(({ query }) => query.get('query'))).toEqual([null, 'soup']);
+    onTracked(null);
+    expect(tracked.mock.calls.map(([event]) => event.term)).toEqual(['sou', 'soup']);
   });
 
   test('the next member starts with fresh lists', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { unprovidedEffects } from '#machines/shared/unprovided.ts';
 import { emailFirstFlow, loginFlow } from './credential-flows.ts';
+import { favouriteFlow } from './favourites.ts';
 import { logoutFlow } from './logout-flow.ts';
 import {
   ingredientSearchFlow,
@@ -10,6 +11,7 @@ import {
 } from './recipe-flows.ts';
 import { sessionFlow } from './session-flow.ts';
 import { settingsFlow } from './settings-flow.ts';
+import { favouriteListFlow } from './use-favourite-list.ts';
 
 const flows = {
   emailFirstFlow,
@@ -21,6 +23,8 @@ const flows = {
   recipeFilterFlow,
   recipeReaderFlow,
   ingredientSearchFlow,
+  favouriteFlow,
+  favouriteListFlow,
 };
 
 test.each(Object.entries(flows))('every effect of %s is provided', (_, flow) => {
