@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createApp } from './app.ts';
 import { loadFoods } from './catalogue/load-foods.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectDatabase } from './db/connect.ts';
@@ -14,8 +13,10 @@ import { createPasswords } from './security/passwords.ts';
 import { createSecrets } from './security/secrets.ts';
 import { openServerKey } from './security/server-key.ts';
 
-/** Running requests get this long to end before the process does. */
-const drainMs = 9_000;
+/** Running requests get this long to end; then their connections are closed. */
+const drainMs = 6_000;
+/** What has not ended in order by then ends anyway: nothing that was acknowledged can be lost any more. */
+const stopMs = 9_500;
 
 /** Where mail goes. `address`: where the server listens. */
 function mailSentence({ mail, production }: Config, address: string): string {
@@ -29,8 +30,12 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const { db, close } = await connectDatabase(config.database);
-  await migrate(db);
-  await seed(db);
+  // The database opens in a thread of its own; meanwhile this one reads the routes and the contract they follow.
+  const [{ createApp }, foods] = await Promise.all([
+    import('./app.ts'),
+    loadFoods(),
+    migrate(db).then(() => seed(db)),
+  ]);
 
   const now = () => new Date();
   const secrets = createSecrets(await openServerKey(config, db));
@@ -43,7 +48,7 @@ async function start(): Promise<void> {
     secrets,
     post,
     passwords: createPasswords(),
-    foods: await loadFoods(),
+    foods,
   };
   const app = await createApp(context);
   const address = await app.listen({ host: config.host, port: config.port });
@@ -55,6 +60,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     stopCleaning();
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
+    setTimeout(() => process.exit(0), stopMs).unref();
     await Promise.all([app.close(), post.stop()]);
     await close();
     process.exit(0);

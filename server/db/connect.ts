@@ -71,8 +71,9 @@ function connectPostgres(connectionString: string): Connection {
     application_name: 'kindfare',
     types: { getTypeParser },
   });
-  // An idle connection that breaks is replaced by the next call; unheard, the event would end the process.
+  // A connection that breaks is replaced by the next call, and its query is told; unheard, the events would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };
 }

@@ -2,7 +2,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { default as addFormats } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { type ApiError, invalid, notFound } from '#server/errors.ts';
-import { fieldsWithBrokenText, readBooleanTexts, readOtherNames, readQuery, type Values } from './request-values.ts';
+import {
+  fieldsWithBrokenText,
+  readBooleanTexts,
+  readOtherNames,
+  readQuery,
+  type Values,
+} from './request-values.ts';
 import { sentencesAtFields } from './sentences.ts';
 
 /** Unknown fields are taken out. All errors are told, which the bounds of the contract and of the body keep affordable. */

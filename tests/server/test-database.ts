@@ -57,6 +57,13 @@ function withDatabase(url: string, name: string): string {
   return other.href;
 }
 
+/** A new empty database on the server of the URL; resolves to its own URL. */
+export async function createEmptyDatabase(url: string): Promise<string> {
+  const name = `kindfare_test_${randomUUID().replaceAll('-', '')}`;
+  await withClient(url, (client) => client.query(`create database ${name}`));
+  return withDatabase(url, name);
+}
+
 /** A database of its own, copied from a prepared one that the first test file makes. */
 async function onPostgres(url: string): Promise<Connection> {
   const template = `kindfare_template_${fingerprint()}`;

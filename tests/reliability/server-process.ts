@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEmptyDatabase } from '#tests/server/test-database.ts';
+
+/** How a process ended and what it said. */
+export interface End {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly ended: Promise<End>;
+  /** Sends the signal and waits for the end. */
+  readonly kill: (signal: NodeJS.Signals) => Promise<End>;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+const running = new Set<ChildProcess>();
+const folders: string[] = [];
+
+/** A folder that is removed by `cleanUp`. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kindfare-reliability-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Where a server keeps its data: a new PostgreSQL database when TEST_DATABASE_URL is set, else a new folder. */
+export async function freshPlace(): Promise<Environment> {
+  const url = process.env['TEST_DATABASE_URL'];
+  const place: Record<string, string> = url ? { DATABASE_URL: await createEmptyDatabase(url) } : {};
+  return { DATA_DIR: temporaryFolder(), ...place };
+}
+
+/** Ends every server that is left and removes the folders. */
+export function cleanUp(): void {
+  for (const child of running) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Starts the real server, not yet listening. */
+export function spawnServer(env: Environment): {
+  readonly child: ChildProcess;
+  readonly ended: Promise<End>;
+  readonly said: () => string;
+} {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'fatal', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => (stdout += chunk));
+  child.stderr.on('data', (chunk) => (stderr += chunk));
+  const ended = new Promise<End>((resolve) => {
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code, signal, stdout, stderr });
+    });
+  });
+  return { child, ended, said: () => stdout };
+}
+
+/** Starts the real server and waits until it says where it listens. */
+export async function startServer(env: Environment): Promise<ServerProcess> {
+  const { child, ended, said } = spawnServer(env);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /served at (\S+)/.exec(said())?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    void ended.then((end) => reject(new Error(`The server ended with ${end.code}: ${end.stderr}`)));
+  });
+  const kill = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { child, url, ended, kill };
+}
+
+const password = 'correct horse battery';
+
+export async function post(url: string, path: string, body: unknown, token?: string): Promise<Response> {
+  const authorization: Record<string, string> =
+    token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...authorization },
+    body: JSON.stringify(body),
+  });
+}
+
+/** A new member with tokens. */
+export async function newMember(
+  url: string,
+): Promise<{ email: string; token: string; refreshToken: string }> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await post(url, '/auth/register', { name: '__', email, password, password_confirmation: password });
+  const answer = await post(url, '/auth/token', { grant_type: 'password', username: email, password });
+  const { access_token: token, refresh_token: refreshToken } = await answer.json();
+  return { email, token, refreshToken };
+}

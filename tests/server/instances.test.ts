@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { cleanUp } from '#server/jobs/clean-up.ts';
+import { startTestApp, type TestApp } from './app-under-test.ts';
+import { isOnPostgres } from './test-database.ts';
+
+/** Two servers on one database. */
+let app: TestApp;
+let other: FastifyInstance;
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await createApp(app.context);
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+const me = async (instance: FastifyInstance, token: string) =>
+  (await instance.inject({ url: '/api/users/me', headers: { authorization: `Bearer ${token}` } })).statusCode;
+
+test('who signs in at one is known to the other, and who logs out at one is out at the other', async () => {
+  const { token } = await app.member();
+  expect(await me(other, token)).toBe(200);
+  await other.inject({
+    method: 'POST',
+    url: '/api/auth/logout',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await me(app.fastify, token)).toBe(401);
+});
+
+test('SRV-78 limits count what is asked at both', async () => {
+  const ask = (instance: FastifyInstance) =>
+    instance.inject({
+      method: 'POST',
+      url: '/api/auth/check-email',
+      remoteAddress: '192.0.2.9',
+      payload: { email: 'a@example.com' },
+    });
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, nth) => ask(nth % 2 ? app.fastify : other)),
+  );
+  const statuses = answers.map((answer) => answer.statusCode).sort();
+  expect(statuses).toEqual([...Array(10).fill(200), ...Array(6).fill(429)]);
+});
+
+test.runIf(isOnPostgres)('when PostgreSQL drops all connections, the next calls are served', async () => {
+  const { token } = await app.member();
+  await Promise.all(Array.from({ length: 10 }, () => me(app.fastify, token)));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(app.db);
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => me(app.fastify, token)));
+  for (const status of statuses) expect([200, 503]).toContain(status);
+  expect(await me(app.fastify, token)).toBe(200);
+});
+
+test('what has run out is cleaned away, what lives stays', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const gone = await app.member();
+  await app.ok('logOut', { token: gone.token });
+  await app.ok('checkEmail', { body: { email: 'a@example.com' } });
+  app.clock.advance(2 * day);
+  const alive = await app.member();
+  await cleanUp(app.context);
+  const count = async (table: 'sessions' | 'session_tokens' | 'rate_limits' | 'sign_in_attempts') => {
+    const row = await app.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirst();
+    return Number(row?.count);
+  };
+  expect(await me(app.fastify, alive.token)).toBe(200);
+  expect(await count('sign_in_attempts')).toBe(0);
+  const ended = await app.db.selectFrom('sessions').select('id').where('ended_at', 'is not', null).execute();
+  expect(ended).toEqual([]);
+  expect(await count('session_tokens')).toBe(await count('sessions'));
+
+  app.clock.advance(100 * day);
+  await cleanUp(app.context);
+  for (const table of ['sessions', 'session_tokens', 'rate_limits'] as const)
+    expect(await count(table)).toBe(0);
+});
