@@ -7,11 +7,12 @@ import { prerender } from './scripts/prerender.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
-/** Small parts of the look travel together: those of every page, and those that only members see. */
+/** Small files travel together: what every page and the way in are made of, and what only members see. */
 const everywhere =
   'class-names|(?:button|link|text|picture)/|icon/(?:icon|sign)|field/(?:Field|InputBox|TextField|PasswordField)' +
   '|frame/(?:AppColumn|Brand|ScrollArea|TopBar|use-page-title)|feedback/(?:Toast|ErrorScreen|EmptyState)' +
   '|sheet/(?:sheet-host|use-sheet-pile)';
+const guests = 'features/auth/|flows/(?:credential-flows|use-credentials|use-announcements)';
 const members =
   '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|Switch|SegmentedChoice|ServingsStepper)';
 const chunks = [
@@ -20,7 +21,7 @@ const chunks = [
     test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|xstate|@xstate|use-sync-external-store)[\\/]/,
     priority: 3,
   },
-  { name: 'base', test: new RegExp(`/src/ui/(?:${everywhere})`), priority: 2 },
+  { name: 'base', test: new RegExp(`/src/(?:ui/(?:${everywhere})|${guests})`), priority: 2 },
   { name: 'member', test: new RegExp(`/src/ui/(?:${members})`), priority: 1 },
 ];
 
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
         theme_color: '#faf6ee',
         categories: ['food', 'health', 'lifestyle'],
         icons: [
+          { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
           { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },

@@ -66,7 +66,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   securityHeaders(app, readPages(builtApp));
   await app.register(compress, {
     // Below this size the headers of a compressed answer cost more than they save.
-    threshold: 2_048,
+    threshold: 1_024,
     encodings: ['br', 'gzip'],
     customTypes: /^text\/(?!event-stream)|[/+](json|xml|yaml|javascript)(;|$)/,
     // Of an answer made for one call, the last few percent cost more time than they save.

@@ -1,6 +1,8 @@
 /** What scripts/prerender.ts puts into the pages while they are built. Renders once, in Node. */
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginOrCreateView } from './features/auth/LoginOrCreateView.tsx';
+import { LoginView } from './features/auth/LoginView.tsx';
 import { AppColumn } from './ui/frame/AppColumn.tsx';
 import { Splash } from './ui/frame/Splash.tsx';
 
@@ -14,28 +16,26 @@ export interface StaticPage {
   readonly module: string | null;
 }
 
+const nothing = () => {};
+const blank = { errors: {}, isBusy: false, onSubmit: nothing } as const;
+const drawn = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}</AppColumn>);
+
 /**
  * `index.html` is the page of every address and shows nothing that could be wrong for a member or for a guest;
- * `sign-in.html` is that of the form for guests.
+ * `sign-in.html` and `login.html` are those of the two forms for guests.
  */
-export function staticPages(): StaticPage[] {
-  const neutral = (
-    <AppColumn>
-      <Splash />
-    </AppColumn>
-  );
-  const signIn = (
-    <AppColumn>
-      <LoginOrCreateView errors={{}} isBusy={false} onSubmit={() => {}} />
-    </AppColumn>
-  );
-  return [
-    { file: 'index.html', title: null, markup: renderToStaticMarkup(neutral), module: null },
-    {
-      file: 'sign-in.html',
-      title: 'Sign in or create an account · Kindfare',
-      markup: renderToStaticMarkup(signIn),
-      module: 'src/features/auth/LoginOrCreateScreen.tsx',
-    },
-  ];
-}
+export const staticPages = (): StaticPage[] => [
+  { file: 'index.html', title: null, markup: drawn(<Splash />), module: null },
+  {
+    file: 'sign-in.html',
+    title: 'Sign in or create an account · Kindfare',
+    markup: drawn(<LoginOrCreateView {...blank} />),
+    module: 'src/features/auth/LoginOrCreateScreen.tsx',
+  },
+  {
+    file: 'login.html',
+    title: 'Login · Kindfare',
+    markup: drawn(<LoginView {...blank} email="" justLoggedOut={false} onBack={nothing} />),
+    module: 'src/features/auth/LoginScreen.tsx',
+  },
+];

@@ -14,6 +14,8 @@ const root = mkdtempSync(join(tmpdir(), 'kindfare-web-'));
 const files = {
   'index.html': page,
   'sign-in.html': page.replace('app', 'sign in'),
+  'login.html': page.replace('app', 'login'),
+  'icons/icon.svg': '<svg/>',
   'assets/main-a1b2.js': script,
   'assets/main-a1b2.js.br': brotliCompressSync(script),
   'service-worker.js': 'self;',
@@ -59,12 +61,23 @@ describe('pages', () => {
     },
   );
 
-  test.each(['/auth/login', '/auth/login-or-create', '/auth/login?email=a@example.com'])(
-    '%s is the page drawn with its form',
-    async (url) => {
-      expect((await get(url)).body).toContain('sign in');
-    },
-  );
+  test.each([
+    ['/auth/login', 'login'],
+    ['/auth/login?email=a@example.com', 'login'],
+    ['/auth/login-or-create', 'sign in'],
+  ])('%s is the page drawn with its form', async (url, words) => {
+    expect((await get(url)).body).toContain(`>${words}<`);
+  });
+
+  test('pictures may be a day old', async () => {
+    expect((await get('/icons/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('scripts do not carry what guards pages', async () => {
+    const { headers } = await get('/assets/main-a1b2.js');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
 
   test('a page that has not changed is not sent again', async () => {
     const { headers } = await get('/dashboard');

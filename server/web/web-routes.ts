@@ -14,8 +14,13 @@ export const readPages = (root: string): string[] =>
 
 const year = 'public, max-age=31536000, immutable';
 
-/** Vite puts what carries a hash in its name into assets/; everything else is asked for again each time. */
-const cachingOf = (path: string) => (/[\\/]assets[\\/]/.test(path) ? year : 'no-cache');
+const day = 'public, max-age=86400';
+
+/** What carries a hash in its name is in assets/; pictures may be a day old; everything else is asked for again. */
+function cachingOf(path: string): string {
+  if (/[\\/]assets[\\/]/.test(path)) return year;
+  return /[\\/](?:icons|brand|backgrounds)[\\/]/.test(path) ? day : 'no-cache';
+}
 
 /** First part of addresses that are never a page of the app. */
 const notPages = new Set([
@@ -29,7 +34,11 @@ const notPages = new Set([
   'readyz',
   'sandbox',
 ]);
-const signInPages = /^\/auth\/(login|login-or-create)\/?$/;
+/** Addresses with a page of their own. */
+const ownPages: Readonly<Record<string, string>> = {
+  '/auth/login-or-create': 'sign-in.html',
+  '/auth/login': 'login.html',
+};
 
 const pathOf = (request: FastifyRequest) => request.url.split(/[?#]/)[0] ?? '/';
 
@@ -43,7 +52,7 @@ function isPage(request: FastifyRequest): boolean {
   return isRead && wantsPage && !isFile && !notPages.has(first.toLowerCase());
 }
 
-/** The built app: its files, and one of its two pages for every route of the app. Nothing when it is not built. */
+/** The built app: its files, and one of its pages for every route of the app. Nothing when it is not built. */
 export async function webRoutes(app: FastifyInstance, { root }: { readonly root: string }): Promise<void> {
   const has = (file: string) => existsSync(join(root, file));
   const isBuilt = has('index.html');
@@ -60,9 +69,12 @@ export async function webRoutes(app: FastifyInstance, { root }: { readonly root:
     });
     app.get('/', async (_request, reply) => reply.sendFile('index.html'));
   }
-  const signIn = has('sign-in.html') ? 'sign-in.html' : 'index.html';
+  const pageOf = (path: string) => {
+    const own = ownPages[path.replace(/\/$/, '')];
+    return own !== undefined && has(own) ? own : 'index.html';
+  };
   app.setNotFoundHandler(async (request, reply) => {
     if (!isBuilt || !isPage(request)) throw notFound();
-    return reply.sendFile(signInPages.test(pathOf(request)) ? signIn : 'index.html');
+    return reply.sendFile(pageOf(pathOf(request)));
   });
 }

@@ -28,10 +28,14 @@ const notPages = [
   /\/share(?:\/|$)/,
   /\.\w+$/,
 ];
-const signInPages = /^\/auth\/login-or-create\/?$/;
+const ownPages = [
+  { address: /^\/auth\/login-or-create\/?$/, page: 'sign-in.html' },
+  { address: /^\/auth\/login\/?$/, page: 'login.html' },
+];
 
-if (isPrecached('sign-in.html'))
-  registerRoute(new NavigationRoute(createHandlerBoundToURL('sign-in.html'), { allowlist: [signInPages] }));
+for (const { address, page } of ownPages)
+  if (isPrecached(page))
+    registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { allowlist: [address] }));
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: notPages }));
 
 // Both carry a hash of their content in their address.
