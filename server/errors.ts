@@ -31,7 +31,6 @@ export const paymentRequired = () =>
   new ApiError(402, 'Access restricted. Please upgrade to a subscription plan to use this feature.');
 export const forbidden = (message: string) => new ApiError(403, message);
 export const notFound = (message = 'Not found.') => new ApiError(404, message);
-export const conflict = (message = 'This already exists.') => new ApiError(409, message);
 export const unsupportedMediaType = () => new ApiError(415, 'This content type is not supported.');
 export const tooMany = (retryAfterSeconds: number) =>
   new ApiError(429, 'Too many attempts. Please try again later.', { retryAfterSeconds });

@@ -40,13 +40,6 @@ export const recipes = {
 export const levels: Levels = { oxalate: 1, histamine: 2, sulfur: 3, salicylate: 1, fodmap: null };
 export const gentle: Levels = { oxalate: 1, histamine: 1, sulfur: 2, salicylate: 1, fodmap: 1 };
 export const limits: Limits = { oxalate: 1, histamine: 2, sulfur: 2, salicylate: 1, fodmap: null };
-export const noLimits: Limits = {
-  oxalate: null,
-  histamine: null,
-  sulfur: null,
-  salicylate: null,
-  fodmap: null,
-};
 
 function reason(foodName: string, level: Level | null, grams: number, lowUpToG: number | null): Reason {
   const none = { figure: null, unit: null, confidence: null, source: null };

@@ -19,6 +19,9 @@ export function IntoleranceHelp({ topic, onClose }: { topic: string | null; onCl
         <Text>{shown.about}</Text>
         <Text>{shown.levels}</Text>
         <Text>{unknownHelp}</Text>
+        <Text look="note" tone="muted">
+          {shown.source}
+        </Text>
         {notice && (
           <Text look="note" tone="muted">
             {notice}

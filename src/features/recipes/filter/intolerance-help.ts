@@ -1,5 +1,5 @@
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
-import { doseThresholds } from '#domain/intolerance/thresholds.ts';
+import { doseThresholds, thresholdSources } from '#domain/intolerance/thresholds.ts';
 
 export interface HelpText {
   readonly title: string;
@@ -7,6 +7,8 @@ export interface HelpText {
   readonly about: string;
   /** What Low, Medium and High stand for. */
   readonly levels: string;
+  /** Where the limits come from. */
+  readonly source: string;
 }
 
 const { low, medium } = doseThresholds.oxalate;
@@ -41,7 +43,7 @@ const texts = {
     levels:
       'Each ingredient is held against the largest serving that still counts as low. The flag keeps Low recipes only, in which every ingredient stays within its own.',
   },
-} as const satisfies Record<Intolerance, Omit<HelpText, 'title'>>;
+} as const satisfies Record<Intolerance, Pick<HelpText, 'about' | 'levels'>>;
 
 export const unknownHelp =
   'Where we have no tested value for an ingredient, the recipe’s level is unknown. Unknown is never shown as Low or Medium: such a recipe comes only with High, which hides nothing, or without a limit.';
@@ -49,5 +51,7 @@ export const unknownHelp =
 /** What the help sheet says; null for a topic nobody wrote about. */
 export function helpFor(topic: string): HelpText | null {
   const intolerance = Object.keys(texts).find((each): each is Intolerance => each === topic);
-  return intolerance ? { title: `About ${intoleranceNames[intolerance]}`, ...texts[intolerance] } : null;
+  if (intolerance === undefined) return null;
+  const title = `About ${intoleranceNames[intolerance]}`;
+  return { title, ...texts[intolerance], source: `Source: ${thresholdSources[intolerance]}.` };
 }
