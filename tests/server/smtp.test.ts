@@ -1,54 +1,27 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { composeCodeMail } from '#server/providers/mail/code-mail.ts';
 import { MailError, type MailSender } from '#server/providers/mail/mail-sender.ts';
 import { createSmtpSender } from '#server/providers/mail/smtp-sender.ts';
+import { startMailServer } from './mail-server.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
 const from = 'Kindfare <hello@food.example>';
 /** What no test waits for: each is over by itself long before. */
 const never = new AbortController().signal;
 /** For servers that never end: shorter than the sender's other deadlines, so that it is what ends the attempt. */
 const patienceMs = 300;
 
-interface Received {
-  readonly raw: string;
-  readonly from: string;
-  readonly to: readonly string[];
-}
-
-/** A mail server of its own, without TLS unless asked for. */
-async function mailServer(options: SMTPServerOptions = {}) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData: async (stream, { envelope }, done) => {
-      const raw = await text(stream);
-      const sender = envelope.mailFrom;
-      received.push({
-        raw,
-        from: sender === false ? '' : sender.address,
-        to: envelope.rcptTo.map(({ address }) => address),
-      });
-      done();
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  closing.push(() => server.close());
-  return { port: portOf(server.server), received };
+async function mailServer(options?: SMTPServerOptions) {
+  const { port, received, close } = await startMailServer(options);
+  closing.push(close);
+  return { port, received };
 }
 
 /** A server that speaks as it likes. */
@@ -65,7 +38,7 @@ async function oddServer(behave: (socket: Socket) => void) {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return portOf(server);
+  return (server.address() as AddressInfo).port;
 }
 
 const senderTo = (port: number, { user = '', host = '127.0.0.1' } = {}) =>

@@ -1,4 +1,4 @@
-import type { Handler } from '#server/context.ts';
+import type { Call, Context, Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
 import { confirmEmail } from '#server/queries/email-verification.ts';
 import { findUser } from '#server/queries/users.ts';
@@ -6,20 +6,26 @@ import { checkCode, wrongCode } from './check-code.ts';
 
 const done = { message: 'Your email has been verified successfully.' };
 
-export const verifyEmail: Handler<'verifyEmail'> = async (context, { body, member, address }) => {
-  const { db } = context;
-  const isVerified = async () => {
-    const user = await findUser(db, member.userId);
-    if (user === undefined) throw unauthorized();
-    return user.email_verified_at !== null;
-  };
-  // A repeated call changes nothing and need not fail: the answer to the first may have been lost.
-  if (await isVerified()) return done;
+async function confirm(context: Context, { body, member, address }: Call<'verifyEmail'>): Promise<void> {
   const { otp_token: token, code } = body;
   const right = await checkCode(context, { purpose: 'emailVerification', token, code, address });
   if (right.userId !== member.userId) throw wrongCode();
-  const isConfirmed = await confirmEmail(db, { ...right, now: context.now() });
-  // Of two at once the second comes too late and is right as well.
-  if (!isConfirmed && !(await isVerified())) throw wrongCode();
+  if (!(await confirmEmail(context.db, { ...right, now: context.now() }))) throw wrongCode();
+}
+
+/** A repeated call changes nothing and succeeds: the answer to the first may have been lost. */
+export const verifyEmail: Handler<'verifyEmail'> = async (context, call) => {
+  const isVerified = async () => {
+    const user = await findUser(context.db, call.member.userId);
+    if (user === undefined) throw unauthorized();
+    return user.email_verified_at !== null;
+  };
+  if (await isVerified()) return done;
+  try {
+    await confirm(context, call);
+  } catch (error) {
+    // Of two at once the second finds the code spent.
+    if (!(await isVerified())) throw error;
+  }
   return done;
 };

@@ -1,0 +1,67 @@
+import { createServer } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { type Received, startMailServer } from '#tests/server/mail-server.ts';
+import { cleanUp, freshPlace, newMember, post, startServer } from './server-process.ts';
+
+const closing: (() => void)[] = [];
+afterAll(() => {
+  for (const close of closing) close();
+  cleanUp();
+});
+
+async function mailServer(port?: number) {
+  const arrived: ((mail: Received) => void)[] = [];
+  const server = await startMailServer({}, port, (mail) => arrived.shift()?.(mail));
+  closing.push(server.close);
+  return { ...server, next: () => new Promise<Received>((resolve) => arrived.push(resolve)) };
+}
+
+/** A port that takes connections and never says a word. */
+async function silentPort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+const envOf = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: 'Kindfare <hello@food.example>',
+});
+const codeIn = (raw: string) => /^ {4}(\d{6})\r$/m.exec(raw)?.[1] ?? '';
+
+test('SRV-14 a code that was asked for while the mail server was gone arrives after kill -9 and a restart, and is good', {
+  timeout: 120_000,
+}, async () => {
+  const place = await freshPlace();
+  const gone = await silentPort();
+  await gone.close();
+  const first = await startServer({ ...place, ...envOf(gone.port) });
+  const { email } = await newMember(first.url);
+  const asked = await post(first.url, '/auth/forgot-password', { email });
+  const { data } = await asked.json();
+  await first.kill('SIGKILL');
+
+  const mail = await mailServer(gone.port);
+  const next = mail.next();
+  const second = await startServer({ ...place, ...envOf(gone.port) });
+  const { raw, to } = await next;
+  expect(to).toEqual([email]);
+  const password = 'a quiet orange lamp';
+  const body = { otp_token: data.otp_token, code: codeIn(raw), password, password_confirmation: password };
+  expect((await post(second.url, '/auth/reset-password', body)).status).toBe(200);
+  expect(mail.received).toHaveLength(1);
+  expect((await second.kill('SIGTERM')).code).toBe(0);
+});
+
+test('a mail server that hangs holds up no answer and no stop', { timeout: 120_000 }, async () => {
+  const silent = await silentPort();
+  const server = await startServer({ ...(await freshPlace()), ...envOf(silent.port) });
+  const { email, token } = await newMember(server.url);
+  expect((await post(server.url, '/auth/forgot-password', { email })).status).toBe(200);
+  expect((await post(server.url, '/auth/email/verification-notification', {}, token)).status).toBe(200);
+  expect((await server.kill('SIGTERM')).code).toBe(0);
+});
