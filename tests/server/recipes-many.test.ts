@@ -137,6 +137,16 @@ describe('with 20,000 recipes no read looks at all of them', () => {
     for (const plan of plans) expect(plan).not.toMatch(scansAll);
   });
 
+  test.each(['what cannot be', 'low in all five', 'three words, hardly any'])(
+    'what is rare is looked up, not searched for along the list: %s',
+    async (name) => {
+      const search = searches.find((each) => each.name === name);
+      if (search === undefined) throw new Error(`No search is called ${name}.`);
+      const plans = await plansOf(connection.db, (db) => find(db, search));
+      expect(plans.at(-1)).toMatch(/CTE rare[^]*Bitmap Index Scan on recipes_by_/);
+    },
+  );
+
   test.each([
     ['cards', (db: Connection['db']) => findCards(db, [1_000_000_001, 1_000_000_777], someone)],
     ['a recipe by slug', (db: Connection['db']) => findRecipe(db, 'generated-77', null)],

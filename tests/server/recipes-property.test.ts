@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { proteinSources } from '#domain/food/protein-sources.ts';
-import { intolerances } from '#domain/intolerance/intolerances.ts';
+import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
+import { tickedByDefault } from '#domain/intolerance/member-lists.ts';
 import { mealTypes } from '#domain/recipe/meal-types.ts';
 import { readCriteria } from '#domain/recipe/search-criteria.ts';
 import { findMemberLists, noLists } from '#server/queries/member-lists.ts';
@@ -53,19 +54,21 @@ test('SRV-44 SRV-45 FILT-23 FILT-24 any filter finds what plain code finds, with
     isLowFodmap: maybe(fc.boolean()),
     applyUserMeta: maybe(fc.boolean()),
   });
-  const ticks = fc.record(
-    Object.fromEntries(
-      intolerances.map((axis) => [
-        axis,
-        maybe(
-          some(
-            foods.map(({ name }) => name),
-            592,
-          ),
-        ),
-      ]),
-    ),
-  );
+  /** The defaults without a few, and with what stands against a few recipes. */
+  const ticksOf = (axis: Intolerance) => {
+    const defaults = tickedByDefault(axis, foods, 1);
+    return fc
+      .tuple(
+        fc.subarray(defaults, { maxLength: 4 }),
+        fc.array(fc.constantFrom(...reference.recipes), { maxLength: 6 }),
+        fc.constantFrom('aboveLow' as const, 'aboveMedium' as const),
+      )
+      .map(([without, dishes, above]) => [
+        ...defaults.filter((food) => !without.includes(food)).map(({ name }) => name),
+        ...dishes.flatMap((it) => it.verdicts[axis][above]),
+      ]);
+  };
+  const ticks = fc.record(Object.fromEntries(intolerances.map((axis) => [axis, maybe(ticksOf(axis))])));
   let nonEmpty = 0;
   await fc.assert(
     fc.asyncProperty(filters, ticks, async (filter, ticked) => {
