@@ -134,3 +134,11 @@ test('what was written is there after a stop in order, and nothing is left to re
   server = await startServer(env);
   expect(await likes(server.url, token)).toEqual(['kept']);
 });
+
+test.runIf(isOnPostgres)('two servers that start at once on an empty database both serve it', async () => {
+  const place = await freshPlace();
+  const both = await Promise.all([startServer(place), startServer(place)]);
+  const { token } = await newMember(both[0].url);
+  expect(await likes(both[1].url, token)).toEqual([]);
+  for (const each of both) expect((await each.kill('SIGTERM')).code).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isOnPostgres } from '#tests/server/test-database.ts';
+import {
+  cleanUp,
+  newMember,
+  post,
+  type ServerProcess,
+  startServer,
+  temporaryFolder,
+} from './server-process.ts';
+
+/** A file system small enough to be filled; only the root of some systems may make one. */
+const disk = temporaryFolder();
+const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+const hasDisk = !isOnPostgres && run('mount', '-t', 'tmpfs', '-o', 'size=220m', 'tmpfs', disk);
+
+let server: ServerProcess;
+beforeAll(async () => {
+  if (hasDisk) server = await startServer({ DATA_DIR: join(disk, 'data') });
+});
+afterAll(() => {
+  server?.child.kill('SIGKILL');
+  if (hasDisk) run('umount', '-l', disk);
+  cleanUp();
+});
+
+const filler = join(disk, 'filler');
+
+function fillDisk(): void {
+  for (const size of [1 << 20, 4_096]) {
+    try {
+      for (;;) appendFileSync(filler, Buffer.alloc(size));
+    } catch {}
+  }
+}
+
+test.runIf(hasDisk)(
+  'a full disk answers 507 in a sentence, loses nothing acknowledged, and heals when there is room',
+  { timeout: 120_000 },
+  async () => {
+    const { token } = await newMember(server.url);
+    const save = (nth: number) =>
+      post(
+        server.url,
+        '/users/me/metas',
+        { recipes_liked_ingredients: Array(900).fill(`${nth} `.padEnd(100, 'x')) },
+        token,
+      );
+    const read = async () => {
+      const answer = await fetch(`${server.url}/api/users/me/metas`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.status).toBe(200);
+      const { data } = await answer.json();
+      const [first = ''] = data.find(
+        (meta: { name: string }) => meta.name === 'recipes_liked_ingredients',
+      ).value;
+      return Number(first.split(' ')[0]);
+    };
+    fillDisk();
+    let last = 0;
+    let refused: Response | null = null;
+    for (let nth = 1; refused === null && nth < 2_000; nth += 1) {
+      const answer = await save(nth);
+      if (answer.status === 200) last = nth;
+      else refused = answer;
+    }
+    expect(refused?.status).toBe(507);
+    expect(await refused?.json()).toEqual({
+      message: 'There is no room left to keep this. Please try again later.',
+    });
+    expect(await read()).toBe(last);
+
+    rmSync(filler);
+    const started = performance.now();
+    let status = 0;
+    while (status !== 200 && performance.now() - started < 5_000) status = (await save(5_000)).status;
+    expect(status).toBe(200);
+    expect(await read()).toBe(5_000);
+  },
+);
