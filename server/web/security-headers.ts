@@ -29,6 +29,8 @@ export function styleHashes(page: string): string[] {
   );
 }
 
+/** The build's own files are no pages: what guards a page would be most of the bytes of a small one. */
+const ownFiles = /^\/(?:(?:assets|icons|brand|backgrounds)\/|manifest\.webmanifest$)/;
 const fileHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -46,8 +48,7 @@ const headers = {
 export function securityHeaders(app: FastifyInstance, pages: readonly string[]): void {
   const policy = contentSecurityPolicy([...new Set(pages.flatMap(styleHashes))]);
   app.addHook('onRequest', async (request, reply) => {
-    // Scripts and styles are no pages: what guards a page would be most of the bytes of a small one.
-    if (request.url.startsWith('/assets/')) reply.headers(fileHeaders);
+    if (ownFiles.test(request.url)) reply.headers(fileHeaders);
     else reply.headers({ ...headers, 'content-security-policy': policy });
     // Answers of the API belong to one member and to no cache; routes with public content say otherwise.
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');

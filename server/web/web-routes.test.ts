@@ -73,10 +73,14 @@ describe('pages', () => {
     expect((await get('/icons/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   });
 
-  test('scripts do not carry what guards pages', async () => {
-    const { headers } = await get('/assets/main-a1b2.js');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-security-policy']).toBeUndefined();
+  test('the files of the build do not carry what guards pages; what is no such file does', async () => {
+    for (const url of ['/assets/main-a1b2.js', '/icons/icon.svg']) {
+      const { headers } = await get(url);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toBeUndefined();
+    }
+    for (const url of ['/', '/auth/login', '/art/x', '/x/assets/', '/manifest.webmanifest.html'])
+      expect((await get(url)).headers['content-security-policy']).toBeDefined();
   });
 
   test('a page that has not changed is not sent again', async () => {

@@ -63,6 +63,9 @@ export async function webRoutes(app: FastifyInstance, { root }: { readonly root:
       index: false,
       dotfiles: 'ignore',
       cacheControl: false,
+      // An ETag says as much, and nothing here is asked for in parts.
+      lastModified: false,
+      acceptRanges: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path));
       },
