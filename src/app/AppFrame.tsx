@@ -11,15 +11,17 @@ export interface AppFrameProps {
   readonly toasts: Toasts;
   /** Pictures of the settings, one of which lies behind the column. */
   readonly backgrounds: readonly string[];
+  /** Names the visit in history. */
+  readonly place: string;
   readonly children: ReactNode;
 }
 
 /** What is around every route: the column, the picture behind it, messages, links, the last resort. */
-export function AppFrame({ toasts, backgrounds, children }: AppFrameProps) {
+export function AppFrame({ toasts, backgrounds, place, children }: AppFrameProps) {
   return (
     <LinkProvider component={RouterLink}>
       <AppColumn background={useBackground(backgrounds)} above={<ToastHost toasts={toasts} />}>
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <ErrorBoundary place={place}>{children}</ErrorBoundary>
       </AppColumn>
     </LinkProvider>
   );

@@ -13,14 +13,14 @@ import type { Toasts } from './toasts/toast-store.ts';
 export function AppRoot({ toasts }: { toasts: Toasts }) {
   const settings = useSettings();
   const { sheets } = useFlows();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   useEffect(() => void applyBrand(settings), [settings]);
   useArrival(
     pathname,
     useCallback(() => sheets.send({ type: 'page.changed' }), [sheets]),
   );
   return (
-    <AppFrame toasts={toasts} backgrounds={settings.desktop_background_images}>
+    <AppFrame toasts={toasts} backgrounds={settings.desktop_background_images} place={key}>
       <Outlet />
       <AskedQuestion />
     </AppFrame>

@@ -223,6 +223,8 @@ test('SHELL-44 a screen that breaks shows the error screen instead of a blank pa
     page.getByRole('heading', { name: 'Oops! Sorry, an unexpected error has occurred.' }),
   ).toBeVisible();
   await page.unrouteAll();
+  await page.getByRole('link', { name: 'Go to start' }).click();
+  await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Try again' }).click();
   await untilListed(page);
 });

@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { prefetchForMembers } from '../routing/prefetch.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 /** Around every screen of a guest. */
 export function GuestFrame() {
+  useEffect(prefetchForMembers, []);
   return (
     <SessionGate>
       <Outlet />

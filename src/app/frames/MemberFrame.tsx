@@ -6,7 +6,7 @@ import { useSheets } from '#src/flows/use-sheets.ts';
 import { paths } from '#src/paths.ts';
 import { MenuButton } from '#src/ui/frame/Header.tsx';
 import { TopBar } from '#src/ui/frame/TopBar.tsx';
-import { MemberSheets, prefetchSheets } from '../hosts/MemberSheets.tsx';
+import { MemberSheets, prefetchNext } from '../hosts/MemberSheets.tsx';
 import { BareLayout } from '../layouts/BareLayout.tsx';
 import { HealthLayout } from '../layouts/HealthLayout.tsx';
 import { UserLayout } from '../layouts/UserLayout.tsx';
@@ -16,7 +16,7 @@ import { SessionGate } from './SessionGate.tsx';
 /** Around every screen of a member: its layout, the menu and the sheets. */
 export function MemberFrame() {
   const { user } = useSession();
-  useEffect(prefetchSheets, []);
+  useEffect(prefetchNext, []);
   return (
     <SessionGate>
       {user && (

@@ -2,14 +2,16 @@ import { lazy, Suspense, useRef } from 'react';
 import { useSheets } from '#src/flows/use-sheets.ts';
 
 const loadFilter = () => import('#src/features/recipes/filter/FilterSheet.tsx');
+const loadRecipe = () => import('#src/features/recipes/recipe/RecipeScreen.tsx');
 const loadMenu = () => import('#src/features/shell/MemberMenu.tsx');
 
 const FilterSheet = lazy(async () => ({ default: (await loadFilter()).FilterSheet }));
 const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu }));
 
-/** Fetches the sheets while nothing else is to do, so that they open at once. Returns the way to call it off. */
-export function prefetchSheets(): () => void {
+/** Fetches what is wanted next while nothing else is to do: recipe, filter, menu. Returns the way to call it off. */
+export function prefetchNext(): () => void {
   const fetchThem = () => {
+    void loadRecipe();
     void loadFilter();
     void loadMenu();
   };

@@ -11,23 +11,25 @@ test('SHELL-10 any picture of the list may come, and none of another', () => {
   expect(pickBackground([])).toBeNull();
 });
 
-test('SHELL-44 a screen that throws is replaced by the error screen, and can be tried again', () => {
+test('SHELL-44 a screen that throws is replaced by the error screen, can be tried again and left', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-  let isBroken = true;
-  function Fragile() {
+  const onRetry = vi.fn();
+  const Fragile = ({ isBroken }: { isBroken: boolean }) => {
     if (isBroken) throw new Error('a defect');
     return <p>Well again</p>;
-  }
-  render(
-    <ErrorBoundary>
-      <Fragile />
-    </ErrorBoundary>,
+  };
+  const at = (place: string, isBroken: boolean) => (
+    <ErrorBoundary place={place} onRetry={onRetry}>
+      <Fragile isBroken={isBroken} />
+    </ErrorBoundary>
   );
+  const { rerender } = render(at('here', true));
   expect(
     screen.getByRole('heading', { name: 'Oops! Sorry, an unexpected error has occurred.' }),
   ).toBeDefined();
-  isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  rerender(at('elsewhere', false));
   expect(screen.getByText('Well again')).toBeDefined();
   quiet.mockRestore();
 });

@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NothingFound } from './NothingFound.tsx';
+
+afterEach(cleanup);
+const ways = { onClearSearch: vi.fn(), onFilter: vi.fn() };
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+test('ERR-66 an empty list says so and offers what can be loosened', () => {
+  render(<NothingFound query="" limitCount={2} {...ways} />);
+  expect(screen.getByRole('heading').textContent).toBe('No recipes');
+  expect(buttons()).toEqual(['Change filter']);
+});
+
+test('words that find nothing can be taken back, and tried elsewhere', () => {
+  render(<NothingFound query=" leek " limitCount={0} everywhereHref="/recipes?keyword=leek" {...ways} />);
+  expect(screen.getByText(/matches “leek”/)).toBeTruthy();
+  expect(buttons()).toEqual(['Show all']);
+  expect(screen.getByRole('link', { name: 'Search all recipes' }).getAttribute('href')).toBe(
+    '/recipes?keyword=leek',
+  );
+});
+
+test('a meal type without recipes offers nothing that would not help', () => {
+  render(<NothingFound query="" limitCount={0} {...ways} />);
+  expect(buttons()).toEqual([]);
+});

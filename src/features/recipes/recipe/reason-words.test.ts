@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { amountWords, rounded, sourcesOf, surenessWords } from './reason-words.ts';
+
+const source = { title: 'A table', year: 2023, url: 'https://example.com' };
+const spinach = {
+  ingredient: 'Spinach',
+  food_id: 'spinach',
+  grams: 12.4,
+  level: 3,
+  figure: 97.26,
+  unit: 'mg',
+  low_up_to_g: 1.2,
+  confidence: 'measured',
+  source,
+} as const;
+
+test('EXT-01 an ingredient is said with its amount, its figure and how sure that is', () => {
+  expect(amountWords('oxalate', spinach)).toBe('12 g, 97 mg oxalate');
+  expect(amountWords('salicylate', { ...spinach, figure: 4, unit: 'tier' })).toBe('12 g, rated 4 of 5');
+  expect(surenessWords({ ...spinach, confidence: 'estimated' })).toBe('our estimate');
+});
+
+test('EXT-02 an ingredient without a figure is said to have none', () => {
+  const unknown = { ...spinach, level: null, figure: null, unit: null, confidence: null, source: null };
+  expect(amountWords('fodmap', unknown)).toBe('12 g, no tested value');
+  expect(surenessWords(unknown)).toBeNull();
+  expect(sourcesOf([unknown])).toEqual([]);
+});
+
+test('a figure shows no more digits than it can bear, and never nothing for something', () => {
+  expect([0, 0.004, 0.04, 0.666, 1.26, 27.4, 140].map(rounded)).toEqual([
+    '0',
+    'less than 0.01',
+    '0.04',
+    '0.67',
+    '1.3',
+    '27',
+    '140',
+  ]);
+});
+
+test('each source is named once, with its year where it has one', () => {
+  const other = { title: 'A list', year: null, url: null };
+  expect(sourcesOf([spinach, { ...spinach, source: other }, spinach])).toEqual([
+    { title: 'A table', words: 'A table, 2023', url: 'https://example.com' },
+    { title: 'A list', words: 'A list', url: null },
+  ]);
+});

@@ -1,0 +1,43 @@
+import { answerWith, holdBack } from './calls.ts';
+import { expect, test } from './member.ts';
+import { cards, untilListed } from './screens.ts';
+
+test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, and fills the list of favourites', async ({
+  page,
+}) => {
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'My Favorites' }).click();
+  await expect(page).toHaveURL('/recipes/favorite');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Favorites');
+  await expect(page.getByRole('heading', { name: 'No recipe favorite' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await untilListed(page);
+  const card = cards(page).nth(1);
+  const title = (await card.getByRole('link').textContent()) ?? '';
+  const id = (await card.getByRole('link').getAttribute('href'))?.split('/').at(-1);
+  const letGo = await holdBack(page, `/recipes/${id}/favorites`);
+  await card.getByRole('button', { name: `Add ${title} to favorites` }).click();
+  await expect(card.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
+  letGo();
+  await expect(page.getByText('Recipe added to favorites.')).toBeVisible();
+  await card.getByRole('link').click();
+  await expect(page.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
+
+  await page.goto('/recipes/favorite');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText(title);
+  await expect(cards(page).getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
+});
+
+test('RCP-26 a heart that cannot be kept goes back', async ({ page }) => {
+  await page.goto('/recipes');
+  await untilListed(page);
+  const card = cards(page).first();
+  const title = (await card.getByRole('link').textContent()) ?? '';
+  const id = (await card.getByRole('link').getAttribute('href'))?.split('/').at(-1);
+  await answerWith(page, `/recipes/${id}/favorites`, 500);
+  await card.getByRole('button', { name: `Add ${title} to favorites` }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).not.toHaveText('');
+  await expect(card.getByRole('button', { name: `Add ${title} to favorites` })).toBeVisible();
+});
