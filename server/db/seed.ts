@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from './connect.ts';
 import type { Database } from './schema.ts';
-import { loadRecipes } from './seed-recipes.ts';
 import { loadSettings } from './seed-settings.ts';
 
 export type Tx = Transaction<Database>;
@@ -29,7 +28,8 @@ const parts: readonly Part[] = [
       'server/catalogue/*.ts',
       'server/db/{seed-recipes,recipe-rows}.ts',
     ],
-    load: loadRecipes,
+    // The parser and the rules are read only when there is something to compute.
+    load: async (tx) => (await import('./seed-recipes.ts')).loadRecipes(tx),
   },
 ];
 

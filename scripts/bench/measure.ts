@@ -1,0 +1,34 @@
+import { performance } from 'node:perf_hooks';
+
+export interface Figures {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+export function figuresOf(times: readonly number[]): Figures {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) };
+}
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Milliseconds of each work by name, `times` rounds of all of them one after the other, after a first round that does not count. */
+export async function timesOf(
+  works: readonly { readonly name: string; readonly work: () => Promise<unknown> }[],
+  times: number,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const all = new Map<string, number[]>(works.map(({ name }) => [name, []]));
+  for (let round = 0; round <= times; round += 1)
+    for (const { name, work } of works) {
+      const ms = await timed(work);
+      if (round > 0) all.get(name)?.push(ms);
+    }
+  return all;
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { type Line, told, within } from './table.ts';
+
+interface Start {
+  /** Until the first answer. */
+  readonly seconds: number;
+  /** Resident, once it has answered; null where the system does not tell. */
+  readonly memoryMb: number | null;
+}
+
+function memoryOf(pid: number | undefined): number | null {
+  try {
+    const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kb === undefined ? null : Math.round(Number(kb) / 1024);
+  } catch {
+    return null;
+  }
+}
+
+/** Starts the server as `npm start` does once the app is built, waits for its first answer and stops it. */
+async function startOnce(env: Readonly<Record<string, string>>): Promise<Start> {
+  const started = performance.now();
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (chunk) => {
+      said += chunk;
+      const [found] = /http:\/\/[\w.:]+/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    server.once('exit', () => reject(new Error('The server did not start.')));
+  });
+  await (await fetch(`${address}/api/guest/recipes/no-such-dish`)).text();
+  const seconds = (performance.now() - started) / 1000;
+  const memoryMb = memoryOf(server.pid);
+  server.kill('SIGTERM');
+  await ended;
+  return { seconds, memoryMb };
+}
+
+/** The first and the next start on a new data folder, or on the PostgreSQL at `url`. */
+export async function startLines(where: string, url: string | null, memoryBound: number): Promise<Line[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'kindfare-bench-'));
+  try {
+    const env = { DATA_DIR: folder, ...(url === null ? {} : { DATABASE_URL: url }) };
+    const first = await startOnce(env);
+    const next = await startOnce(env);
+    const memory = `${next.memoryMb ?? '?'} MB`;
+    return [
+      within(`first start, ${where}`, `${first.seconds.toFixed(1)} s`, first.seconds, 15, 's'),
+      within(`next start, ${where}`, `${next.seconds.toFixed(1)} s`, next.seconds, 2, 's'),
+      next.memoryMb === null
+        ? told(`memory, ${where}`, memory)
+        : within(`memory, ${where}`, memory, next.memoryMb, memoryBound, 'MB'),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

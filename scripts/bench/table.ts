@@ -1,0 +1,40 @@
+/** One line of the report. */
+export interface Line {
+  readonly what: string;
+  readonly measured: string;
+  /** What it has to reach; empty where nothing is promised. */
+  readonly budget: string;
+  readonly isKept: boolean | null;
+}
+
+export const ms = (value: number): string => (value < 100 ? value.toFixed(1) : String(Math.round(value)));
+
+/** A line for a time that has a bound. */
+export const within = (what: string, measured: string, value: number, bound: number, unit = 'ms'): Line => ({
+  what,
+  measured,
+  budget: `${bound} ${unit}`,
+  isKept: value <= bound,
+});
+
+export const told = (what: string, measured: string): Line => ({ what, measured, budget: '', isKept: null });
+
+export function printTable(lines: readonly Line[]): void {
+  const rows = [
+    ['what', 'measured', 'budget', ''],
+    ...lines.map((it) => [
+      it.what,
+      it.measured,
+      it.budget,
+      it.isKept === null ? '' : it.isKept ? 'kept' : 'MISSED',
+    ]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}
