@@ -14,6 +14,9 @@ import { toSvg } from './flows/svg.ts';
 const folder = 'docs/flows';
 const areas = {
   auth: 'Coming and going',
+  routing: 'Where a member belongs',
+  onboarding: 'First steps',
+  account: 'The account',
   recipes: 'Recipes',
   shell: 'The frame',
   shared: 'Shared by many flows',

@@ -1,14 +1,20 @@
 /** Every link in the app. */
 export const paths = {
   landing: () => '/',
+  signInChoice: () => '/auth',
   loginOrCreate: () => '/auth/login-or-create',
   login: ({ email, justLoggedOut }: { email?: string; justLoggedOut?: boolean } = {}) =>
     withQuery('/auth/login', { email, just_logged_out: justLoggedOut ? 'true' : undefined }),
-  dashboard: () => '/dashboard',
+  resetPassword: () => '/auth/reset-password',
+  dashboard: ({ social }: { social?: boolean | undefined } = {}) =>
+    withQuery('/dashboard', { social: social ? 'true' : undefined }),
   health: () => '/health-and-wellness',
   collections: () => '/recipes/collections',
   planner: () => '/meal-planner',
   account: () => '/account',
+  verification: () => '/account/verification',
+  firstProfile: () => '/account/first-update-personal',
+  healthIntroduction: () => '/onboardings/health-and-wellness',
   membershipChoice: () => '/account/get-started-membership',
   recipes: ({ keyword }: { keyword?: string } = {}) => withQuery('/recipes', { keyword }),
   recipeSearch: () => '/recipes/search',

@@ -1,11 +1,114 @@
-import { expect, test } from 'vitest';
-import { afterSignIn } from './after-sign-in.ts';
+import { describe, expect, test } from 'vitest';
+import { noFlags } from '#domain/account/flags.ts';
+import { type Arrival, afterSignIn } from './after-sign-in.ts';
+import { plainArrival, plus, sellingSettings, settledUser, verifyingSettings } from './arrival.fixture.ts';
 
-test('AUTH-18 without a special case sign-in ends on the dashboard', () => {
-  expect(afterSignIn({ way: 'password' })).toEqual({ to: 'dashboard' });
-  expect(afterSignIn({ way: 'restored' })).toEqual({ to: 'dashboard' });
+const url = 'https://pay.example.com/1';
+const place = (change: Partial<Arrival>) => afterSignIn({ ...plainArrival, ...change });
+const all = { firstLogin: true, firstMembership: true, checkoutUrl: url };
+const unfinished = { ...settledUser, subscription_checkout_url: url };
+
+describe('right after a sign-in', () => {
+  test('AUTH-18 CONST-16 without a special case it ends on the dashboard', () => {
+    expect(place({})).toEqual({ to: 'dashboard' });
+  });
+
+  test('AUTH-19 OR-10 an unfinished payment goes on, known from the user or from the metas', () => {
+    expect(place({ user: unfinished })).toEqual({ to: 'checkout', url });
+    expect(place({ flags: { ...noFlags, checkoutUrl: url } })).toEqual({ to: 'checkout', url });
+    const other = { ...noFlags, checkoutUrl: 'https://pay.example.com/2' };
+    expect(place({ user: unfinished, flags: other })).toEqual({ to: 'checkout', url });
+  });
+
+  test('AUTH-19 who has a membership is not sent to pay', () => {
+    expect(place({ user: { ...unfinished, activated_subscription: plus } })).toEqual({ to: 'dashboard' });
+    expect(place({ user: { ...unfinished, latest_subscription: plus } })).toEqual({ to: 'checkout', url });
+  });
+
+  test.each(['/sandbox/checkout/1', 'http://localhost:3000/pay', 'HTTPS://pay.example.com'])(
+    'AUTH-19 a payment can go on at %s',
+    (address) => {
+      expect(place({ flags: { ...noFlags, checkoutUrl: address } })).toEqual({
+        to: 'checkout',
+        url: address,
+      });
+    },
+  );
+
+  test.each(['javascript:alert(1)', '//elsewhere.example.com', 'data:text/html,x', 'pay'])(
+    'no payment goes on at %s',
+    (address) => {
+      expect(place({ flags: { ...noFlags, checkoutUrl: address } })).toEqual({ to: 'dashboard' });
+    },
+  );
+
+  test('AUTH-20 who has never chosen a membership chooses one', () => {
+    expect(place({ flags: { ...noFlags, firstMembership: true } })).toEqual({ to: 'membershipChoice' });
+  });
+
+  test('AUTH-21 who signs in for the first time makes a profile', () => {
+    expect(place({ flags: { ...noFlags, firstLogin: true } })).toEqual({ to: 'firstProfile' });
+  });
+
+  test('AUTH-22 OR-09 payment comes before membership, membership before profile', () => {
+    expect(place({ flags: all })).toEqual({ to: 'checkout', url });
+    expect(place({ flags: { ...all, checkoutUrl: null } })).toEqual({ to: 'membershipChoice' });
+  });
+
+  test('AUTH-10 a new account goes on to the choice of a membership, whatever its flags say', () => {
+    expect(place({ way: 'newAccount' })).toEqual({ to: 'membershipChoice' });
+  });
+
+  test('AUTH-41 OR-98 a verification that is wanted comes before all of it, and all of it after', () => {
+    expect(place({ settings: verifyingSettings, flags: all })).toEqual({ to: 'verification' });
+    expect(place({ settings: verifyingSettings, way: 'newAccount' })).toEqual({ to: 'verification' });
+    const verified = { ...settledUser, email_verified_at: '2026-05-01T09:00:00.000Z' };
+    expect(place({ way: 'resumed', settings: verifyingSettings, user: verified, flags: all })).toEqual({
+      to: 'checkout',
+      url,
+    });
+    expect(place({ way: 'resumed', settings: verifyingSettings, user: verified })).toEqual({
+      to: 'dashboard',
+    });
+  });
+
+  test('AUTH-33 OR-79 from another provider it first goes to the dashboard, which has the rest to do', () => {
+    expect(place({ way: 'code' })).toEqual({ to: 'dashboard', social: true });
+    expect(place({ way: 'code', settings: verifyingSettings, flags: all })).toEqual({
+      to: 'dashboard',
+      social: true,
+    });
+    expect(place({ way: 'resumed', flags: { ...noFlags, firstLogin: true } })).toEqual({
+      to: 'firstProfile',
+    });
+  });
 });
 
-test('AUTH-10 a new account goes on to the choice of a membership', () => {
-  expect(afterSignIn({ way: 'newAccount' })).toEqual({ to: 'membershipChoice' });
+describe('some time later, on a page for guests', () => {
+  const restored = (change: Partial<Arrival>) => place({ way: 'restored', ...change });
+  const newHere = { ...noFlags, firstMembership: true };
+
+  test('AUTH-40 a member is led to the dashboard', () => {
+    expect(restored({})).toEqual({ to: 'dashboard' });
+    expect(restored({ flags: { ...all, firstMembership: false } })).toEqual({ to: 'dashboard' });
+    expect(restored({ user: unfinished })).toEqual({ to: 'dashboard' });
+  });
+
+  test('AUTH-41 OR-74 who is to verify the e-mail does that first', () => {
+    expect(restored({ settings: verifyingSettings })).toEqual({ to: 'verification' });
+    const settings = { ...sellingSettings, registration_otp_verification: true };
+    expect(restored({ settings, flags: newHere, hasPlans: true })).toEqual({ to: 'verification' });
+  });
+
+  test('AUTH-42 OR-03 a new member chooses a membership', () => {
+    expect(restored({ settings: sellingSettings, flags: newHere, hasPlans: true })).toEqual({
+      to: 'membershipChoice',
+    });
+  });
+
+  test('OR-03 there must be something to choose, and somebody to pay', () => {
+    expect(restored({ settings: sellingSettings, flags: newHere })).toEqual({ to: 'dashboard' });
+    expect(restored({ flags: newHere, hasPlans: true })).toEqual({ to: 'dashboard' });
+    expect(restored({ settings: sellingSettings, hasPlans: true })).toEqual({ to: 'dashboard' });
+  });
 });

@@ -1,14 +1,55 @@
+import type { AccountFlags } from '#domain/account/flags.ts';
+import type { Settings } from '#domain/settings/default-settings.ts';
+import { isOn } from '#domain/settings/is-on.ts';
 import type { Place } from './place.ts';
+import type { User } from './user.ts';
 
-/** How the present session began: with stored tokens, by a form, or with an account made a moment ago. */
-export type SignInWay = 'restored' | 'password' | 'newAccount';
+/**
+ * How a member came to be here: some time ago, with stored tokens (`restored`); a moment ago, by a form
+ * (`password`), with an account just made by the form for everybody (`newAccount`) or from another provider
+ * (`code`); or a moment ago, with what had to come first now done (`resumed`).
+ */
+export type SignInWay = 'restored' | 'password' | 'newAccount' | 'code' | 'resumed';
 
+/** All that decides where a member belongs who stands on a page for guests. */
 export interface Arrival {
   readonly way: SignInWay;
+  readonly user: User;
+  readonly settings: Settings;
+  readonly flags: AccountFlags;
+  /** Whether there is a membership to choose. */
+  readonly hasPlans: boolean;
 }
 
-/** Where a signed-in user belongs who stands on a page for guests. */
+/** Where a member belongs who stands on a page for guests. The first line that applies decides. */
 export function afterSignIn(arrival: Arrival): Place {
-  if (arrival.way === 'newAccount') return { to: 'membershipChoice' };
+  const { way, flags } = arrival;
+  if (way === 'code') return { to: 'dashboard', social: true };
+  if (isVerificationWanted(arrival)) return { to: 'verification' };
+
+  if (way === 'restored') {
+    if (flags.firstMembership && isMembershipSold(arrival)) return { to: 'membershipChoice' };
+    return { to: 'dashboard' };
+  }
+
+  const url = pendingCheckout(arrival);
+  if (url !== null) return { to: 'checkout', url };
+  if (flags.firstMembership || way === 'newAccount') return { to: 'membershipChoice' };
+  if (flags.firstLogin) return { to: 'firstProfile' };
   return { to: 'dashboard' };
+}
+
+const isVerificationWanted = ({ user, settings }: Arrival) =>
+  isOn(settings.registration_otp_verification) && !user.email_verified_at;
+
+const isMembershipSold = ({ settings, hasPlans }: Arrival) => isOn(settings.stripe_connected) && hasPlans;
+
+/** Of the web, or of this site; never a script. */
+const isAddress = (url: string) => /^(https?:\/\/|\/(?!\/))/i.test(url);
+
+/** Where an unfinished payment goes on; null without one, and for a member who has a membership. */
+function pendingCheckout({ user, flags }: Arrival): string | null {
+  if (user.activated_subscription) return null;
+  const url = user.subscription_checkout_url || flags.checkoutUrl;
+  return url && isAddress(url) ? url : null;
 }

@@ -1,5 +1,18 @@
 /** Where a flow can ask to go. Names, no addresses; src/paths.ts knows the address of each. */
 export type Place =
-  | { readonly to: 'dashboard' }
+  /** `social`: a sign-in through another provider still has something to do there. */
+  | { readonly to: 'dashboard'; readonly social?: true }
   | { readonly to: 'membershipChoice' }
-  | { readonly to: 'login'; readonly email: string | null; readonly justLoggedOut: boolean };
+  | { readonly to: 'firstProfile' }
+  | { readonly to: 'verification' }
+  /** An unfinished payment; its address lies outside of the app. */
+  | { readonly to: 'checkout'; readonly url: string }
+  /** To wherever somebody belongs who is signed in; a guest stays on the landing page. */
+  | { readonly to: 'onward' }
+  /** The landing page with its ways to sign in. */
+  | { readonly to: 'signInChoice' }
+  | { readonly to: 'loginOrCreate' }
+  | { readonly to: 'login'; readonly email: string | null; readonly justLoggedOut: boolean }
+  /** The token goes along unseen; it is not part of the address. */
+  | { readonly to: 'passwordReset'; readonly otpToken: string }
+  | { readonly to: 'healthIntroduction' };

@@ -140,4 +140,58 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'forgetTokens' }],
     context: { user: null },
   },
+  {
+    title: 'AUTH-18 AUTH-40 once a page of members is reached, the sign-in is over',
+    events: [nothingStored, formSignedIn, isMary, { type: 'arrival.completed' }],
+    end: 'signedIn',
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }],
+    context: { user: mary, way: 'restored' },
+  },
+  {
+    title: 'AUTH-33 a sign-in from another provider is remembered as one',
+    events: [nothingStored, { type: 'session.signedIn', way: 'code' }, isMary],
+    end: 'signedIn',
+    context: { way: 'code' },
+  },
+  {
+    title: 'AUTH-56 OR-98 after a verification the user is asked for anew, and the sign-in goes on',
+    events: [
+      stored,
+      isMary,
+      { type: 'arrival.resumed' },
+      { answer: 'loadUser', with: ok({ ...mary, email_verified_at: '2026-05-02T09:00:00.000Z' }) },
+    ],
+    end: 'signedIn',
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'loadUser' }],
+    context: { user: { ...mary, email_verified_at: '2026-05-02T09:00:00.000Z' }, way: 'resumed' },
+  },
+  {
+    title: 'AUTH-37 OR-98 nothing is decided until the user is known anew',
+    events: [stored, isMary, { type: 'arrival.resumed' }],
+    end: 'resolving',
+    context: { user: mary },
+  },
+  {
+    title: 'AUTH-43 a session with nobody behind it is logged out',
+    events: [
+      stored,
+      { answer: 'loadUser', with: ok(null) },
+      { answer: 'endSession', with: ok(null) },
+      forgotten,
+    ],
+    end: 'signedOut',
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'endSession' }, { id: 'forgetTokens' }],
+    emits: [],
+    context: { user: null },
+  },
+  {
+    title: 'AUTH-43 it also leaves this device when the server does not hear of it',
+    events: [stored, { answer: 'loadUser', with: ok(null) }, { defect: 'endSession' }],
+    end: 'forgettingTokens',
+  },
+  {
+    title: 'AUTH-43 nothing is decided while such a session ends',
+    events: [stored, { answer: 'loadUser', with: ok(null) }],
+    end: 'endingSession',
+  },
 ];

@@ -1,7 +1,12 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { SignInWay } from '#domain/session/after-sign-in.ts';
 import type { User } from '#domain/session/user.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import {
+  type ArrivalResumed,
+  errorToast,
+  type ToastRequested,
+  type UserRefreshed,
+} from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import { isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
@@ -13,7 +18,8 @@ interface Context {
   way: SignInWay;
 }
 
-export type UserOutcome = Outcome<User>;
+/** Null: the server knows the session, but nobody behind it. */
+export type UserOutcome = Outcome<User | null>;
 
 export type SessionEvent =
   /** A form has stored fresh tokens. */
@@ -24,7 +30,10 @@ export type SessionEvent =
   | { type: 'session.loggedOut' }
   /** Another tab signed in or out. */
   | { type: 'session.changedElsewhere' }
-  | { type: 'user.refreshed'; user: User }
+  | UserRefreshed
+  | ArrivalResumed
+  /** A page of members was reached: the sign-in is over and done with. */
+  | { type: 'arrival.completed' }
   | { type: 'retry.requested' };
 
 const nobody = (): Context => ({ user: null, way: 'restored' });
@@ -36,16 +45,24 @@ export const sessionMachine = setup({
     emitted: {} as ToastRequested,
     /** `undecided`: neither guest nor member content may be shown or refused yet. */
     tags: {} as 'undecided',
-    children: {} as { readTokens: 'readTokens'; loadUser: 'loadUser'; forgetTokens: 'forgetTokens' },
+    children: {} as {
+      readTokens: 'readTokens';
+      loadUser: 'loadUser';
+      endSession: 'logOut';
+      forgetTokens: 'forgetTokens';
+    },
   },
   actors: {
     /** Whether an access token is stored. */
     readTokens: unprovided<boolean>('readTokens'),
     loadUser: unprovided<UserOutcome>('loadUser'),
+    logOut: unprovided<Outcome<null>>('logOut'),
     forgetTokens: unprovided<null>('forgetTokens'),
   },
   actions: {
     rememberWay: assign((_, { way }: { way: SignInWay }) => ({ way })),
+    noteArrived: assign({ way: 'restored' }),
+    noteResumed: assign({ way: 'resumed' }),
     rememberUser: assign((_, outcome: UserOutcome) => ({
       user: outcome.kind === 'ok' ? outcome.value : null,
     })),
@@ -58,6 +75,7 @@ export const sessionMachine = setup({
   },
   guards: {
     hasTokens: (_, present: boolean) => present,
+    hasUser: (_, outcome: UserOutcome) => outcome.kind === 'ok' && outcome.value !== null,
     isOk: (_, outcome: UserOutcome) => isOk(outcome),
     isForbidden: (_, outcome: UserOutcome) => outcome.kind === 'forbidden',
     isUnauthorized: (_, outcome: UserOutcome) => outcome.kind === 'unauthorized',
@@ -91,10 +109,11 @@ export const sessionMachine = setup({
         src: 'loadUser',
         onDone: [
           {
-            guard: { type: 'isOk', params: outputOf },
+            guard: { type: 'hasUser', params: outputOf },
             target: 'signedIn',
             actions: { type: 'rememberUser', params: outputOf },
           },
+          { guard: { type: 'isOk', params: outputOf }, target: 'endingSession' },
           {
             guard: { type: 'isForbidden', params: outputOf },
             target: 'forgettingTokens',
@@ -109,6 +128,8 @@ export const sessionMachine = setup({
     signedIn: {
       on: {
         'user.refreshed': { actions: { type: 'replaceUser', params: eventItself } },
+        'arrival.resumed': { target: 'resolving', actions: 'noteResumed' },
+        'arrival.completed': { actions: 'noteArrived' },
         'session.expired': { target: 'forgettingTokens' },
         'session.loggedOut': { target: 'signedOut' },
       },
@@ -119,6 +140,16 @@ export const sessionMachine = setup({
         'retry.requested': { target: 'resolving' },
         'session.expired': { target: 'forgettingTokens' },
         'session.loggedOut': { target: 'signedOut' },
+      },
+    },
+    endingSession: {
+      description: 'There is a session but nobody it belongs to. It ends at the server too.',
+      tags: ['undecided'],
+      invoke: {
+        id: 'endSession',
+        src: 'logOut',
+        onDone: { target: 'forgettingTokens' },
+        onError: { target: 'forgettingTokens' },
       },
     },
     forgettingTokens: {

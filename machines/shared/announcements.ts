@@ -1,4 +1,5 @@
 import type { Place } from '#domain/session/place.ts';
+import type { User } from '#domain/session/user.ts';
 
 /** Asks the app's one toast host to say something. */
 export interface ToastRequested {
@@ -11,6 +12,20 @@ export interface ToastRequested {
 export interface NavigationRequested {
   readonly type: 'navigation.requested';
   readonly place: Place;
+}
+
+/** Tells the session that the user has changed. */
+export interface UserRefreshed {
+  readonly type: 'user.refreshed';
+  readonly user: User;
+}
+
+/**
+ * Tells the session that what had to come first is done, like a verification: the user is asked for anew, and
+ * what follows a sign-in follows now.
+ */
+export interface ArrivalResumed {
+  readonly type: 'arrival.resumed';
 }
 
 export const errorToast = (message: string): ToastRequested => ({

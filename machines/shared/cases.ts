@@ -62,6 +62,8 @@ export interface CasesOf<TMachine extends AnyStateMachine> {
   };
   readonly answers: { readonly [TId in CallId<TMachine>]: AnswerCases<AnswerOf<TMachine, TId>> };
   readonly input?: InputFrom<TMachine>;
+  /** Other inputs to start with, where one does not lead everywhere. */
+  readonly otherInputs?: readonly InputFrom<TMachine>[];
   /** What of the context guards read, so that two situations which differ in it are told apart. */
   readonly distinguish?: (context: ContextFrom<TMachine>) => unknown;
   /** Texts that may stand in the context only while the machine is busy. */
@@ -96,6 +98,8 @@ export interface JourneyOf<TMachine extends AnyStateMachine> {
   }[];
   /** Everything emitted, in order. */
   readonly emits?: readonly EmittedFrom<TMachine>[];
+  /** What a finished flow hands over. */
+  readonly output?: OutputFrom<TMachine>;
   /** Parts of the context at the end. */
   readonly context?: Partial<ContextFrom<TMachine>>;
 }

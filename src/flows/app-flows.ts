@@ -1,7 +1,12 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import type { SignedIn } from '#machines/auth/credentials.ts';
-import type { NavigationRequested, ToastRequested } from '#machines/shared/announcements.ts';
+import type {
+  ArrivalResumed,
+  NavigationRequested,
+  ToastRequested,
+  UserRefreshed,
+} from '#machines/shared/announcements.ts';
 import { type Question, sheetsMachine } from '#machines/shell/sheets.machine.ts';
 import { onSessionEnded } from '#src/api/renew-token.ts';
 import { onSignedInOrOutElsewhere } from '#src/api/token-store.ts';
@@ -18,7 +23,8 @@ export interface AppEffects {
 /** Asked before a logout; its answer goes to the logout flow. */
 export const logoutQuestion: Question = { id: 'logout', text: messages.logOutQuestion };
 
-type Announcement = ToastRequested | NavigationRequested | SignedIn | { readonly type: string };
+type ForSession = SignedIn | UserRefreshed | ArrivalResumed;
+type Announcement = ToastRequested | NavigationRequested | ForSession | { readonly type: string };
 
 /** The flows that live as long as the app. Nothing runs before `start`. */
 export interface AppFlows {
@@ -26,7 +32,7 @@ export interface AppFlows {
   readonly settings: ActorRefFrom<typeof settingsFlow>;
   readonly logout: ActorRefFrom<typeof logoutFlow>;
   readonly sheets: ActorRefFrom<typeof sheetsMachine>;
-  /** Passes on what a flow asks for: a toast, another page, a session. */
+  /** Passes on what a flow asks for: a toast, another page, a session or a change in it. */
   readonly announce: (announcement: Announcement) => void;
   /** Starts them; returns the way to stop them all. */
   readonly start: () => () => void;
@@ -36,8 +42,9 @@ const isToast = (announcement: Announcement): announcement is ToastRequested =>
   announcement.type === 'toast.requested';
 const isNavigation = (announcement: Announcement): announcement is NavigationRequested =>
   announcement.type === 'navigation.requested';
-const isSignedIn = (announcement: Announcement): announcement is SignedIn =>
-  announcement.type === 'session.signedIn';
+const forSession: readonly string[] = ['session.signedIn', 'user.refreshed', 'arrival.resumed'];
+const isForSession = (announcement: Announcement): announcement is ForSession =>
+  forSession.includes(announcement.type);
 
 export function createAppFlows(effects: AppEffects): AppFlows {
   const session = createActor(sessionFlow, { systemId: 'session' });
@@ -48,7 +55,7 @@ export function createAppFlows(effects: AppEffects): AppFlows {
   const announce = (announcement: Announcement) => {
     if (isToast(announcement)) effects.toast(announcement);
     else if (isNavigation(announcement)) effects.navigate(announcement);
-    else if (isSignedIn(announcement)) session.send(announcement);
+    else if (isForSession(announcement)) session.send(announcement);
     else if (announcement.type === 'session.loggedOut') session.send({ type: 'session.loggedOut' });
   };
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { unprovidedEffects } from '#machines/shared/unprovided.ts';
 import { emailFirstFlow, loginFlow } from './credential-flows.ts';
 import { favouriteFlow } from './favourites.ts';
 import { logoutFlow } from './logout-flow.ts';
+import { postLoginFlow } from './post-login.ts';
 import {
   ingredientSearchFlow,
   recipeBrowserFlow,
@@ -17,6 +19,7 @@ const flows = {
   emailFirstFlow,
   loginFlow,
   logoutFlow,
+  postLoginFlow: postLoginFlow(createActor(settingsFlow)),
   sessionFlow,
   settingsFlow,
   recipeBrowserFlow,

@@ -44,6 +44,16 @@ export async function signIn(api: APIRequestContext, account: Account): Promise<
   return { ...account, tokens: await answer.json() };
 }
 
+/** Creates the account of a member whose first steps are done, so that a sign-in ends on the dashboard. */
+export async function registerSettled(api: APIRequestContext, account: Account): Promise<Member> {
+  await register(api, account);
+  const member = await signIn(api, account);
+  const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
+  const data = { first_membership: false, first_login: false };
+  expect((await api.post('/api/users/me/metas', { headers, data })).ok()).toBe(true);
+  return member;
+}
+
 /** What the app keeps of a session on the device. */
 export const storedSession = ({ access_token, refresh_token, expires_in }: Tokens) => ({
   access_token,
@@ -58,9 +68,7 @@ export const test = guestTest.extend<{ member: Member }>({
       baseURL,
       ...(extraHTTPHeaders && { extraHTTPHeaders }),
     });
-    const account = newAccount();
-    await register(api, account);
-    await use(await signIn(api, account));
+    await use(await registerSettled(api, newAccount()));
     await api.dispose();
   },
   storageState: async ({ member, baseURL }, use) => {

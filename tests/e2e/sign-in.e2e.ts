@@ -1,5 +1,5 @@
 import { answerWith, changeAnswer, cutOff, holdBack, recordCalls } from './calls.ts';
-import { newAccount, register } from './member.ts';
+import { newAccount, register, registerSettled } from './member.ts';
 import { field, submitCredentials } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
@@ -19,7 +19,7 @@ test('AUTH-07 AUTH-18 CONST-16 a known e-mail signs in, with no register call, a
   request,
 }) => {
   const account = newAccount();
-  await register(request, account);
+  await registerSettled(request, account);
   const calls = recordCalls(page);
   await page.goto('/auth/login-or-create');
   await submitCredentials(page, account.email, account.password);
@@ -51,7 +51,7 @@ test('AUTH-18 ERR-03 the login page: a wrong password is told, what was typed st
   request,
 }) => {
   const account = newAccount();
-  await register(request, account);
+  await registerSettled(request, account);
   await page.goto('/auth/login');
   await submitCredentials(page, account.email, 'not this one');
   await expect(page.getByText(loginFailed)).toBeVisible();
@@ -141,7 +141,7 @@ test('AUTH-27 ERR-12 with registration off a new e-mail is refused and a known o
   request,
 }) => {
   const account = newAccount();
-  await register(request, account);
+  await registerSettled(request, account);
   await changeAnswer<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
     data: { ...data, registration: false },
   }));
@@ -180,5 +180,18 @@ test('OR-08 when the new account does not sign in by itself, the login page take
   await page.unrouteAll();
   await field.password(page).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/account/get-started-membership');
+});
+
+test('AUTH-20 AUTH-22 OR-08 who never chose a membership is led to the choice, then pages of guests lead to the dashboard', async ({
+  page,
+  request,
+}) => {
+  const account = newAccount();
+  await register(request, account);
+  await page.goto('/auth/login');
+  await submitCredentials(page, account.email, account.password);
+  await expect(page).toHaveURL('/account/get-started-membership');
+  await page.goto('/auth/login');
   await expect(page).toHaveURL('/dashboard');
 });

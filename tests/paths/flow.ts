@@ -12,6 +12,7 @@ export interface Flow {
   readonly file: string;
   readonly machine: AnyStateMachine;
   readonly input: unknown;
+  readonly otherInputs: readonly unknown[];
   readonly events: Readonly<Record<string, readonly EventCase[]>>;
   /** By invoke id. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
@@ -29,6 +30,8 @@ interface Journey {
     | readonly { readonly id: string; readonly input?: unknown; readonly calledOff?: true }[]
     | null;
   readonly emits: readonly unknown[] | null;
+  /** Undefined: the journey does not speak of it. */
+  readonly output: unknown;
   readonly context: Readonly<Record<string, unknown>>;
 }
 
@@ -53,6 +56,7 @@ export function flow<TMachine extends AnyStateMachine>(
     file,
     machine,
     input: cases.input,
+    otherInputs: cases.otherInputs ?? [],
     events: cases.events as Flow['events'],
     answers: Object.fromEntries(
       Object.entries<object>(cases.answers).map(([id, answers]) => [
@@ -69,6 +73,7 @@ export function flow<TMachine extends AnyStateMachine>(
       end: journey.end,
       calls: journey.calls ?? null,
       emits: journey.emits ?? null,
+      output: journey.output,
       context: journey.context ?? {},
     })),
   };

@@ -8,8 +8,8 @@ import { allTransitions } from './transitions.ts';
 describe.each(flows)('$file', (flow) => {
   const taken = new Set<string>();
 
-  test.each(generatePaths(flow))('path: $title', async ({ steps }) => {
-    const running = runFlow(flow);
+  test.each(generatePaths(flow))('path: $title', async ({ input, steps }) => {
+    const running = runFlow(flow, input);
     expectTidyContext(flow, running);
     for (const { step, after } of steps) {
       await running.perform(step);
@@ -34,6 +34,7 @@ describe.each(flows)('$file', (flow) => {
     const arrived = snapshot.matches(journey.end as never);
     expect(arrived, `ended in ${JSON.stringify(snapshot.value)}`).toBe(true);
     expect(snapshot.context).toMatchObject(journey.context);
+    if (journey.output !== undefined) expect(snapshot.output).toEqual(journey.output);
     if (journey.emits !== null) expect(running.emitted).toEqual(journey.emits);
     if (journey.calls !== null) expect(callsOf(running, journey.calls)).toEqual(journey.calls);
     running.actor.stop();

@@ -9,6 +9,7 @@ import type { EventCase, Flow, Step } from './flow.ts';
 
 export interface GeneratedPath {
   readonly title: string;
+  readonly input: unknown;
   readonly steps: readonly { readonly step: Step; readonly after: Situation }[];
 }
 
@@ -33,10 +34,17 @@ export const situationOf = (flow: Flow, snapshot: AnyMachineSnapshot): Situation
  * The shortest path to every way into every situation: two events that lead from the same situation to the same
  * one are two paths. The effects are not run; what they come back with is one more event.
  */
-export function generatePaths(flow: Flow): GeneratedPath[] {
+export const generatePaths = (flow: Flow): GeneratedPath[] =>
+  [flow.input, ...flow.otherInputs].flatMap((input, index) =>
+    pathsFrom(flow, input).map((path) =>
+      index === 0 ? path : { ...path, title: `input ${index}: ${path.title}` },
+    ),
+  );
+
+function pathsFrom(flow: Flow, input: unknown): GeneratedPath[] {
   const identity = (snapshot: AnyMachineSnapshot) => JSON.stringify(situationOf(flow, snapshot));
   const model = new TestModel<AnyMachineSnapshot, EventObject, unknown>(flow.machine, {
-    ...(flow.input === undefined ? {} : { input: flow.input }),
+    ...(input === undefined ? {} : { input }),
     limit: 20_000,
     serializeState: (snapshot, event, previous) =>
       event === undefined || previous === undefined
@@ -52,7 +60,7 @@ export function generatePaths(flow: Flow): GeneratedPath[] {
         step: toStep(flow.machine, event as EventCase),
         after: situationOf(flow, state),
       }));
-    return { title: steps.map(({ step }) => titleOf(step)).join(', ') || 'starts', steps };
+    return { title: steps.map(({ step }) => titleOf(step)).join(', ') || 'starts', input, steps };
   });
 }
 

@@ -22,6 +22,9 @@ import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts'
 import { recipeReaderCases } from '#machines/recipes/recipe-reader.cases.ts';
 import { recipeReaderJourneys } from '#machines/recipes/recipe-reader.journeys.ts';
 import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
+import { postLoginCases } from '#machines/routing/post-login.cases.ts';
+import { postLoginJourneys } from '#machines/routing/post-login.journeys.ts';
+import { postLoginMachine } from '#machines/routing/post-login.machine.ts';
 import { optimisticToggleCases } from '#machines/shared/optimistic-toggle.cases.ts';
 import { optimisticToggleJourneys } from '#machines/shared/optimistic-toggle.journeys.ts';
 import { optimisticToggleMachine } from '#machines/shared/optimistic-toggle.machine.ts';
@@ -52,4 +55,5 @@ export const flows: readonly Flow[] = [
   flow('shared/resource', sampleResource, resourceCases, resourceJourneys),
   flow('shell/settings', settingsMachine, settingsCases, settingsJourneys),
   flow('shell/sheets', sheetsMachine, sheetsCases, sheetsJourneys),
+  flow('routing/post-login', postLoginMachine, postLoginCases, postLoginJourneys),
 ];

@@ -5,9 +5,21 @@ import { paths } from '#src/paths.ts';
 export function addressOf(place: Place): string {
   switch (place.to) {
     case 'dashboard':
-      return paths.dashboard();
+      return paths.dashboard({ social: place.social });
+    case 'checkout':
+      return place.url;
+    case 'onward':
+      // a page for guests: its guard knows where a member belongs
+      return paths.landing();
+    case 'signInChoice':
+    case 'loginOrCreate':
+    case 'verification':
     case 'membershipChoice':
-      return paths.membershipChoice();
+    case 'firstProfile':
+    case 'healthIntroduction':
+      return paths[place.to]();
+    case 'passwordReset':
+      return paths.resetPassword();
     case 'login':
       return paths.login({
         justLoggedOut: place.justLoggedOut,
@@ -15,3 +27,7 @@ export function addressOf(place: Place): string {
       });
   }
 }
+
+/** What goes along with the address, unseen. */
+export const stateOf = (place: Place): { readonly otpToken: string } | null =>
+  place.to === 'passwordReset' ? { otpToken: place.otpToken } : null;

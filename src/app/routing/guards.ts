@@ -1,6 +1,5 @@
-import { type LoaderFunction, replace } from 'react-router-dom';
-import { afterSignIn } from '#domain/session/after-sign-in.ts';
-import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
+import { type LoaderFunction, redirectDocument, replace } from 'react-router-dom';
+import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
 import { paths } from '#src/paths.ts';
 import { addressOf } from './address.ts';
 
@@ -9,12 +8,21 @@ import { addressOf } from './address.ts';
  * the frame around the screen then shows the error and another try.
  */
 
+/** Leads a member to where members belong who stand on a page for guests. */
+async function leadOn(flows: AppFlows, session: SessionSnapshot, signal: AbortSignal): Promise<Response> {
+  // guests do not fetch how members are led
+  const { placeAfterSignIn } = await import('#src/flows/post-login.ts');
+  const place = await placeAfterSignIn(flows, session, signal);
+  const address = addressOf(place);
+  return place.to === 'checkout' ? redirectDocument(address) : replace(address);
+}
+
 /** For pages of guests: a signed-in member belongs elsewhere. */
 export const guestsOnly =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
-    if (session.matches('signedIn')) throw replace(addressOf(afterSignIn(session.context)));
+    if (session.matches('signedIn')) throw await leadOn(flows, session, request.signal);
     return null;
   };
 
@@ -24,6 +32,7 @@ export const membersOnly =
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
     if (session.matches('signedOut')) throw replace(paths.login());
+    flows.session.send({ type: 'arrival.completed' });
     return null;
   };
 
@@ -32,9 +41,8 @@ export const wayIn =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
-    throw replace(
-      session.matches('signedIn') ? addressOf(afterSignIn(session.context)) : paths.loginOrCreate(),
-    );
+    if (session.matches('signedIn')) throw await leadOn(flows, session, request.signal);
+    throw replace(paths.loginOrCreate());
   };
 
 /** Lets the list at /recipes answer to the words in the address. */

@@ -2,6 +2,7 @@
 export function prefetchForMembers(): () => void {
   const fetchThem = () => {
     void import('../frames/MemberFrame.tsx');
+    void import('#src/flows/post-login.ts');
     void import('#src/features/recipes/DashboardScreen.tsx');
     void import('#src/features/membership/MembershipChoiceScreen.tsx');
   };

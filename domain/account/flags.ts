@@ -1,0 +1,30 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+
+export type Metas = OperationAnswer<'listMetas'>['data'];
+
+/** What of a member's metas decides where a sign-in leads. */
+export interface AccountFlags {
+  readonly firstLogin: boolean;
+  readonly firstMembership: boolean;
+  /** Of an unfinished checkout. */
+  readonly checkoutUrl: string | null;
+}
+
+/** What is taken for granted as long as the server has not said otherwise. */
+export const noFlags: AccountFlags = { firstLogin: false, firstMembership: false, checkoutUrl: null };
+
+const onWords: readonly unknown[] = [true, 1, 'true', '1'];
+
+/** Flags come as booleans, as the texts `true` and `false`, and as 1 and 0; whatever else is no yes. */
+export const isFlagOn = (value: unknown): boolean =>
+  onWords.includes(typeof value === 'string' ? value.trim().toLowerCase() : value);
+
+export function accountFlags(metas: Metas): AccountFlags {
+  const metaOf = (name: Metas[number]['name']) => metas.find((meta) => meta.name === name)?.value;
+  const url = metaOf('subscription_checkout_url');
+  return {
+    firstLogin: isFlagOn(metaOf('first_login')),
+    firstMembership: isFlagOn(metaOf('first_membership')),
+    checkoutUrl: typeof url === 'string' && url !== '' ? url : null,
+  };
+}

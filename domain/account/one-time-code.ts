@@ -1,0 +1,7 @@
+/** Digits of a mailed one-time code. */
+export const codeLength = 6;
+
+/** Of what was typed, pasted or filled in, the digits that fit. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, codeLength);
+
+export const isCompleteCode = (code: string): boolean => /^\d{6}$/.test(code);

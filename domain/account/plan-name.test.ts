@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { plus } from '#domain/session/arrival.fixture.ts';
+import { planName } from './plan-name.ts';
+
+test('PROF-02 OR-16 a member is on the plan that is active', () => {
+  expect(planName({ activated_subscription: plus })).toBe('Plus (founders)');
+  expect(planName({ activated_subscription: { ...plus, subscription_name: '' } })).toBe('Plus');
+});
+
+test('PROF-02 OR-16 without an active plan it reads Free, whatever came before', () => {
+  const ended = { activated_subscription: null, latest_subscription: { ...plus, status: 'ended' } };
+  expect(planName(ended)).toBe('Free');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { User } from '#domain/session/user.ts';
+import { firstProfileUpdate, genders, profileFields, profileUpdate } from './profile-fields.ts';
+
+const user = {
+  id: '7',
+  name: 'Mary Ann Smith',
+  email: 'mary@example.com',
+  email_verified_at: null,
+  created_at: '2026-05-01T09:00:00.000Z',
+  profile_photo_url: '/files/mary.webp',
+  date_of_birth: '1990-05-03',
+  bio: 'I cook.',
+  gender: 'female',
+  weight: 150.5,
+  height: 67,
+  features: [],
+  activated_subscription: null,
+  latest_subscription: null,
+  subscriptions: [],
+  subscription_checkout_url: null,
+  referral_code: null,
+  affiliate: { referred_by: null },
+} as const satisfies User;
+
+test('PROF-04 PROF-13 PROF-14 the form is filled from the user', () => {
+  expect(profileFields(user)).toEqual({
+    name: 'Mary Ann Smith',
+    email: 'mary@example.com',
+    password: '',
+    bio: 'I cook.',
+    gender: 'female',
+    weight: 150.5,
+    height: { feet: 5, inches: 7 },
+    born: { year: 1990, month: 5, day: 3 },
+  });
+});
+
+test('PROF-05 PROF-10 CONST-21 a new member has an empty form, and the gender other', () => {
+  const empty = { ...user, name: '__', bio: null, weight: null, height: null, date_of_birth: null };
+  expect(profileFields({ ...empty, gender: 'other' })).toEqual({
+    name: '',
+    email: 'mary@example.com',
+    password: '',
+    bio: '',
+    gender: 'other',
+    weight: null,
+    height: { feet: null, inches: null },
+    born: { year: null, month: null, day: null },
+  });
+  expect(genders).toEqual(['male', 'female', 'other']);
+});
+
+test('PROF-06 PROF-11 PROF-13 OR-25 what is saved has no picture, and a password only when a new one is set', () => {
+  const fields = profileFields(user);
+  expect(profileUpdate({ ...fields, name: ' Mary ' })).toEqual({
+    name: 'Mary',
+    email: 'mary@example.com',
+    date_of_birth: '1990-05-03',
+    bio: 'I cook.',
+    gender: 'female',
+    weight: 150.5,
+    height: 67,
+  });
+  expect(profileUpdate({ ...fields, password: '   ' })).not.toHaveProperty('password');
+  expect(profileUpdate({ ...fields, password: ' turnip 42 ' })).toHaveProperty('password', ' turnip 42 ');
+});
+
+test('PROF-19 a date of birth with a missing part is sent empty', () => {
+  const born = { year: 1990, month: null, day: null };
+  expect(profileUpdate({ ...profileFields(user), born })).toHaveProperty('date_of_birth', '');
+});
+
+test('ONB-02 the first profile is name, date of birth, weight and height', () => {
+  expect(firstProfileUpdate(profileFields(user))).toEqual({
+    name: 'Mary Ann Smith',
+    date_of_birth: '1990-05-03',
+    weight: 150.5,
+    height: 67,
+  });
+});

@@ -1,0 +1,57 @@
+import type { OperationBody } from '#contract/operations.ts';
+import { type PickedDate, pickedDate, writtenDate } from '#domain/calendar/birth-date.ts';
+import type { User } from '#domain/session/user.ts';
+import { nameOrEmpty } from './display-name.ts';
+import { type PickedHeight, pickedHeight, totalInches } from './height.ts';
+
+export type ProfileUpdate = OperationBody<'updateCurrentUser'>;
+
+export const genders = ['male', 'female', 'other'] as const satisfies readonly User['gender'][];
+
+/** A profile as its form shows it. */
+export interface ProfileFields {
+  readonly name: string;
+  readonly email: string;
+  /** A new one; blank keeps the present one. */
+  readonly password: string;
+  readonly bio: string;
+  readonly gender: User['gender'];
+  /** Pounds. */
+  readonly weight: number | null;
+  readonly height: PickedHeight;
+  readonly born: PickedDate;
+}
+
+/** What the form is filled with at first. */
+export const profileFields = (user: User): ProfileFields => ({
+  name: nameOrEmpty(user.name),
+  email: user.email,
+  password: '',
+  bio: user.bio ?? '',
+  gender: user.gender ?? 'other',
+  weight: user.weight,
+  height: pickedHeight(user.height),
+  born: pickedDate(user.date_of_birth),
+});
+
+/** What the form of a new member asks for. */
+export type FirstProfileFields = Pick<ProfileFields, 'name' | 'born' | 'weight' | 'height'>;
+
+export const firstProfileUpdate = ({ name, born, weight, height }: FirstProfileFields): ProfileUpdate => ({
+  name: name.trim(),
+  date_of_birth: writtenDate(born),
+  weight,
+  height: totalInches(height),
+});
+
+/** What is sent to be saved. The picture has a call of its own. */
+export function profileUpdate(fields: ProfileFields): ProfileUpdate {
+  const { email, password, bio, gender } = fields;
+  return {
+    ...firstProfileUpdate(fields),
+    email: email.trim(),
+    bio: bio.trim(),
+    gender,
+    ...(password.trim() === '' ? {} : { password }),
+  };
+}

@@ -1,0 +1,27 @@
+import { type AccountFlags, noFlags } from '#domain/account/flags.ts';
+import { type Arrival, afterSignIn } from './after-sign-in.ts';
+
+/** What is known so far; null for what nobody has asked yet. */
+export interface KnownArrival extends Pick<Arrival, 'way' | 'user' | 'settings'> {
+  readonly flags: AccountFlags | null;
+  readonly hasPlans: boolean | null;
+}
+
+const everyFlag: AccountFlags = {
+  firstLogin: true,
+  firstMembership: true,
+  checkoutUrl: 'https://example.com',
+};
+
+/** What to ask next: only what could still change where the member belongs. Null when that is certain. */
+export function missingFact({ flags, hasPlans, ...known }: KnownArrival): 'flags' | 'plans' | null {
+  const decide = (some: AccountFlags, plans: boolean) =>
+    JSON.stringify(afterSignIn({ ...known, flags: some, hasPlans: plans }));
+  if (flags === null && decide(everyFlag, true) !== decide(noFlags, false)) return 'flags';
+  const decided = flags ?? noFlags;
+  return hasPlans === null && decide(decided, true) !== decide(decided, false) ? 'plans' : null;
+}
+
+/** The decision with what is known; what is not is taken for a no. */
+export const placeOf = ({ flags, hasPlans, ...known }: KnownArrival) =>
+  afterSignIn({ ...known, flags: flags ?? noFlags, hasPlans: hasPlans ?? false });

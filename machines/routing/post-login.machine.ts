@@ -1,0 +1,117 @@
+import { assign, setup } from 'xstate';
+import { type AccountFlags, accountFlags, type Metas, noFlags } from '#domain/account/flags.ts';
+import type { SignInWay } from '#domain/session/after-sign-in.ts';
+import { type KnownArrival, missingFact, placeOf } from '#domain/session/missing-fact.ts';
+import type { Place } from '#domain/session/place.ts';
+import type { User } from '#domain/session/user.ts';
+import { defaultSettings, type Settings } from '#domain/settings/default-settings.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  way: SignInWay;
+  user: User;
+  settings: Settings;
+  /** Null until asked for; none are set when the server could not say. */
+  flags: AccountFlags | null;
+  /** Whether there is a membership to choose; null until asked for. */
+  hasPlans: boolean | null;
+}
+
+export type MetasOutcome = Outcome<Metas>;
+/** Of the packages only matters whether there are any. */
+export type PlansOutcome = Outcome<readonly unknown[]>;
+
+const arriving = ({ input }: { input: { user: User; way: SignInWay } }): Context => ({
+  way: input.way,
+  user: input.user,
+  settings: defaultSettings,
+  flags: null,
+  hasPlans: null,
+});
+const decision = ({ context }: { context: KnownArrival }): Place => placeOf(context);
+
+export const postLoginMachine = setup({
+  types: {
+    input: {} as { user: User; way: SignInWay },
+    context: {} as Context,
+    output: {} as Place,
+    children: {} as { loadSettings: 'loadSettings'; loadMetas: 'loadMetas'; loadPlans: 'loadPlans' },
+  },
+  actors: {
+    /** The site's settings as soon as they are known; the defaults if they cannot be had. */
+    loadSettings: unprovided<Settings>('loadSettings'),
+    loadMetas: unprovided<MetasOutcome>('loadMetas'),
+    loadPlans: unprovided<PlansOutcome>('loadPlans'),
+  },
+  actions: {
+    rememberSettings: assign((_, settings: Settings) => ({ settings })),
+    rememberFlags: assign((_, outcome: MetasOutcome) => ({
+      flags: outcome.kind === 'ok' ? accountFlags(outcome.value) : noFlags,
+    })),
+    goWithoutFlags: assign({ flags: noFlags }),
+    rememberPlans: assign((_, outcome: PlansOutcome) => ({
+      hasPlans: outcome.kind === 'ok' && outcome.value.length > 0,
+    })),
+    goWithoutPlans: assign({ hasPlans: false }),
+  },
+  guards: {
+    hasFlagsToAsk: ({ context }) => missingFact(context) === 'flags',
+    hasPlansToAsk: ({ context }) => missingFact(context) === 'plans',
+    isFor: ({ context }, { place }: { place: Place['to'] }) => placeOf(context).to === place,
+  },
+}).createMachine({
+  id: 'postLogin',
+  description:
+    'Where a member belongs who has signed in, or who comes upon a page for guests. The order is one rule: domain/session/after-sign-in.ts.',
+  context: arriving,
+  output: decision,
+  initial: 'loadingSettings',
+  states: {
+    loadingSettings: {
+      description: 'Does this site want e-mails verified, does it sell memberships?',
+      invoke: {
+        id: 'loadSettings',
+        src: 'loadSettings',
+        onDone: { target: 'deciding', actions: { type: 'rememberSettings', params: outputOf } },
+        onError: { target: 'deciding' },
+      },
+    },
+    deciding: {
+      description: 'Only what could still change the answer is asked for; then the first rule that applies.',
+      always: [
+        { guard: 'hasFlagsToAsk', target: 'loadingMetas' },
+        { guard: 'hasPlansToAsk', target: 'loadingPlans' },
+        { guard: { type: 'isFor', params: { place: 'verification' } }, target: 'toVerification' },
+        { guard: { type: 'isFor', params: { place: 'checkout' } }, target: 'toCheckout' },
+        { guard: { type: 'isFor', params: { place: 'membershipChoice' } }, target: 'toMembershipChoice' },
+        { guard: { type: 'isFor', params: { place: 'firstProfile' } }, target: 'toFirstProfile' },
+        { target: 'toDashboard' },
+      ],
+    },
+    loadingMetas: {
+      description: 'Is this the first sign-in, was a membership ever chosen, is a payment unfinished?',
+      invoke: {
+        id: 'loadMetas',
+        src: 'loadMetas',
+        onDone: { target: 'deciding', actions: { type: 'rememberFlags', params: outputOf } },
+        onError: { target: 'deciding', actions: 'goWithoutFlags' },
+      },
+    },
+    loadingPlans: {
+      description: 'Is there any membership to choose?',
+      invoke: {
+        id: 'loadPlans',
+        src: 'loadPlans',
+        onDone: { target: 'deciding', actions: { type: 'rememberPlans', params: outputOf } },
+        onError: { target: 'deciding', actions: 'goWithoutPlans' },
+      },
+    },
+    toVerification: { description: 'The e-mail is to be verified first.', type: 'final' },
+    toCheckout: { description: 'A payment was begun and not finished; it goes on.', type: 'final' },
+    toMembershipChoice: { description: 'No membership was ever chosen.', type: 'final' },
+    toFirstProfile: { description: 'Signed in for the first time: the profile is made.', type: 'final' },
+    toDashboard: { description: 'Nothing stands before the dashboard.', type: 'final' },
+  },
+});

@@ -1,0 +1,53 @@
+import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
+import type { Place } from '#domain/session/place.ts';
+import {
+  type MetasOutcome,
+  type PlansOutcome,
+  postLoginMachine,
+} from '#machines/routing/post-login.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import type { AppFlows, SessionSnapshot } from './app-flows.ts';
+
+const loadMetas = fromPromise<MetasOutcome>(({ signal }) =>
+  outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => data),
+);
+
+const loadPlans = fromPromise<PlansOutcome>(({ signal }) =>
+  outcomeOf(client.GET('/packages', { signal }), ({ data }) => data),
+);
+
+export const postLoginFlow = (settings: AppFlows['settings']) =>
+  postLoginMachine.provide({
+    actors: {
+      loadSettings: fromPromise(async ({ signal }) => {
+        const known = await waitFor(settings, (snapshot) => !snapshot.matches('loading'), {
+          signal,
+          timeout: Number.POSITIVE_INFINITY,
+        });
+        return known.context.settings;
+      }),
+      loadMetas,
+      loadPlans,
+    },
+  });
+
+/** Where the member of a session belongs who stands on a page for guests. Rejects when `signal` is aborted. */
+export async function placeAfterSignIn(
+  { settings }: AppFlows,
+  { context: { user, way } }: SessionSnapshot,
+  signal: AbortSignal,
+): Promise<Place> {
+  if (user === null) return { to: 'dashboard' };
+  const decision = createActor(postLoginFlow(settings), { input: { user, way } });
+  const stop = () => decision.stop();
+  signal.addEventListener('abort', stop);
+  try {
+    const place = await toPromise(decision.start());
+    // one that was stopped is done as well, without an answer
+    signal.throwIfAborted();
+    return place;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
