@@ -27,7 +27,7 @@ createRoot(root).render(
     {view === 'parts' ? (
       <Parts />
     ) : (
-      <AppFrame place="gallery" toasts={toasts} backgrounds={['/backgrounds/herb-table.svg']} place="gallery">
+      <AppFrame toasts={toasts} backgrounds={['/backgrounds/herb-table.svg']} place="gallery">
         <Screens view={view} toasts={toasts} />
       </AppFrame>
     )}
