@@ -95,7 +95,15 @@ describe('colour', () => {
 });
 
 describe('what is shown', () => {
-  const stew = { 'stewing-beef': 700, carrot: 300, potato: 400, salt: 8, water: 600, 'bay-leaf': 1 };
+  const stew = {
+    'stewing-beef': 700,
+    carrot: 300,
+    potato: 400,
+    salt: 8,
+    water: 600,
+    thyme: 2,
+    'bay-leaf': 1,
+  };
 
   test('the foods one would see, and none that dissolve', () => {
     expect(pieces(dish(recipeOf('Beef stew', ['Main course'], stew)))).toEqual([
@@ -113,6 +121,18 @@ describe('what is shown', () => {
       mood: 'plum',
       vessel: 'bowl',
     });
+  });
+
+  test('nothing the recipe does not hold, whatever is usual or hinted', () => {
+    const art = { show: ['carrot', 'mint'], garnish: ['parsley'] };
+    const spec = dish(recipeOf('Beef stew', ['Main course'], stew, { art }));
+    expect([pieces(spec), spec.garnish]).toEqual([['carrot'], []]);
+    const mash = dish(recipeOf('Mashed potatoes', ['Side dish'], { potato: 800, 'olive-oil': 40 }));
+    expect(JSON.stringify(mash)).not.toContain('butter');
+    const bread = dish(recipeOf('Rice flour loaf', ['Bread'], { 'rice-flour': 400, water: 300 }));
+    expect(bread.beside).not.toContain('wheat');
+    const maki = dish(recipeOf('Cucumber maki', ['Snack'], { 'sushi-rice': 300, cucumber: 100, nori: 10 }));
+    expect(pieces(maki)).toEqual(['maki']);
   });
 
   test('an unfit hint is passed over', () => {

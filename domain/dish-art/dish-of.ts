@@ -3,14 +3,17 @@ import type { Food } from '#domain/food/food.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import type { BaseName } from './base/bases.ts';
 import { Facts } from './derive/facts.ts';
+import { heldBy } from './derive/held.ts';
 import type { Kind } from './derive/kind.ts';
 import { kindOf } from './derive/kinds/kinds.ts';
 import { moodOf } from './derive/mood.ts';
 import type { DishSpec, Portion } from './dish-spec.ts';
-import { pieceOf } from './piece/larder.ts';
+import { type PieceName, pieceOf } from './piece/larder.ts';
 
 /** Beds that would look unfinished with nothing on them. */
 const creams: readonly BaseName[] = ['porridge', 'yoghurt', 'mash', 'risotto'];
+/** What they are finished with, as far as the recipe holds it; a swirl of the cream itself always. */
+const finish: readonly PieceName[] = ['honey-drizzle', 'butter', 'oil-drops', 'drops:#e0b878'];
 
 /** Takes the author's word where the kind of dish allows it. */
 const choose = <T extends string>(options: readonly [T, ...T[]], wanted: string | null): T =>
@@ -31,27 +34,34 @@ function portions(kind: Kind, f: Facts): readonly Portion[] {
 
 /**
  * The picture's spec: vessel, base, pieces and table from meal types, the words of title and steps, the
- * ingredients' weights and the author's hints. Any recipe gets a whole dish; the same recipe the same one.
+ * ingredients' weights and the author's hints. Any recipe gets a whole dish, the same recipe the same one, and
+ * no dish shows a food that its recipe does not hold.
  */
 export function dishOf(recipe: Recipe, foods: ReadonlyMap<string, Food>): DishSpec {
   const f = new Facts(recipe, foods);
   const kind = kindOf(f);
-  const ingredients = portions(kind, f);
+  const held = heldBy(f);
+  const only = (pieces: readonly PieceName[]): PieceName[] => [
+    ...new Set(pieces.flatMap((piece) => held(piece) ?? [])),
+  ];
+  const ingredients = portions(kind, f).flatMap(({ piece, share }) => {
+    const kept = held(piece);
+    return kept ? [{ piece: kept, share }] : [];
+  });
   const shown = new Set(ingredients.map((i) => i.piece));
   const base = choose(kind.bases, f.hint.base);
-  const garnish = (kind.garnish?.(f) ?? f.garnish(2)).filter((name) => !shown.has(name));
+  const garnish = only(kind.garnish?.(f) ?? f.garnish(2)).filter((piece) => !shown.has(piece));
   const bare = ingredients.length === 0 && garnish.length === 0 && creams.includes(base);
+  const tint = kind.tint?.(f) ?? null;
   return {
     seed: recipe.refId,
     vessel: choose(kind.vessels, f.hint.vessel),
     base,
-    tint: kind.tint?.(f) ?? null,
+    tint,
     ingredients,
-    garnish: bare
-      ? [f.is('Dessert') || f.is('Breakfast') ? 'honey-drizzle' : 'oil-drops']
-      : [...new Set(garnish)],
-    beside: f.beside(3).filter((name) => pieceOf(name).size <= 46),
-    mood: moodOf(f.hint.mood, kind.tint?.(f) ?? f.colour('#c9a05c'), recipe.refId),
+    garnish: bare ? only(finish).slice(0, 1) : garnish,
+    beside: only(f.beside(3)).filter((piece) => pieceOf(piece).size <= 46),
+    mood: moodOf(f.hint.mood, tint ?? f.colour('#c9a05c'), recipe.refId),
     layout: kind.layout,
   };
 }

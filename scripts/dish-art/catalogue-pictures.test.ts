@@ -1,16 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lookOf } from '#domain/dish-art/derive/look-of.ts';
+import { lookOf, piecesOf } from '#domain/dish-art/derive/look-of.ts';
 import { dishOf } from '#domain/dish-art/dish-of.ts';
 import type { Crop, DishSpec } from '#domain/dish-art/dish-spec.ts';
 import { drawDish } from '#domain/dish-art/draw-dish.ts';
 import { idsOf, objectionsTo } from '#domain/dish-art/picture-check.fixture.ts';
+import { isMade } from '#domain/dish-art/piece/larder.ts';
 import type { Food } from '#domain/food/food.ts';
+import type { Recipe } from '#domain/recipe/recipe.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 
 /** Bytes a picture may have, as written. */
 const most: Readonly<Record<Crop, number>> = { square: 16_384, wide: 24_576 };
+
+/** The same food in another form: a cherry tomato from a tin of tomatoes, a slice of lemon beside its juice. */
+const akin = (piece: string, held: ReadonlySet<string>): boolean =>
+  [...held].some((food) => food.includes(piece.split('-').at(-1) ?? piece));
 
 interface Picture {
   readonly spec: DishSpec;
@@ -19,12 +25,14 @@ interface Picture {
 }
 
 let foods: readonly Food[] = [];
+let byId: ReadonlyMap<string, Food> = new Map();
+let recipes: readonly Recipe[] = [];
 let pictures: readonly Picture[] = [];
 
 beforeAll(async () => {
   foods = (await loadFoods()).foods;
-  const byId = new Map(foods.map((food) => [food.id, food]));
-  const recipes = await loadCatalogue('content/recipes', foods);
+  byId = new Map(foods.map((food) => [food.id, food]));
+  recipes = await loadCatalogue('content/recipes', foods);
   pictures = recipes.flatMap((recipe) => {
     const spec = dishOf(recipe, byId);
     return (['square', 'wide'] as const).map((crop) => ({ spec, crop, svg: drawDish(spec, { crop }) }));
@@ -53,6 +61,26 @@ describe('the pictures of the catalogue', () => {
       new Set(pictures.map(({ svg }) => svg.replaceAll(/id="[^"]*"|#[a-z][\da-z]{4,6}(?=["'\s)])/g, '')))
         .size,
     ).toBe(pictures.length);
+  });
+
+  test('show no food that the recipe does not hold', () => {
+    const foodsOf = new Map<string, Set<string>>();
+    for (const food of foods) {
+      for (const piece of piecesOf(lookOf(food.id, food))) {
+        foodsOf.set(piece, (foodsOf.get(piece) ?? new Set()).add(food.id));
+      }
+    }
+    const invented = recipes.flatMap((recipe) => {
+      const held = new Set(recipe.ingredients.map((i) => i.foodId));
+      const spec = dishOf(recipe, byId);
+      return [...spec.ingredients.map((i) => i.piece), ...spec.garnish, ...spec.beside]
+        .flatMap((piece) => piece.replace(/^(on|skewer):/, '').split('+'))
+        .filter((piece) => !isMade(piece) && foodsOf.has(piece))
+        .filter((piece) => ![...(foodsOf.get(piece) ?? [])].some((food) => held.has(food)))
+        .filter((piece) => !akin(piece, held))
+        .map((piece) => `${recipe.refId}: ${piece}`);
+    });
+    expect(invented).toEqual([]);
   });
 
   test('show something: food on the dish or in the glass', () => {

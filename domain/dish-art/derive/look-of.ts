@@ -27,6 +27,14 @@ function nounsOf(looks: ReadonlyMap<string, Look>): Map<string, Look> {
   return nouns;
 }
 
+/** Every piece that stands for a food. */
+export const foodPieces: ReadonlySet<string> = new Set([...table.values()].flatMap(piecesOf));
+
+/** All the forms a food of that look may take in a picture. */
+export function piecesOf({ cut, plate, roast, raw, garnish, table: whole }: Look): string[] {
+  return [cut, plate, roast, raw, garnish, whole].flatMap((piece) => piece ?? []);
+}
+
 const unseen: Look = { cut: null, colour: '#e3cfa4', strength: 0.3 };
 
 /** A neutral form in the colour of the food's aisle, for foods that no row names. */

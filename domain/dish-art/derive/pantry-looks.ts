@@ -34,9 +34,10 @@ export const pantryLooks: readonly LookRow[] = [
   ['cinnamon', { cut: null, garnish: 'cinnamon', table: 'cinnamon-stick', colour: '#a5683a', strength: 4 }],
   [
     'nutmeg allspice cloves cardamom cumin coriander-seed fenugreek-seed',
-    { cut: null, garnish: 'cinnamon', table: 'star-anise', colour: '#a5713c', strength: 3 },
+    { cut: null, garnish: 'cinnamon', colour: '#a5713c', strength: 3 },
   ],
-  ['star-anise fennel-seed', { cut: null, table: 'star-anise', colour: '#a5713c' }],
+  ['star-anise', { cut: null, table: 'star-anise', colour: '#a5713c' }],
+  ['fennel-seed', { cut: null, colour: '#a9a35c' }],
   ['poppy-seeds', { cut: null, garnish: 'poppy-seeds', colour: '#4c4a52' }],
   [
     'almonds blanched-almonds',
@@ -91,12 +92,12 @@ export const pantryLooks: readonly LookRow[] = [
   ['white-rice jasmine-rice risotto-rice sushi-rice', { cut: null, colour: '#f6ecd4' }],
   ['brown-rice wild-rice', { cut: null, colour: '#d3b384' }],
   [
-    'quinoa amaranth millet sorghum teff buckwheat-groats pearl-barley bulgur couscous spelt',
+    'quinoa amaranth millet sorghum teff buckwheat-groats pearl-barley bulgur couscous',
     { cut: null, colour: '#dcbc84' },
   ],
-  ['cornmeal masa-harina semolina', { cut: null, colour: '#f3cd6a', strength: 1.5 }],
+  ['cornmeal masa-harina', { cut: null, colour: '#f3cd6a', strength: 1.5 }],
   [
-    'plain-flour self-raising-flour bread-flour wholemeal-flour rye-flour rice-flour oat-flour',
+    'plain-flour self-raising-flour bread-flour wholemeal-flour rye-flour semolina vital-wheat-gluten spelt',
     { cut: null, table: 'wheat', colour: '#f3e4c0', strength: 0.5 },
   ],
   ['almond-flour', { cut: null, table: 'almond', colour: '#ecd8ac', strength: 0.6 }],
@@ -166,7 +167,7 @@ export const pantryLooks: readonly LookRow[] = [
     { cut: null, colour: '#f6ecd4', strength: 0.2 },
   ],
   [
-    'cornflour tapioca-starch arrowroot potato-flour brown-rice-flour',
+    'rice-flour brown-rice-flour oat-flour buckwheat-flour coconut-flour chickpea-flour cornflour tapioca-starch arrowroot potato-flour',
     { cut: null, colour: '#f6ecd4', strength: 0.3 },
   ],
 ];

@@ -24,6 +24,8 @@ import { stuffed } from './stuffed.ts';
 import { sweet } from './sweet.ts';
 import { whole } from './whole.ts';
 
+/** Made things: what a recipe turns into rather than what goes into it. */
+const made = { ...bake, ...savouryBake, ...sweet, ...pasta, ...handheld, ...stuffed };
 const larder = {
   ...fish,
   ...meat,
@@ -38,14 +40,9 @@ const larder = {
   ...nut,
   ...dusts,
   ...herb,
-  ...bake,
-  ...savouryBake,
-  ...sweet,
-  ...pasta,
-  ...handheld,
-  ...stuffed,
   ...sauce,
   ...whole,
+  ...made,
 };
 export type DrawnName = keyof typeof larder;
 /** A drawing of its own, a coloured form, or pieces on a carrier. */
@@ -59,4 +56,5 @@ const find = (name: string): Piece | undefined => drawn.get(name) ?? formOf(name
 
 /** The piece of that name; a name that is no longer known (from an older spec) draws nothing. */
 export const pieceOf = (name: string): Piece => find(name) ?? carrierOf(name, find) ?? nothing;
+export const isMade = (name: string): boolean => name in made;
 export const isDrawn = (name: string): name is DrawnName => drawn.has(name);

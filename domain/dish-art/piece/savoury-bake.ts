@@ -22,7 +22,7 @@ export const savouryBake = {
           [20, 8],
           [-6, 18],
         ],
-        '#7fa544',
+        '#b9772f',
         6,
       ) +
       specks(
@@ -31,7 +31,7 @@ export const savouryBake = {
           [-22, 10],
           [6, 8],
         ],
-        '#f4cf5a',
+        '#f0cf86',
         6,
       ),
   },
@@ -130,16 +130,6 @@ export const savouryBake = {
         ],
         '#8f6a3a',
         4,
-      ) +
-      specks(
-        [
-          [-4, -22],
-          [6, -4],
-          [-8, 14],
-          [8, 26],
-        ],
-        '#fdf1cf',
-        3.5,
       ),
   },
   'tortilla-chip': {
@@ -233,22 +223,7 @@ export const savouryBake = {
       body(blob(r, 50, 48, 0.03, 11), '#a5632a') +
       fill(blob(r, 45, 43, 0.04, 11), '#d8964a', ' transform="translate(-1-3)"') +
       fill(blob(r, 28, 24, 0.08, 9), '#ecb974', ' transform="translate(-8-10)"') +
-      line('M-30-16q8-16 26-20', '#fff7', 6) +
-      specks(
-        [
-          [-6, -14],
-          [8, -22],
-          [14, -2],
-          [-16, 4],
-          [0, 8],
-          [22, 12],
-          [-24, -8],
-          [10, 22],
-          [-12, 22],
-        ],
-        '#fbe9bd',
-        5,
-      ),
+      line('M-30-16q8-16 26-20', '#fff7', 6),
   },
   bagel: {
     role: 'chunk',
@@ -259,19 +234,6 @@ export const savouryBake = {
       fill(blob(r, 46, 44, 0.03, 11), '#d6944a', ' transform="translate(-1-2)"') +
       disc(0, 0, 15, '#8a4f22') +
       dot(2, 3, 11, '#5f3517') +
-      line('M-34-14q8-18 26-22', '#fff6', 6) +
-      specks(
-        [
-          [-28, 8],
-          [-20, 24],
-          [4, 30],
-          [26, 18],
-          [32, -6],
-          [18, -28],
-          [-6, -34],
-        ],
-        '#fbe9bd',
-        5,
-      ),
+      line('M-34-14q8-18 26-22', '#fff6', 6),
   },
 } satisfies Pieces;

@@ -42,7 +42,7 @@ function skewered(f: Facts): PieceName {
     .shown('cut', 3)
     .map(({ piece }) => bite[piece] ?? piece)
     .filter(drawable);
-  return `skewer:${(pieces.length > 1 ? pieces : [...pieces, 'red-pepper', 'onion-ring']).slice(0, 3).join('+')}`;
+  return pieces.length > 0 ? `skewer:${pieces.slice(0, 3).join('+')}` : 'skewer:chicken';
 }
 
 const carrying = (name: string, pattern: RegExp, piece: (f: Facts) => PieceName): Kind => ({

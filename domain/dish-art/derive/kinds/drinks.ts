@@ -9,15 +9,8 @@ const slices = (f: Facts) =>
     .filter(({ piece }) => pieceOf(piece).role === 'slice')
     .map(({ piece }) => one(piece));
 
-const dusted = (f: Facts) => {
-  const pieces = f.garnish(2);
-  if (pieces.length > 0) return pieces;
-  return f.has(/cocoa|chocolate/)
-    ? (['cocoa'] as const)
-    : f.has(/chamomile/)
-      ? (['chamomile'] as const)
-      : (['cinnamon'] as const);
-};
+const dusted = (f: Facts) =>
+  [...f.garnish(2), 'cinnamon' as const, 'cocoa' as const, 'chamomile' as const].slice(0, 4);
 
 const milky = /\bmilk\b|\bcream\b|latte|cocoa|hot chocolate|mocha|cappuccino|chai|coffee/;
 const warm = /\b(warm|hot|heat|simmer|steam|boil|steep)/;

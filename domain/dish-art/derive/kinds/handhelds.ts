@@ -44,7 +44,10 @@ export const handhelds: readonly Kind[] = [
   several(/(summer|rice paper|fresh) rolls?/, 'summer-roll', 'row', boards),
   several(/(spring|egg|sausage) rolls?|taquitos?|b[oö]rek/, 'spring-roll', 'row', boards),
   several(/rice balls?|onigiri|musubi/, 'onigiri', 'grid', ['platter', 'flat-plate', 'round-board']),
-  several(/sushi|maki|nori rolls?/, 'maki', 'grid', ['platter', 'round-board', 'flat-plate']),
+  {
+    ...several(/sushi|maki|nori rolls?/, 'maki', 'grid', ['platter', 'round-board', 'flat-plate']),
+    pieces: (f) => [one(f.has(/salmon|tuna|shrimp|crab/) ? 'salmon-maki' : 'maki')],
+  },
   several(/dumplings?|gyoza|pierogi|momos?|potstickers?/, 'dumpling', 'grid', plates),
   several(/croquettes?|fish fingers|nuggets|goujons/, 'croquette', 'grid', plates),
   several(/falafel/, 'falafel', 'grid', plates),

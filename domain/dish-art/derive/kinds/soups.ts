@@ -62,7 +62,7 @@ export const soups: readonly Kind[] = [
     garnish: (f) => [
       'drops:#d9791f',
       ...f.garnish(2),
-      ...(f.has(/cumin|mustard|chilli/) ? (['chilli-flakes'] as const) : []),
+      ...(f.has(/cumin|mustard/) ? (['dust:#7d4a22'] as const) : []),
     ],
   },
   {

@@ -100,11 +100,7 @@ export const sweets: readonly Kind[] = [
     layout: 'grid',
     tint: (f) => mix(f.colour('#d9a04e'), '#c98436', 0.5),
     pieces: (f) => [one(half(f))],
-    garnish: (f) => [
-      ...(f.has(/oats/) ? (['oats'] as const) : []),
-      ...(f.has(/almond|walnut|pecan/) ? (['crumbs'] as const) : []),
-      ...f.garnish(1),
-    ],
+    garnish: (f) => [...(f.has(/oats/) ? (['oats'] as const) : []), ...f.garnish(1)],
   },
   {
     name: 'fruit salad',
@@ -130,7 +126,7 @@ export const sweets: readonly Kind[] = [
     vessels: ['round-board', 'baking-tray'],
     bases: ['none'],
     layout: 'toss',
-    pieces: () => [one('chocolate-shard')],
+    pieces: (f) => [one(f.has(/nut|almond|pecan|pistachio|cashew/) ? 'chocolate-shard' : 'chocolate-square')],
   },
   {
     name: 'sweet rice or porridge',
