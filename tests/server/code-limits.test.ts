@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanUp } from '#server/jobs/clean-up.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 import { codeFor, mailsTo } from './mailed.ts';
 
@@ -51,6 +52,20 @@ describe('SRV-78 asking for a new password', () => {
       app.clock.advance(60 * minute);
     }
     expect(await mailsTo(app, email)).toHaveLength(10);
+  });
+
+  test('what was asked is forgotten after a day, and counts until then', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const codes = async () => (await app.db.selectFrom('one_time_codes').select('id').execute()).length;
+    app.clock.advance(24 * 60 * minute);
+    await ask(email);
+    app.clock.advance(24 * 60 * minute - 1);
+    await cleanUp(app.context);
+    expect(await codes()).toBe(1);
+    app.clock.advance(1);
+    await cleanUp(app.context);
+    expect(await codes()).toBe(0);
+    expect(await app.db.selectFrom('one_time_code_tokens').selectAll().execute()).toEqual([]);
   });
 
   test('of many at once one is mailed', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { cleanUp } from '#server/jobs/clean-up.ts';
 import { openPost } from '#server/jobs/open-post.ts';
 import { styleHashes } from '#server/web/security-headers.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
@@ -63,6 +64,16 @@ describe('SRV-14 mail that is kept', () => {
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
     for (const path of ['/outbox/0', '/outbox/x', '/outbox/99999999999999999999', '/outbox/-1'])
       expect((await look(path)).status).toBe(404);
+  });
+
+  test('it is there for 7 days', async () => {
+    const email = await mailCode();
+    app.clock.advance(7 * 24 * 60 * 60_000 - 1);
+    await cleanUp(app.context);
+    expect(await mailsTo(app, email)).toHaveLength(1);
+    app.clock.advance(1);
+    await cleanUp(app.context);
+    expect(await mailsTo(app, email)).toEqual([]);
   });
 
   test('nothing of it leaves the database readable', async () => {

@@ -29,11 +29,12 @@ function htmlOf({ subject, before, code, after }: Letter): string {
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:#faf6ee">
+<div role="main" lang="en">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf6ee">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:480px;background:#ffffff;border:1px solid #e4ddcf;border-radius:16px">
 <tr><td style="padding:32px 28px 16px">
-<p style="margin:0 0 24px;font:700 20px/1.25 Georgia,serif;color:#255439">${escapeHtml(productName)}</p>
+<h1 style="margin:0 0 24px;font:700 20px/1.25 Georgia,serif;color:#255439">${escapeHtml(productName)}</h1>
 ${before.map(paragraph).join('\n')}
 ${digits}
 ${after.map(paragraph).join('\n')}
@@ -41,6 +42,7 @@ ${after.map(paragraph).join('\n')}
 </table>
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `;

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pauseAfter } from '#server/jobs/courier.ts';
+import { MailError, type OutgoingMail } from '#server/providers/mail/mail-sender.ts';
+import { minute, otherSide, startPostOffice, subjects } from './post-office.ts';
+
+const day = 24 * 60 * minute;
+const later = async () => {
+  throw new MailError('later', 'EMESSAGE 451');
+};
+
+let office: Awaited<ReturnType<typeof startPostOffice>>;
+beforeAll(async () => {
+  office = await startPostOffice();
+});
+beforeEach(async () => {
+  await office.empty();
+  (office.app.logs as string[]).length = 0;
+});
+afterAll(() => office.app.close());
+
+describe('a mail that is not taken', () => {
+  test('is tried again after 5 s, doubling up to 15 min', () => {
+    const pauses = Array.from({ length: 12 }, (_, at) => pauseAfter(at + 1) / 1000);
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900]);
+    expect(pauseAfter(1_000)).toBe(15 * minute);
+  });
+
+  test('and at those times, each attempt counted, until it is taken', async () => {
+    const side = otherSide(later);
+    const one = office.courier(side.sender);
+    await office.post('again');
+    await one.settle();
+    for (const attempts of [1, 2, 3, 4]) {
+      expect(side.tried).toBe(attempts);
+      expect((await office.waiting())[0]?.attempts).toBe(attempts);
+      office.app.clock.advance(pauseAfter(attempts) - 1);
+      await one.settle();
+      expect(side.tried).toBe(attempts);
+      office.app.clock.advance(1);
+      if (attempts === 4) side.behave = async () => {};
+      await one.settle();
+    }
+    expect(subjects(side.taken)).toEqual(['again']);
+  });
+
+  test('keeps its name and date at each attempt', async () => {
+    const seen: OutgoingMail[] = [];
+    const side = otherSide(async (mail) => {
+      seen.push(mail);
+      await later();
+    });
+    const one = office.courier(side.sender);
+    await office.post('again');
+    await one.settle();
+    office.app.clock.advance(pauseAfter(1));
+    await one.settle();
+    expect(seen).toHaveLength(2);
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[0]?.reference).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('is given up after a day, and the log says so without saying whose it was', async () => {
+    const side = otherSide(later);
+    const one = office.courier(side.sender);
+    const start = office.app.clock.now().getTime();
+    await office.post('hopeless');
+    while (office.app.clock.now().getTime() < start + day - 15 * minute) {
+      await one.settle();
+      office.app.clock.advance(15 * minute);
+    }
+    expect(await office.waiting()).toHaveLength(1);
+    office.app.clock.advance(start + day - office.app.clock.now().getTime() - 1);
+    await one.settle();
+    expect(await office.waiting()).toHaveLength(1);
+    office.app.clock.advance(1);
+    const { tried } = side;
+    await one.settle();
+    expect(side.tried).toBe(tried);
+    expect(await office.waiting()).toEqual([]);
+    const lines = office.app.logs.filter((line) => line.includes('given up'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, attempts: tried }]);
+    expect(office.app.logs.join('')).not.toMatch(/mary|secret|123456|hopeless/);
+  });
+
+  test('is given up when it is of no more use, as a code is after its time', async () => {
+    const side = otherSide(later);
+    const one = office.courier(side.sender);
+    await office.post('code', { usefulUntil: new Date(office.app.clock.now().getTime() + 10 * minute) });
+    await one.settle();
+    office.app.clock.advance(10 * minute);
+    side.behave = async () => {};
+    await one.settle();
+    expect(side.taken).toEqual([]);
+    expect(await office.waiting()).toEqual([]);
+  });
+
+  test('is taken out at once when its address is unknown there', async () => {
+    const side = otherSide(async () => {
+      throw new MailError('never', 'EENVELOPE 550');
+    });
+    await office.post('unknown');
+    await office.courier(side.sender).settle();
+    expect(side.tried).toBe(1);
+    expect(await office.waiting()).toEqual([]);
+    expect(office.app.logs.join('')).not.toMatch(/mary|secret|123456/);
+  });
+
+  test('waits through a restart', async () => {
+    const gone = otherSide();
+    gone.isThere = false;
+    await office.post('patient');
+    await office.courier(gone.sender).settle();
+    office.app.clock.advance(minute);
+    const { sender, taken } = otherSide();
+    await office.courier(sender).settle();
+    expect(subjects(taken)).toEqual(['patient']);
+  });
+
+  test('after an outage goes as soon as the other side is back, however long its pause has become', async () => {
+    const side = otherSide();
+    side.isThere = false;
+    const one = office.courier(side.sender);
+    await office.post('long');
+    for (let time = 1; time <= 9; time += 1) {
+      await one.settle();
+      office.app.clock.advance(pauseAfter(time));
+    }
+    await one.settle();
+    const { tried } = side;
+    office.app.clock.advance(5_000);
+    await one.settle();
+    expect(side.tried).toBe(tried);
+    side.isThere = true;
+    office.app.clock.advance(5_000);
+    await one.settle();
+    expect(subjects(side.taken)).toEqual(['long']);
+  });
+
+  test('after an outage goes also when another mail goes through', async () => {
+    const side = otherSide();
+    side.isThere = false;
+    const one = office.courier(side.sender);
+    await office.post('long');
+    await one.settle();
+    side.isThere = true;
+    await office.post('new');
+    one.wake();
+    await one.settle();
+    expect(subjects(side.taken).toSorted()).toEqual(['long', 'new']);
+  });
+
+  test('stopping lets what is under way end, and breaks off what hangs', async () => {
+    const begun = Promise.withResolvers<void>();
+    const side = otherSide((_, signal) => {
+      begun.resolve();
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new MailError('unreachable', 'EABORT')));
+      });
+    });
+    const one = office.courier(side.sender);
+    one.start();
+    await office.post('hanging');
+    one.wake();
+    await begun.promise;
+    await one.stop();
+    expect(await office.waiting()).toMatchObject([{ attempts: 1, claimed_until: null }]);
+    await office.post('after');
+    await one.settle();
+    expect(side.tried).toBe(1);
+  });
+});
