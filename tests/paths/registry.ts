@@ -25,6 +25,9 @@ import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts'
 import { postLoginCases } from '#machines/routing/post-login.cases.ts';
 import { postLoginJourneys } from '#machines/routing/post-login.journeys.ts';
 import { postLoginMachine } from '#machines/routing/post-login.machine.ts';
+import { copyCases } from '#machines/shared/copy.cases.ts';
+import { copyJourneys } from '#machines/shared/copy.journeys.ts';
+import { copyMachine } from '#machines/shared/copy.machine.ts';
 import { optimisticToggleCases } from '#machines/shared/optimistic-toggle.cases.ts';
 import { optimisticToggleJourneys } from '#machines/shared/optimistic-toggle.journeys.ts';
 import { optimisticToggleMachine } from '#machines/shared/optimistic-toggle.machine.ts';
@@ -38,6 +41,12 @@ import { settingsMachine } from '#machines/shell/settings.machine.ts';
 import { sheetsCases } from '#machines/shell/sheets.cases.ts';
 import { sheetsJourneys } from '#machines/shell/sheets.journeys.ts';
 import { sheetsMachine } from '#machines/shell/sheets.machine.ts';
+import { slidesCases } from '#machines/shell/slides.cases.ts';
+import { slidesJourneys } from '#machines/shell/slides.journeys.ts';
+import { slidesMachine } from '#machines/shell/slides.machine.ts';
+import { splashCases } from '#machines/shell/splash.cases.ts';
+import { splashJourneys } from '#machines/shell/splash.journeys.ts';
+import { splashMachine } from '#machines/shell/splash.machine.ts';
 import { type Flow, flow } from './flow.ts';
 
 /** Every flow of the app. A machine file that is missing here fails a test. */
@@ -50,10 +59,13 @@ export const flows: readonly Flow[] = [
   flow('recipes/recipe-browser', recipeBrowserMachine, recipeBrowserCases, recipeBrowserJourneys),
   flow('recipes/recipe-filter', recipeFilterMachine, recipeFilterCases, recipeFilterJourneys),
   flow('recipes/recipe-reader', recipeReaderMachine, recipeReaderCases, recipeReaderJourneys),
+  flow('shared/copy', copyMachine, copyCases, copyJourneys),
   flow('shared/optimistic-toggle', optimisticToggleMachine, optimisticToggleCases, optimisticToggleJourneys),
   flow('shared/paged-list', samplePagedList, pagedListCases, pagedListJourneys),
   flow('shared/resource', sampleResource, resourceCases, resourceJourneys),
   flow('shell/settings', settingsMachine, settingsCases, settingsJourneys),
   flow('shell/sheets', sheetsMachine, sheetsCases, sheetsJourneys),
   flow('routing/post-login', postLoginMachine, postLoginCases, postLoginJourneys),
+  flow('shell/slides', slidesMachine, slidesCases, slidesJourneys),
+  flow('shell/splash', splashMachine, splashCases, splashJourneys),
 ];

@@ -30,7 +30,8 @@ export function runFlow(flow: Flow, input: unknown = flow.input) {
     clock,
     input,
     inspect: (inspected: InspectionEvent) => {
-      if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return;
+      // by id: its first steps are taken before there is an actor to compare with
+      if (inspected.type !== '@xstate.microstep' || inspected.actorRef.sessionId !== inspected.rootId) return;
       for (const transition of inspected._transitions) taken.add(transitionName(transition));
     },
   });

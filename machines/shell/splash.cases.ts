@@ -1,0 +1,7 @@
+import type { CasesOf } from '../shared/cases.ts';
+import type { splashMachine } from './splash.machine.ts';
+
+export const splashCases: CasesOf<typeof splashMachine> = {
+  events: {},
+  answers: { readVisitor: ['member', 'guest'] },
+};
