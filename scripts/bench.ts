@@ -7,13 +7,12 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import type { DatabasePlace } from '#server/config.ts';
 import { type Connection, connectDatabase } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/db/seed.ts';
 import { startPostgres } from '#tests/server/on-postgres.ts';
 import { artLines } from './bench/art-lines.ts';
 import { callLines } from './bench/call-lines.ts';
-import { insertGenerated } from './bench/generated-recipes.ts';
+import { fill } from './bench/fill.ts';
 import { searchLines } from './bench/search-lines.ts';
 import { startLines } from './bench/start-lines.ts';
 import { type Line, printTable, told } from './bench/table.ts';
@@ -33,24 +32,9 @@ const add = (more: readonly Line[]) => {
   printTable(more);
 };
 
-/** Works on a new embedded database in a folder that is gone afterwards. */
-async function embedded(work: (connection: Connection) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'kindfare-bench-'));
-  const connection = await connectDatabase({ kind: 'embedded', folder: join(folder, 'database') });
-  try {
-    await migrate(connection.db);
-    await seed(connection.db);
-    await work(connection);
-  } finally {
-    await connection.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 let databases = 0;
 
-/** Works on a new database of the server at `url`. */
-async function onPostgres(url: string, work: (connection: Connection) => Promise<void>): Promise<void> {
+async function newDatabase(url: string): Promise<string> {
   databases += 1;
   const name = `bench_${databases}`;
   const client = new pg.Client({ connectionString: url });
@@ -59,19 +43,31 @@ async function onPostgres(url: string, work: (connection: Connection) => Promise
   await client.end();
   const place = new URL(url);
   place.pathname = `/${name}`;
-  const connection = await connectDatabase({ kind: 'postgres', url: place.href });
+  return place.href;
+}
+
+/** Works on a new database with the catalogue and `count` more recipes; embedded when there is no `url`. */
+async function withRecipes(
+  url: string | null,
+  count: number,
+  withDetails: boolean,
+  work: (connection: Connection) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'kindfare-bench-'));
+  const place: DatabasePlace =
+    url === null
+      ? { kind: 'embedded', folder: join(folder, 'database') }
+      : { kind: 'postgres', url: await newDatabase(url) };
   try {
-    await migrate(connection.db);
-    await seed(connection.db);
-    await work(connection);
+    await fill(place, count, withDetails);
+    const connection = await connectDatabase(place);
+    await work(connection).finally(connection.close);
   } finally {
-    await connection.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 const many = (count: number) => count.toLocaleString('en');
-const fill = (connection: Connection, count: number, withDetails = false) =>
-  insertGenerated(connection.db, count, { withDetails });
 
 const postgres = await startPostgres().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
@@ -84,24 +80,21 @@ try {
   }
   if (isWanted('art')) add(await artLines());
   if (isWanted('search')) {
-    await embedded(async (connection) => {
-      add(await searchLines(connection.db, 'embedded, the catalogue', null, rounds));
-      await fill(connection, 100_000);
-      add(await searchLines(connection.db, `embedded, ${many(100_000)} recipes`, null, rounds));
-    });
-    for (const [count, bound] of [
-      [100_000, 25],
-      ...(values.rows === undefined ? [] : [[Number(values.rows), 60] as const]),
-    ] as const)
-      if (postgres !== null)
-        await onPostgres(postgres.url, async (connection) => {
-          await fill(connection, count);
-          add(await searchLines(connection.db, `PostgreSQL, ${many(count)} recipes`, bound, rounds));
-        });
+    const search = async (url: string | null, count: number, bound: number | null) =>
+      withRecipes(url, count, false, async ({ db }) => {
+        const where = `${url === null ? 'embedded' : 'PostgreSQL'}, ${count === 0 ? 'the catalogue' : `${many(count)} recipes`}`;
+        add(await searchLines(db, where, bound, rounds));
+      });
+    await search(null, 0, null);
+    await search(null, 100_000, null);
+    if (postgres !== null) {
+      await search(postgres.url, 0, null);
+      await search(postgres.url, 100_000, 25);
+      if (values.rows !== undefined) await search(postgres.url, Number(values.rows), 60);
+    }
   }
   if (isWanted('calls') || isWanted('throughput'))
-    await embedded(async (connection) => {
-      await fill(connection, 10_000, true);
+    await withRecipes(null, 10_000, true, async (connection) => {
       const where = `embedded, ${many(10_000)} recipes`;
       if (isWanted('calls')) add(await callLines(connection, where, 4 * rounds));
       if (isWanted('throughput')) add(await throughputLines(connection, where));
