@@ -56,18 +56,17 @@ export interface ShownAmount {
 }
 
 /** Ingredients with their amounts, as a screen reader hears them. */
-export function shownAmounts(page: Page): Promise<ShownAmount[]> {
-  return page
-    .getByRole('list', { name: 'Ingredients' })
-    .getByRole('listitem')
-    .evaluateAll((lines) =>
-      lines.map((line) => {
-        const heard = line.cloneNode(true) as HTMLElement;
-        for (const drawn of heard.querySelectorAll('[aria-hidden]')) drawn.remove();
-        const [name, ...rest] = [...heard.children].map((part) => part.textContent?.trim() ?? '');
-        return { name: name ?? '', amount: rest.filter(Boolean).join(' ') };
-      }),
-    );
+export async function shownAmounts(page: Page): Promise<ShownAmount[]> {
+  const ingredients = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem');
+  await ingredients.first().waitFor();
+  return ingredients.evaluateAll((lines) =>
+    lines.map((line) => {
+      const heard = line.cloneNode(true) as HTMLElement;
+      for (const drawn of heard.querySelectorAll('[aria-hidden]')) drawn.remove();
+      const [name, ...rest] = [...heard.children].map((part) => part.textContent?.trim() ?? '');
+      return { name: name ?? '', amount: rest.filter(Boolean).join(' ') };
+    }),
+  );
 }
 
 /** Presses Tab until the focus is there, as somebody without a mouse does. */

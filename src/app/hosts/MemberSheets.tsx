@@ -8,16 +8,29 @@ const loadMenu = () => import('#src/features/shell/MemberMenu.tsx');
 const FilterSheet = lazy(async () => ({ default: (await loadFilter()).FilterSheet }));
 const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu }));
 
-/** Fetches what is wanted next while nothing else is to do: recipe, filter, menu. Returns the way to call it off. */
+const firstTouch = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Fetches what is wanted next: a recipe's page while nothing else is to do, the heavier sheets at the first touch.
+ * Returns the way to call it off.
+ */
 export function prefetchNext(): () => void {
-  const fetchThem = () => {
-    void loadRecipe();
+  const fetchSheets = () => {
+    forget();
     void loadFilter();
     void loadMenu();
   };
-  if (!('requestIdleCallback' in window)) return () => {};
-  const id = window.requestIdleCallback(fetchThem, { timeout: 5000 });
-  return () => window.cancelIdleCallback(id);
+  const forget = () => {
+    for (const type of firstTouch) document.removeEventListener(type, fetchSheets, { capture: true });
+  };
+  for (const type of firstTouch)
+    document.addEventListener(type, fetchSheets, { capture: true, passive: true });
+  if (!('requestIdleCallback' in window)) return forget;
+  const id = window.requestIdleCallback(() => void loadRecipe(), { timeout: 5000 });
+  return () => {
+    forget();
+    window.cancelIdleCallback(id);
+  };
 }
 
 /** The sheets of a member. Each is drawn from its first opening on, so that it can also leave in its own time. */
