@@ -21,7 +21,7 @@ export function lockFolder(folder: string): () => void {
     throw new DataFolderError(`The data folder ${folder} cannot be written to.`);
   }
   try {
-    lock.exec('PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     const isHeld = error instanceof Error && /locked|busy/.test(error.message);
