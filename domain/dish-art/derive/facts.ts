@@ -42,7 +42,7 @@ export class Facts {
 
   constructor(recipe: Recipe, foods: ReadonlyMap<string, Food>) {
     this.hint = recipe.art;
-    this.title = recipe.title.toLowerCase();
+    this.title = recipe.title.toLowerCase().replaceAll('’', "'");
     this.text = `${this.title}\n${recipe.steps.join('\n').toLowerCase()}`;
     this.meals = new Set(recipe.mealTypes);
     const grams = new Map<string, number>();

@@ -8,6 +8,7 @@ import { foodPieces, piecesOf } from './look-of.ts';
 /** Pieces that are one food cut in other ways. */
 const alike: readonly (readonly PieceName[])[] = [
   ['tomato', 'tomato-slice', 'cherry-tomato', 'whole-tomato'],
+  ['egg', 'fried-egg'],
   ['mozzarella', 'mozzarella-ball'],
   ['watermelon', 'melon'],
   ['onion', 'onion-ring', 'red-onion'],

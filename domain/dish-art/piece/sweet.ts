@@ -17,6 +17,28 @@ const scoop = (c: string): Piece => ({
     line('M-32-22C-24-36-10-42 2-42', '#fff8', 5),
 });
 
+const lolly = (c: string): Piece => ({
+  role: 'chunk',
+  size: 60,
+  spin: 20,
+  variants: 2,
+  draw: () =>
+    body('M-8 40h16v44q0 8-8 8t-8-8z', '#dcb67c') +
+    body(rrect(32, 56, 28), shade(c, 0.16), ' transform="translate(0-10)"') +
+    fill(rrect(29, 53, 26), c, ' transform="translate(-1-12)"') +
+    line('M-10-46V18M10-46V18', tint(c, 0.5), 7, ' opacity=".7"') +
+    specks(
+      [
+        [-18, -26],
+        [4, -10],
+        [18, 4],
+        [-14, 14],
+      ],
+      tint(c, 0.6),
+      8,
+    ),
+});
+
 export const sweet = {
   'vanilla-scoop': scoop('#fbeccb'),
   'chocolate-scoop': scoop('#7a4b33'),
@@ -33,31 +55,8 @@ export const sweet = {
       fill('M-18-5L-4-16L8-2L-4 14Z', '#fff', ' opacity=".55"') +
       fill('M8-2L18-8L21 5L4 16Z', '#fff', ' opacity=".25"'),
   },
-  'ice-lolly': {
-    role: 'chunk',
-    size: 60,
-    spin: 20,
-    variants: 2,
-    draw: (_r, v) => {
-      const c = v ? '#e7636b' : '#f39a4a';
-      return (
-        body('M-8 40h16v44q0 8-8 8t-8-8z', '#dcb67c') +
-        body(rrect(32, 56, 28), shade(c, 0.16), ' transform="translate(0-10)"') +
-        fill(rrect(29, 53, 26), c, ' transform="translate(-1-12)"') +
-        line('M-10-46V18M10-46V18', tint(c, 0.5), 7, ' opacity=".7"') +
-        specks(
-          [
-            [-18, -26],
-            [4, -10],
-            [18, 4],
-            [-14, 14],
-          ],
-          tint(c, 0.6),
-          8,
-        )
-      );
-    },
-  },
+  'berry-lolly': lolly('#e2566a'),
+  'fruit-lolly': lolly('#f39a4a'),
   'oat-bar': {
     role: 'chunk',
     size: 44,

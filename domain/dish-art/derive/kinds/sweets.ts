@@ -41,7 +41,9 @@ export const sweets: readonly Kind[] = [
     vessels: ['baking-tray'],
     bases: ['none'],
     layout: 'grid',
-    pieces: () => [one('ice-lolly')],
+    pieces: (f) => [
+      one(f.has(/berr|cherr|watermelon|beetroot|pomegranate|plum/) ? 'berry-lolly' : 'fruit-lolly'),
+    ],
   },
   {
     name: 'granita',
