@@ -7,6 +7,13 @@ export interface Credentials {
 }
 export type CredentialField = keyof Credentials;
 
+/** From a form that can make an account. */
+export interface CredentialsSubmitted extends Credentials {
+  type: 'credentials.submitted';
+  /** The setting `registration` at that moment. */
+  registrationOpen: boolean;
+}
+
 /** Tells the session that tokens have just been stored. */
 export interface SignedIn {
   readonly type: 'session.signedIn';

@@ -14,6 +14,7 @@ import { unprovided } from '../shared/unprovided.ts';
 import {
   type CredentialField,
   type Credentials,
+  type CredentialsSubmitted,
   credentialsOf,
   type Registration,
   registrationOf,
@@ -23,12 +24,6 @@ import {
 interface Context extends Credentials {
   registrationOpen: boolean;
   fieldErrors: FieldErrors<CredentialField>;
-}
-
-export interface CredentialsSubmitted extends Credentials {
-  type: 'credentials.submitted';
-  /** The setting `registration` at that moment. */
-  registrationOpen: boolean;
 }
 
 export type CheckEmailOutcome = Outcome<{ exists: boolean }, CredentialField>;

@@ -7,9 +7,18 @@ import { loginMachine } from '#machines/auth/login.machine.ts';
 import { logoutCases } from '#machines/auth/logout.cases.ts';
 import { logoutJourneys } from '#machines/auth/logout.journeys.ts';
 import { logoutMachine } from '#machines/auth/logout.machine.ts';
+import { registrationCases } from '#machines/auth/registration.cases.ts';
+import { registrationJourneys } from '#machines/auth/registration.journeys.ts';
+import { registrationMachine } from '#machines/auth/registration.machine.ts';
 import { sessionCases } from '#machines/auth/session.cases.ts';
 import { sessionJourneys } from '#machines/auth/session.journeys.ts';
 import { sessionMachine } from '#machines/auth/session.machine.ts';
+import { socialSignInCases } from '#machines/auth/social-sign-in.cases.ts';
+import { socialSignInJourneys } from '#machines/auth/social-sign-in.journeys.ts';
+import { socialSignInMachine } from '#machines/auth/social-sign-in.machine.ts';
+import { thirdPartyVerificationCases } from '#machines/auth/third-party-verification.cases.ts';
+import { thirdPartyVerificationJourneys } from '#machines/auth/third-party-verification.journeys.ts';
+import { thirdPartyVerificationMachine } from '#machines/auth/third-party-verification.machine.ts';
 import { ingredientSearchCases } from '#machines/recipes/ingredient-search.cases.ts';
 import { ingredientSearchJourneys } from '#machines/recipes/ingredient-search.journeys.ts';
 import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
@@ -54,7 +63,15 @@ export const flows: readonly Flow[] = [
   flow('auth/email-first', emailFirstMachine, emailFirstCases, emailFirstJourneys),
   flow('auth/login', loginMachine, loginCases, loginJourneys),
   flow('auth/logout', logoutMachine, logoutCases, logoutJourneys),
+  flow('auth/registration', registrationMachine, registrationCases, registrationJourneys),
   flow('auth/session', sessionMachine, sessionCases, sessionJourneys),
+  flow('auth/social-sign-in', socialSignInMachine, socialSignInCases, socialSignInJourneys),
+  flow(
+    'auth/third-party-verification',
+    thirdPartyVerificationMachine,
+    thirdPartyVerificationCases,
+    thirdPartyVerificationJourneys,
+  ),
   flow('recipes/ingredient-search', ingredientSearchMachine, ingredientSearchCases, ingredientSearchJourneys),
   flow('recipes/recipe-browser', recipeBrowserMachine, recipeBrowserCases, recipeBrowserJourneys),
   flow('recipes/recipe-filter', recipeFilterMachine, recipeFilterCases, recipeFilterJourneys),

@@ -1,0 +1,121 @@
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, navigationTo, successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import type { registrationMachine } from './registration.machine.ts';
+
+const email = 'mary@example.com';
+const password = 'correct horse';
+const submitted = { type: 'credentials.submitted', email, password, registrationOpen: true } as const;
+const closed = { ...submitted, registrationOpen: false } as const;
+const registered = { answer: 'register', with: ok(null) } as const;
+const taken = {
+  answer: 'register',
+  with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['Already taken.'] } },
+} as const;
+const broken = { kind: 'unavailable', status: 500, message: null } as const;
+
+const account = {
+  id: 'register',
+  input: { name: '__', email, password, passwordConfirmation: password },
+} as const;
+const toLogin = [
+  successToast('Registration successfully. Please login.'),
+  navigationTo({ to: 'login', email, justLoggedOut: false }),
+] as const;
+
+export const registrationJourneys: readonly JourneyOf<typeof registrationMachine>[] = [
+  {
+    title:
+      'AUTH-24 AUTH-25 OR-08 OR-99 CONST-49 an account is made under a placeholder and signs in by itself',
+    events: [submitted, registered, { answer: 'signIn', with: ok(null) }],
+    end: 'signedIn',
+    calls: [account, { id: 'signIn', input: { email, password } }],
+    emits: [{ type: 'session.signedIn', way: 'password' }],
+    context: { password: '' },
+  },
+  {
+    title: 'AUTH-26 ERR-12 with registration off nothing is sent and the reason is told',
+    events: [closed],
+    end: { editing: 'pristine' },
+    calls: [],
+    emits: [errorToast('This feature has been disabled by the administrator.')],
+    context: { password: '' },
+  },
+  {
+    title: 'ERR-05 fields the server blames carry its messages, and no toast repeats them',
+    events: [submitted, taken],
+    end: { editing: 'rejected' },
+    calls: [account],
+    emits: [],
+    context: { fieldErrors: { email: ['Already taken.'] }, password: '' },
+  },
+  {
+    title: 'ERR-05 a corrected form registers',
+    events: [submitted, taken, submitted, registered],
+    end: { submitting: 'signingIn' },
+    context: { fieldErrors: {} },
+  },
+  {
+    title:
+      'AUTH-26 ERR-12 registration that was switched off meanwhile is told, and no field is blamed any more',
+    events: [submitted, taken, closed],
+    end: { editing: 'pristine' },
+    calls: [account],
+    emits: [errorToast(messages.registrationClosed)],
+    context: { fieldErrors: {} },
+  },
+  {
+    title: 'ERR-11 the registration fails at the server',
+    events: [submitted, { answer: 'register', with: broken }],
+    end: { editing: 'pristine' },
+    emits: [errorToast('Registration failed. Please try again later.')],
+    context: { password: '' },
+  },
+  {
+    title: 'ERR-10 ERR-32 without a network it says what every call says, and the form stays usable',
+    events: [
+      submitted,
+      { answer: 'register', with: { kind: 'unavailable', status: null, message: null } },
+      submitted,
+    ],
+    end: { submitting: 'registering' },
+    emits: [errorToast(messages.overloaded)],
+  },
+  {
+    title: 'ERR-12 SRV-11 what the server says to a closed registration is told',
+    events: [
+      submitted,
+      { answer: 'register', with: { kind: 'forbidden', message: messages.registrationClosed } },
+    ],
+    end: { editing: 'pristine' },
+    emits: [errorToast(messages.registrationClosed)],
+  },
+  {
+    title: 'OR-08 an account that cannot sign in by itself goes to the login with its e-mail',
+    events: [submitted, registered, { answer: 'signIn', with: broken }],
+    end: 'loginNeeded',
+    emits: toLogin,
+    context: { password: '' },
+  },
+  {
+    title: 'OR-08 a defect in the sign-in of a new account goes to the login as well',
+    events: [submitted, registered, { defect: 'signIn' }],
+    end: 'loginNeeded',
+    emits: toLogin,
+    context: { password: '' },
+  },
+  {
+    title: 'a defect in the registration leaves a usable form',
+    events: [submitted, { defect: 'register' }],
+    end: { editing: 'pristine' },
+    emits: [errorToast(messages.unexpected)],
+    context: { password: '' },
+  },
+  {
+    title: 'a second press while waiting changes nothing',
+    events: [submitted, submitted, closed],
+    end: { submitting: 'registering' },
+    calls: [account],
+    emits: [],
+  },
+];

@@ -1,0 +1,146 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import {
+  errorToast,
+  type NavigationRequested,
+  navigationTo,
+  successToast,
+  type ToastRequested,
+} from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+import {
+  type CredentialField,
+  type Credentials,
+  type CredentialsSubmitted,
+  credentialsOf,
+  type Registration,
+  registrationOf,
+  type SignedIn,
+} from './credentials.ts';
+
+interface Context extends Credentials {
+  fieldErrors: FieldErrors<CredentialField>;
+}
+
+export type RegisterOutcome = Outcome<null, CredentialField>;
+
+const nobody = (): Context => ({ email: '', password: '', fieldErrors: {} });
+
+export const registrationMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as CredentialsSubmitted,
+    emitted: {} as ToastRequested | NavigationRequested | SignedIn,
+    tags: {} as 'busy',
+    children: {} as { register: 'register'; signIn: 'signIn' },
+  },
+  actors: {
+    register: unprovided<RegisterOutcome, Registration>('register'),
+    signIn: unprovided<RegisterOutcome, Credentials>('signIn'),
+  },
+  actions: {
+    rememberCredentials: assign((_, submitted: Credentials) => ({
+      email: submitted.email,
+      password: submitted.password,
+      fieldErrors: {},
+    })),
+    rememberFieldErrors: assign((_, outcome: RegisterOutcome) => ({ fieldErrors: fieldErrorsOf(outcome) })),
+    forgetFieldErrors: assign({ fieldErrors: {} }),
+    forgetPassword: assign({ password: '' }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: RegisterOutcome) => {
+      const message = failureMessage(outcome, messages.registrationFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.unexpected)),
+    sayClosed: emit(errorToast(messages.registrationClosed)),
+    sayRegistered: emit(successToast(messages.registered)),
+    reportSignedIn: emit({ type: 'session.signedIn', way: 'password' } as const),
+    goToLogin: emit(({ context }) =>
+      navigationTo({ to: 'login', email: context.email, justLoggedOut: false }),
+    ),
+  },
+  guards: {
+    isOpen: (_, { registrationOpen }: { registrationOpen: boolean }) => registrationOpen,
+    isOk: (_, outcome: RegisterOutcome) => isOk(outcome),
+    hasFieldErrors: (_, outcome: RegisterOutcome) => hasFieldErrors(outcome),
+  },
+}).createMachine({
+  id: 'registration',
+  description: 'An account for somebody new, who is signed in with it at once.',
+  context: nobody,
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The visitor fills in e-mail and password; nothing else is asked.',
+      initial: 'pristine',
+      states: {
+        pristine: { description: 'Nothing to complain about.' },
+        rejected: { description: 'The server refused a field; its message stands below that field.' },
+      },
+      on: {
+        'credentials.submitted': [
+          {
+            guard: { type: 'isOpen', params: eventItself },
+            target: 'submitting',
+            actions: { type: 'rememberCredentials', params: eventItself },
+          },
+          { target: '.pristine', actions: ['forgetFieldErrors', 'sayClosed'] },
+        ],
+      },
+    },
+    submitting: {
+      description: 'The form waits.',
+      tags: ['busy'],
+      exit: 'forgetPassword',
+      initial: 'registering',
+      states: {
+        registering: {
+          description: 'An account is made, under a placeholder for the name.',
+          invoke: {
+            id: 'register',
+            src: 'register',
+            input: registrationOf,
+            onDone: [
+              { guard: { type: 'isOk', params: outputOf }, target: 'signingIn' },
+              {
+                guard: { type: 'hasFieldErrors', params: outputOf },
+                target: '#registration.editing.rejected',
+                actions: { type: 'rememberFieldErrors', params: outputOf },
+              },
+              {
+                target: '#registration.editing.pristine',
+                actions: { type: 'sayFailed', params: outputOf },
+              },
+            ],
+            onError: { target: '#registration.editing.pristine', actions: 'sayUnexpected' },
+          },
+        },
+        signingIn: {
+          description: 'The new account signs in by itself.',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: credentialsOf,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: '#registration.signedIn',
+                actions: 'reportSignedIn',
+              },
+              { target: '#registration.loginNeeded', actions: ['sayRegistered', 'goToLogin'] },
+            ],
+            onError: { target: '#registration.loginNeeded', actions: ['sayRegistered', 'goToLogin'] },
+          },
+        },
+      },
+    },
+    signedIn: { description: 'In; what follows a sign-in comes next.', type: 'final' },
+    loginNeeded: {
+      description: 'The account exists but did not sign in by itself; the login page takes over.',
+      type: 'final',
+    },
+  },
+});

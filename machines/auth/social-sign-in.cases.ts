@@ -1,0 +1,15 @@
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import type { socialSignInMachine } from './social-sign-in.machine.ts';
+
+const code = 'kf-code-71a0';
+
+export const socialSignInCases: CasesOf<typeof socialSignInMachine> = {
+  events: {},
+  answers: {
+    readCode: [code, null, ''],
+    exchangeCode: { ...failures, ok: [ok(null)] },
+    markSession: [null],
+    forgetTokens: [null],
+  },
+  secrets: [code],
+};

@@ -1,0 +1,108 @@
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, navigationTo } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import type { socialSignInMachine } from './social-sign-in.machine.ts';
+
+const code = 'kf-code-71a0';
+const returned = { answer: 'readCode', with: code } as const;
+const exchanged = { answer: 'exchangeCode', with: ok(null) } as const;
+const marked = { answer: 'markSession', with: null } as const;
+
+const somethingWrong = errorToast('Something went wrong');
+const toLogin = navigationTo({ to: 'login', email: null, justLoggedOut: false });
+const signedIn = { type: 'session.signedIn', way: 'code' } as const;
+const exchange = { id: 'exchangeCode', input: { code } } as const;
+
+export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine>[] = [
+  {
+    title:
+      'AUTH-31 AUTH-32 AUTH-33 OR-91 STOR-04 a returned code is traded for a session, which is marked as one by code',
+    events: [returned, exchanged, marked],
+    end: 'signedIn',
+    calls: [{ id: 'readCode' }, exchange, { id: 'markSession' }],
+    emits: [signedIn],
+    context: { code: null },
+  },
+  {
+    title: 'AUTH-32 nobody is told of the session before it is marked',
+    events: [returned, exchanged],
+    end: 'marking',
+    emits: [],
+  },
+  {
+    title: 'AUTH-34 ERR-36 without a code something went wrong and the login takes over',
+    events: [{ answer: 'readCode', with: null }],
+    end: 'turnedAway',
+    calls: [{ id: 'readCode' }],
+    emits: [somethingWrong, toLogin],
+  },
+  {
+    title: 'AUTH-34 ERR-36 an empty code is none',
+    events: [{ answer: 'readCode', with: '' }],
+    end: 'turnedAway',
+    calls: [{ id: 'readCode' }],
+    emits: [somethingWrong, toLogin],
+  },
+  {
+    title: 'SRV-09 a code that cannot be honoured leads to the login',
+    events: [
+      returned,
+      { answer: 'exchangeCode', with: { kind: 'unavailable', status: 400, message: 'This code was used.' } },
+    ],
+    end: 'turnedAway',
+    calls: [{ id: 'readCode' }, exchange],
+    emits: [somethingWrong, toLogin],
+    context: { code: null },
+  },
+  {
+    title: 'ERR-32 without a network it says what every call says',
+    events: [
+      returned,
+      { answer: 'exchangeCode', with: { kind: 'unavailable', status: null, message: null } },
+    ],
+    end: 'turnedAway',
+    emits: [errorToast(messages.overloaded), toLogin],
+  },
+  {
+    title: 'ERR-02 a blocked member reads the reason, stored tokens are forgotten',
+    events: [
+      returned,
+      { answer: 'exchangeCode', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      { answer: 'forgetTokens', with: null },
+    ],
+    end: 'turnedAway',
+    calls: [{ id: 'readCode' }, exchange, { id: 'forgetTokens' }],
+    emits: [errorToast('Your account is blocked.'), toLogin],
+  },
+  {
+    title: 'ERR-02 tokens that cannot be forgotten keep nobody from the login',
+    events: [
+      returned,
+      { answer: 'exchangeCode', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
+      { defect: 'forgetTokens' },
+    ],
+    end: 'turnedAway',
+    emits: [errorToast('Your account is blocked.'), toLogin],
+  },
+  {
+    title: 'a session that cannot be marked is one all the same',
+    events: [returned, exchanged, { defect: 'markSession' }],
+    end: 'signedIn',
+    emits: [signedIn],
+  },
+  {
+    title: 'a defect in reading the address leads to the login',
+    events: [{ defect: 'readCode' }],
+    end: 'turnedAway',
+    calls: [{ id: 'readCode' }],
+    emits: [somethingWrong, toLogin],
+  },
+  {
+    title: 'a defect in the exchange leads to the login, and is not tried again',
+    events: [returned, { defect: 'exchangeCode' }],
+    end: 'turnedAway',
+    calls: [{ id: 'readCode' }, exchange],
+    emits: [somethingWrong, toLogin],
+    context: { code: null },
+  },
+];

@@ -1,0 +1,126 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import {
+  errorToast,
+  type NavigationRequested,
+  navigationTo,
+  type ToastRequested,
+} from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+import type { SignedIn } from './credentials.ts';
+
+interface Context {
+  /** Good for one exchange; held only until then. */
+  code: string | null;
+}
+
+const nothing = (): Context => ({ code: null });
+const codeOf = ({ context }: { context: Context }) => ({ code: context.code ?? '' });
+
+export const socialSignInMachine = setup({
+  types: {
+    context: {} as Context,
+    emitted: {} as ToastRequested | NavigationRequested | SignedIn,
+    tags: {} as 'busy',
+    children: {} as {
+      readCode: 'readCode';
+      exchangeCode: 'exchangeCode';
+      markSession: 'markSession';
+      forgetTokens: 'forgetTokens';
+    },
+  },
+  actors: {
+    /** The code in the address; null without one, also when the visitor turned back at the provider. */
+    readCode: unprovided<string | null>('readCode'),
+    /** Trades the code for tokens and stores them. */
+    exchangeCode: unprovided<Outcome<null>, { code: string }>('exchangeCode'),
+    /** Notes on this device that the session came by a code. */
+    markSession: unprovided<null>('markSession'),
+    forgetTokens: unprovided<null>('forgetTokens'),
+  },
+  actions: {
+    rememberCode: assign((_, code: string | null) => ({ code })),
+    forgetCode: assign({ code: null }),
+    sayWrong: emit(errorToast(messages.somethingWrong)),
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, messages.somethingWrong);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    goToLogin: emit(navigationTo({ to: 'login', email: null, justLoggedOut: false })),
+    reportSignedIn: emit({ type: 'session.signedIn', way: 'code' } as const),
+  },
+  guards: {
+    hasCode: (_, code: string | null) => code !== null && code !== '',
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isForbidden: (_, outcome: Outcome<unknown>) => outcome.kind === 'forbidden',
+  },
+}).createMachine({
+  id: 'socialSignIn',
+  description: 'Where the browser returns to from Google or Facebook, with a code in the address.',
+  context: nothing,
+  initial: 'returning',
+  states: {
+    returning: {
+      description: 'Did the other side send a code along?',
+      tags: ['busy'],
+      invoke: {
+        id: 'readCode',
+        src: 'readCode',
+        onDone: [
+          {
+            guard: { type: 'hasCode', params: outputOf },
+            target: 'exchanging',
+            actions: { type: 'rememberCode', params: outputOf },
+          },
+          { target: 'turnedAway', actions: ['sayWrong', 'goToLogin'] },
+        ],
+        onError: { target: 'turnedAway', actions: ['sayWrong', 'goToLogin'] },
+      },
+    },
+    exchanging: {
+      description: 'The code is traded for a session.',
+      tags: ['busy'],
+      exit: 'forgetCode',
+      invoke: {
+        id: 'exchangeCode',
+        src: 'exchangeCode',
+        input: codeOf,
+        onDone: [
+          { guard: { type: 'isOk', params: outputOf }, target: 'marking' },
+          {
+            guard: { type: 'isForbidden', params: outputOf },
+            target: 'forgettingTokens',
+            actions: { type: 'sayFailed', params: outputOf },
+          },
+          { target: 'turnedAway', actions: [{ type: 'sayFailed', params: outputOf }, 'goToLogin'] },
+        ],
+        onError: { target: 'turnedAway', actions: ['sayWrong', 'goToLogin'] },
+      },
+    },
+    marking: {
+      description: 'This device notes that the session came by a code.',
+      tags: ['busy'],
+      invoke: {
+        id: 'markSession',
+        src: 'markSession',
+        onDone: { target: 'signedIn', actions: 'reportSignedIn' },
+        onError: { target: 'signedIn', actions: 'reportSignedIn' },
+      },
+    },
+    forgettingTokens: {
+      description: 'This user may not come in; whatever tokens are stored go.',
+      tags: ['busy'],
+      invoke: {
+        id: 'forgetTokens',
+        src: 'forgetTokens',
+        onDone: { target: 'turnedAway', actions: 'goToLogin' },
+        onError: { target: 'turnedAway', actions: 'goToLogin' },
+      },
+    },
+    signedIn: { description: 'In; the dashboard does what is left to do.', type: 'final' },
+    turnedAway: { description: 'The login page takes over.', type: 'final' },
+  },
+});

@@ -1,0 +1,11 @@
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import type { thirdPartyVerificationMachine } from './third-party-verification.machine.ts';
+
+export const thirdPartyVerificationCases: CasesOf<typeof thirdPartyVerificationMachine> = {
+  events: { 'social.arrived': [{ type: 'social.arrived' }] },
+  answers: {
+    readMark: [true, false],
+    verifyThirdParty: { ...failures, ok: [ok(null)] },
+    storeMark: [null],
+  },
+};

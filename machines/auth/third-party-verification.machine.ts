@@ -1,0 +1,79 @@
+import { emit, setup } from 'xstate';
+import { type ArrivalResumed, type NavigationRequested, navigationTo } from '../shared/announcements.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export const thirdPartyVerificationMachine = setup({
+  types: {
+    events: {} as { type: 'social.arrived' },
+    emitted: {} as ArrivalResumed | NavigationRequested,
+    tags: {} as 'busy',
+    children: {} as { readMark: 'readMark'; verifyThirdParty: 'verifyThirdParty'; storeMark: 'storeMark' },
+  },
+  actors: {
+    /** Whether this device has noted that the verification was posted. */
+    readMark: unprovided<boolean>('readMark'),
+    verifyThirdParty: unprovided<Outcome<null>>('verifyThirdParty'),
+    storeMark: unprovided<null>('storeMark'),
+  },
+  actions: {
+    resumeArrival: emit({ type: 'arrival.resumed' } as const),
+    goOnward: emit(navigationTo({ to: 'onward' })),
+  },
+  guards: {
+    isMarked: (_, marked: boolean) => marked,
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+  },
+}).createMachine({
+  id: 'thirdPartyVerification',
+  description:
+    'What is left to do when a sign-in through Google or Facebook reaches the dashboard: the e-mail counts as verified, once. Then the sign-in goes on as any other.',
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nobody came from another provider.',
+      on: { 'social.arrived': { target: 'remembering' } },
+    },
+    remembering: {
+      description: 'Was it done on this device already?',
+      tags: ['busy'],
+      invoke: {
+        id: 'readMark',
+        src: 'readMark',
+        onDone: [
+          {
+            guard: { type: 'isMarked', params: outputOf },
+            target: 'idle',
+            actions: ['resumeArrival', 'goOnward'],
+          },
+          { target: 'verifying' },
+        ],
+        onError: { target: 'verifying' },
+      },
+    },
+    verifying: {
+      description: 'The server marks the e-mail as verified. A refusal stops nobody.',
+      tags: ['busy'],
+      invoke: {
+        id: 'verifyThirdParty',
+        src: 'verifyThirdParty',
+        onDone: [
+          { guard: { type: 'isOk', params: outputOf }, target: 'marking' },
+          { target: 'idle', actions: ['resumeArrival', 'goOnward'] },
+        ],
+        onError: { target: 'idle', actions: ['resumeArrival', 'goOnward'] },
+      },
+    },
+    marking: {
+      description: 'This device notes that it is done.',
+      tags: ['busy'],
+      invoke: {
+        id: 'storeMark',
+        src: 'storeMark',
+        onDone: { target: 'idle', actions: ['resumeArrival', 'goOnward'] },
+        onError: { target: 'idle', actions: ['resumeArrival', 'goOnward'] },
+      },
+    },
+  },
+});
