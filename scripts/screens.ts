@@ -42,9 +42,13 @@ async function open(browser: Browser, url: string, viewport = phone, storage?: R
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(breakfastTime);
-  // the picture behind the column is chosen by chance
+  // the picture behind the column is chosen by chance: here always the same chances
   await page.addInitScript(() => {
-    Math.random = () => 0;
+    let seed = 1;
+    Math.random = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
   });
   return page;
 }
