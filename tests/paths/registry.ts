@@ -1,6 +1,9 @@
 import { emailFirstCases } from '#machines/auth/email-first.cases.ts';
 import { emailFirstJourneys } from '#machines/auth/email-first.journeys.ts';
 import { emailFirstMachine } from '#machines/auth/email-first.machine.ts';
+import { emailVerificationCases } from '#machines/auth/email-verification.cases.ts';
+import { emailVerificationJourneys } from '#machines/auth/email-verification.journeys.ts';
+import { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
 import { loginCases } from '#machines/auth/login.cases.ts';
 import { loginJourneys } from '#machines/auth/login.journeys.ts';
 import { loginMachine } from '#machines/auth/login.machine.ts';
@@ -61,6 +64,12 @@ import { type Flow, flow } from './flow.ts';
 /** Every flow of the app. A machine file that is missing here fails a test. */
 export const flows: readonly Flow[] = [
   flow('auth/email-first', emailFirstMachine, emailFirstCases, emailFirstJourneys),
+  flow(
+    'auth/email-verification',
+    emailVerificationMachine,
+    emailVerificationCases,
+    emailVerificationJourneys,
+  ),
   flow('auth/login', loginMachine, loginCases, loginJourneys),
   flow('auth/logout', logoutMachine, logoutCases, logoutJourneys),
   flow('auth/registration', registrationMachine, registrationCases, registrationJourneys),

@@ -1,0 +1,160 @@
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, navigationTo, successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import type { emailVerificationMachine } from './email-verification.machine.ts';
+
+const held = { answer: 'readOtpToken', with: 'ot_held' } as const;
+const noneHeld = { answer: 'readOtpToken', with: null } as const;
+const sent = { answer: 'sendCode', with: ok({ otpToken: 'ot_new' }) } as const;
+const tooEarly = { answer: 'sendCode', with: { kind: 'tooMany', retryAfterSeconds: 42 } } as const;
+const broken = { kind: 'unavailable', status: 500, message: null } as const;
+const submitted = { type: 'code.submitted', code: '123456' } as const;
+const resent = { type: 'code.resent' } as const;
+const wrong = {
+  answer: 'verifyEmail',
+  with: { kind: 'invalid', message: 'Check the code.', fields: { code: ['This code is not right.'] } },
+} as const;
+const verified = { answer: 'verifyEmail', with: ok(null) } as const;
+
+const dispatched = successToast('The OTP code has been dispatched.');
+const attempt = (otpToken: string) => ({ id: 'verifyEmail', input: { otpToken, code: '123456' } }) as const;
+
+export const emailVerificationJourneys: readonly JourneyOf<typeof emailVerificationMachine>[] = [
+  {
+    title: 'OR-98 OK-04 without a code that was mailed one is asked for on opening',
+    events: [noneHeld, sent],
+    end: { entering: 'free' },
+    calls: [{ id: 'readOtpToken' }, { id: 'sendCode' }],
+    emits: [dispatched],
+    context: { otpToken: 'ot_new' },
+  },
+  {
+    title: 'OR-98 with a code that was mailed none is asked for',
+    events: [held],
+    end: { entering: 'free' },
+    calls: [{ id: 'readOtpToken' }],
+    emits: [],
+    context: { otpToken: 'ot_held' },
+  },
+  {
+    title: 'AUTH-56 OK-05 OR-98 the right code verifies the e-mail, and the sign-in goes on',
+    events: [held, submitted, verified],
+    end: 'verified',
+    calls: [{ id: 'readOtpToken' }, attempt('ot_held')],
+    emits: [
+      successToast('Your email has been verified successfully.'),
+      { type: 'arrival.resumed' },
+      navigationTo({ to: 'onward' }),
+    ],
+  },
+  {
+    title: 'AUTH-57 OK-04 a resent code brings a new token, which the next Confirm carries',
+    events: [held, resent, sent, submitted],
+    end: 'confirming',
+    calls: [{ id: 'readOtpToken' }, { id: 'sendCode' }, attempt('ot_new')],
+    emits: [dispatched],
+  },
+  {
+    title: 'ERR-08 a wrong code carries its message, and no toast repeats it',
+    events: [held, submitted, wrong],
+    end: { entering: 'free' },
+    emits: [],
+    context: { fieldErrors: { code: ['This code is not right.'] } },
+  },
+  {
+    title: 'ERR-08 the message goes with the next try',
+    events: [held, submitted, wrong, submitted],
+    end: 'confirming',
+    calls: [{ id: 'readOtpToken' }, attempt('ot_held'), attempt('ot_held')],
+    context: { fieldErrors: {} },
+  },
+  {
+    title: 'ERR-08 AUTH-57 the message goes with the next code',
+    events: [held, submitted, wrong, resent, sent],
+    end: { entering: 'free' },
+    context: { fieldErrors: {}, otpToken: 'ot_new' },
+  },
+  {
+    title: 'AUTH-57 a code that is asked for too early tells the seconds to wait, in no toast',
+    events: [held, resent, tooEarly],
+    end: { entering: 'waiting' },
+    emits: [],
+    context: { wait: 42, otpToken: 'ot_held' },
+  },
+  {
+    title: 'AUTH-57 the seconds count down',
+    events: [held, resent, tooEarly, { wait: 1000 }, { wait: 1000 }],
+    end: { entering: 'waiting' },
+    context: { wait: 40 },
+  },
+  {
+    title: 'AUTH-57 meanwhile none is asked for, but one can be entered',
+    events: [held, resent, tooEarly, resent, submitted],
+    end: 'confirming',
+    calls: [{ id: 'readOtpToken' }, { id: 'sendCode' }, attempt('ot_held')],
+  },
+  {
+    title: 'AUTH-57 when the time is over another code can be asked for',
+    events: [
+      held,
+      resent,
+      { answer: 'sendCode', with: { kind: 'tooMany', retryAfterSeconds: 2 } },
+      { wait: 1000 },
+      { wait: 1000 },
+      resent,
+    ],
+    end: 'sending',
+    calls: [{ id: 'readOtpToken' }, { id: 'sendCode' }, { id: 'sendCode' }],
+    context: { wait: 0 },
+  },
+  {
+    title: 'OR-98 a code entered while none is known to be mailed is not sent',
+    events: [noneHeld, tooEarly, submitted],
+    end: { entering: 'waiting' },
+    calls: [{ id: 'readOtpToken' }, { id: 'sendCode' }],
+    emits: [],
+    context: { fieldErrors: { code: [messages.codeNotAsked] } },
+  },
+  {
+    title: 'ERR-10 a code that cannot be mailed is told, and can be asked for again',
+    events: [noneHeld, { answer: 'sendCode', with: broken }, resent],
+    end: 'sending',
+    calls: [{ id: 'readOtpToken' }, { id: 'sendCode' }, { id: 'sendCode' }],
+    emits: [errorToast(messages.overloaded)],
+  },
+  {
+    title: 'ERR-10 a failing confirmation is told in general, and can be tried again',
+    events: [held, submitted, { answer: 'verifyEmail', with: broken }, submitted],
+    end: 'confirming',
+    emits: [errorToast(messages.overloaded)],
+  },
+  {
+    title: 'SRV-78 too many tries are told how long to wait',
+    events: [held, submitted, { answer: 'verifyEmail', with: { kind: 'tooMany', retryAfterSeconds: 30 } }],
+    end: { entering: 'free' },
+    emits: [errorToast('Too many tries. Please wait 30 seconds.')],
+  },
+  {
+    title: 'a second press while the server compares changes nothing',
+    events: [held, submitted, submitted, resent],
+    end: 'confirming',
+    calls: [{ id: 'readOtpToken' }, attempt('ot_held')],
+  },
+  {
+    title: 'OR-98 a device that cannot be read is asked for nothing, and a code is mailed',
+    events: [{ defect: 'readOtpToken' }],
+    end: 'sending',
+  },
+  {
+    title: 'a defect in mailing leaves a usable page',
+    events: [noneHeld, { defect: 'sendCode' }],
+    end: { entering: 'free' },
+    emits: [errorToast(messages.unexpected)],
+  },
+  {
+    title: 'a defect in confirming leaves a usable page',
+    events: [held, submitted, { defect: 'verifyEmail' }],
+    end: { entering: 'free' },
+    emits: [errorToast(messages.unexpected)],
+  },
+];

@@ -1,0 +1,173 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import {
+  type ArrivalResumed,
+  errorToast,
+  type NavigationRequested,
+  navigationTo,
+  successToast,
+  type ToastRequested,
+} from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  /** Of the code that was mailed last; null when none is known. */
+  otpToken: string | null;
+  fieldErrors: FieldErrors<'code'>;
+  /** Seconds until the server mails another code; 0 when it would now. */
+  wait: number;
+}
+
+export type EmailVerificationEvent = { type: 'code.submitted'; code: string } | { type: 'code.resent' };
+/** To the token of the code that was mailed. */
+export type SendCodeOutcome = Outcome<{ otpToken: string }>;
+export type VerifyEmailOutcome = Outcome<null, 'code'>;
+
+const nothing = (): Context => ({ otpToken: null, fieldErrors: {}, wait: 0 });
+const attemptOf = ({ context, event }: { context: Context; event: EmailVerificationEvent }) => {
+  assertEvent(event, 'code.submitted');
+  return { otpToken: context.otpToken ?? '', code: event.code };
+};
+
+export const emailVerificationMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as EmailVerificationEvent,
+    emitted: {} as ToastRequested | NavigationRequested | ArrivalResumed,
+    tags: {} as 'busy',
+    children: {} as { readOtpToken: 'readOtpToken'; sendCode: 'sendCode'; verifyEmail: 'verifyEmail' },
+  },
+  actors: {
+    /** The token of the last code that was mailed to this member, if this device still holds it. */
+    readOtpToken: unprovided<string | null>('readOtpToken'),
+    /** Mails a new code. The device holds its token from then on. */
+    sendCode: unprovided<SendCodeOutcome>('sendCode'),
+    /** Once it is verified, the device holds no token any more. */
+    verifyEmail: unprovided<VerifyEmailOutcome, { otpToken: string; code: string }>('verifyEmail'),
+  },
+  actions: {
+    rememberHeld: assign((_, otpToken: string | null) => ({ otpToken })),
+    rememberSent: assign(({ context }, outcome: SendCodeOutcome) => ({
+      otpToken: outcome.kind === 'ok' ? outcome.value.otpToken : context.otpToken,
+    })),
+    rememberWait: assign((_, outcome: SendCodeOutcome) => ({
+      wait: outcome.kind === 'tooMany' ? outcome.retryAfterSeconds : 0,
+    })),
+    countDown: assign({ wait: ({ context }) => context.wait - 1 }),
+    rememberFieldErrors: assign((_, outcome: VerifyEmailOutcome) => ({
+      fieldErrors: fieldErrorsOf(outcome),
+    })),
+    forgetFieldErrors: assign({ fieldErrors: {} }),
+    blameMissingCode: assign({ fieldErrors: { code: [messages.codeNotAsked] } }),
+    saySent: emit(successToast(messages.codeSent)),
+    sayVerified: emit(successToast(messages.emailVerified)),
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.unexpected)),
+    resumeArrival: emit({ type: 'arrival.resumed' } as const),
+    goOnward: emit(navigationTo({ to: 'onward' })),
+  },
+  guards: {
+    hasToken: (_, otpToken: string | null) => otpToken !== null,
+    hasMailedCode: ({ context }) => context.otpToken !== null,
+    hasToWait: ({ context }) => context.wait > 0,
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isTooEarly: (_, outcome: Outcome<unknown>) => outcome.kind === 'tooMany',
+    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+  },
+  delays: { second: 1000 },
+}).createMachine({
+  id: 'emailVerification',
+  description: 'A member confirms the e-mail with the code that was mailed to it.',
+  context: nothing,
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Was a code mailed already? If not, one is asked for.',
+      tags: ['busy'],
+      invoke: {
+        id: 'readOtpToken',
+        src: 'readOtpToken',
+        onDone: [
+          {
+            guard: { type: 'hasToken', params: outputOf },
+            target: 'entering',
+            actions: { type: 'rememberHeld', params: outputOf },
+          },
+          { target: 'sending' },
+        ],
+        onError: { target: 'sending' },
+      },
+    },
+    sending: {
+      description: 'A new code is on its way; only that one counts from then on.',
+      tags: ['busy'],
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'entering',
+            actions: [{ type: 'rememberSent', params: outputOf }, 'forgetFieldErrors', 'saySent'],
+          },
+          {
+            guard: { type: 'isTooEarly', params: outputOf },
+            target: 'entering',
+            actions: { type: 'rememberWait', params: outputOf },
+          },
+          { target: 'entering', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'entering', actions: 'sayUnexpected' },
+      },
+    },
+    entering: {
+      description: 'The member enters the six digits of the mail.',
+      initial: 'free',
+      on: {
+        'code.submitted': [{ guard: 'hasMailedCode', target: 'confirming' }, { actions: 'blameMissingCode' }],
+      },
+      states: {
+        free: {
+          description: 'Another code can be asked for.',
+          always: { guard: 'hasToWait', target: 'waiting' },
+          on: { 'code.resent': { target: '#emailVerification.sending' } },
+        },
+        waiting: {
+          description: 'The last code is too fresh for another; the seconds are shown.',
+          after: { second: { target: 'free', actions: 'countDown' } },
+        },
+      },
+    },
+    confirming: {
+      description: 'The server compares.',
+      tags: ['busy'],
+      entry: 'forgetFieldErrors',
+      invoke: {
+        id: 'verifyEmail',
+        src: 'verifyEmail',
+        input: attemptOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'verified',
+            actions: ['sayVerified', 'resumeArrival', 'goOnward'],
+          },
+          {
+            guard: { type: 'hasFieldErrors', params: outputOf },
+            target: 'entering',
+            actions: { type: 'rememberFieldErrors', params: outputOf },
+          },
+          { target: 'entering', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'entering', actions: 'sayUnexpected' },
+      },
+    },
+    verified: { description: 'Done; the sign-in goes on where it was.', type: 'final' },
+  },
+});
