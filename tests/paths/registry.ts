@@ -10,6 +10,9 @@ import { loginMachine } from '#machines/auth/login.machine.ts';
 import { logoutCases } from '#machines/auth/logout.cases.ts';
 import { logoutJourneys } from '#machines/auth/logout.journeys.ts';
 import { logoutMachine } from '#machines/auth/logout.machine.ts';
+import { passwordResetCases } from '#machines/auth/password-reset.cases.ts';
+import { passwordResetJourneys } from '#machines/auth/password-reset.journeys.ts';
+import { passwordResetMachine } from '#machines/auth/password-reset.machine.ts';
 import { registrationCases } from '#machines/auth/registration.cases.ts';
 import { registrationJourneys } from '#machines/auth/registration.journeys.ts';
 import { registrationMachine } from '#machines/auth/registration.machine.ts';
@@ -72,6 +75,7 @@ export const flows: readonly Flow[] = [
   ),
   flow('auth/login', loginMachine, loginCases, loginJourneys),
   flow('auth/logout', logoutMachine, logoutCases, logoutJourneys),
+  flow('auth/password-reset', passwordResetMachine, passwordResetCases, passwordResetJourneys),
   flow('auth/registration', registrationMachine, registrationCases, registrationJourneys),
   flow('auth/session', sessionMachine, sessionCases, sessionJourneys),
   flow('auth/social-sign-in', socialSignInMachine, socialSignInCases, socialSignInJourneys),

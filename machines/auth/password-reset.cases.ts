@@ -1,0 +1,37 @@
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import type { passwordResetMachine } from './password-reset.machine.ts';
+
+const password = 'turnip lantern 42';
+const blames = (fields: Record<string, readonly string[]>) =>
+  ({ kind: 'invalid', message: 'Check the form.', fields }) as const;
+
+export const passwordResetCases: CasesOf<typeof passwordResetMachine> = {
+  input: { otpToken: null },
+  otherInputs: [{ otpToken: 'ot_mailed' }],
+  events: {
+    'email.submitted': [{ type: 'email.submitted', email: 'mary@example.com' }],
+    'code.submitted': [
+      { type: 'code.submitted', code: '123456' },
+      { type: 'code.submitted', code: '12345' },
+    ],
+    'password.submitted': [{ type: 'password.submitted', password, passwordConfirmation: password }],
+    'code.reopened': [{ type: 'code.reopened' }],
+  },
+  answers: {
+    requestCode: {
+      ...failures,
+      ok: [ok({ otpToken: 'ot_mailed' })],
+      invalid: [failures.invalid[0], blames({ email: ['This is no e-mail address.'] })],
+    },
+    resetPassword: {
+      ...failures,
+      ok: [ok({ message: 'Your password has been changed.' })],
+      invalid: [
+        failures.invalid[0],
+        blames({ code: ['This code is not right.'] }),
+        blames({ password: ['Too short.'] }),
+      ],
+    },
+  },
+  secrets: [password],
+};

@@ -1,0 +1,230 @@
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, navigationTo, successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import type { passwordResetMachine } from './password-reset.machine.ts';
+
+const email = 'mary@example.com';
+const password = 'turnip lantern 42';
+const otpToken = 'ot_mailed';
+const asked = { type: 'email.submitted', email } as const;
+const mailed = { answer: 'requestCode', with: ok({ otpToken }) } as const;
+const entered = { type: 'code.submitted', code: '123456' } as const;
+const chosen = { type: 'password.submitted', password, passwordConfirmation: password } as const;
+const changed = {
+  answer: 'resetPassword',
+  with: ok({ message: 'Your password has been changed.' }),
+} as const;
+const wrongCode = {
+  answer: 'resetPassword',
+  with: { kind: 'invalid', message: 'Invalid.', fields: { code: ['This code is not right.'] } },
+} as const;
+const badPassword = {
+  answer: 'resetPassword',
+  with: { kind: 'invalid', message: 'Invalid.', fields: { password: ['Too short.'] } },
+} as const;
+const broken = { kind: 'unavailable', status: 500, message: null } as const;
+
+const withToken = { otpToken };
+const request = { id: 'requestCode', input: { email } } as const;
+const resetting = {
+  id: 'resetPassword',
+  input: { otpToken, code: '123456', password, passwordConfirmation: password },
+} as const;
+const toReset = [
+  successToast('The OTP code has been dispatched.'),
+  navigationTo({ to: 'passwordReset', otpToken }),
+] as const;
+
+export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachine>[] = [
+  {
+    title: 'AUTH-49 OK-04 a mailed code leads to the page where it is entered, the token goes along',
+    events: [asked, mailed],
+    end: { enteringCode: 'pristine' },
+    calls: [request],
+    emits: toReset,
+    context: { otpToken },
+  },
+  {
+    title: 'AUTH-50 without a token it begins with the e-mail',
+    events: [],
+    end: { askingForCode: 'pristine' },
+  },
+  {
+    title: 'AUTH-49 AUTH-51 OR-37 with the token it begins with the code',
+    input: withToken,
+    events: [],
+    end: { enteringCode: 'pristine' },
+    calls: [],
+  },
+  {
+    title: 'AUTH-51 after the code comes the new password, without a call',
+    input: withToken,
+    events: [entered],
+    end: { choosingPassword: 'pristine' },
+    calls: [],
+  },
+  {
+    title: 'AUTH-52 AUTH-53 OK-28 token, code and new password are sent together, and the login follows',
+    input: withToken,
+    events: [entered, chosen, changed],
+    end: 'reset',
+    calls: [resetting],
+    emits: [
+      successToast('Your password has been changed.'),
+      navigationTo({ to: 'login', email: null, justLoggedOut: false }),
+    ],
+    context: { code: '' },
+  },
+  {
+    title: 'AUTH-49 AUTH-52 the flow from the e-mail to the new password',
+    events: [asked, mailed, entered, chosen],
+    end: 'resetting',
+    calls: [request, resetting],
+  },
+  {
+    title: 'AUTH-54 SRV-16 a refused code brings the code step back, with its message',
+    input: withToken,
+    events: [entered, chosen, wrongCode],
+    end: { enteringCode: 'rejected' },
+    emits: [],
+    context: { fieldErrors: { code: ['This code is not right.'] }, code: '' },
+  },
+  {
+    title: 'AUTH-54 a corrected code goes on, and the password is asked for again',
+    input: withToken,
+    events: [entered, chosen, wrongCode, { ...entered, code: '654321' }],
+    end: { choosingPassword: 'pristine' },
+    context: { fieldErrors: {}, code: '654321' },
+  },
+  {
+    title: 'AUTH-54 a code that is refused together with the password comes first',
+    input: withToken,
+    events: [
+      entered,
+      chosen,
+      {
+        answer: 'resetPassword',
+        with: {
+          kind: 'invalid',
+          message: 'Invalid.',
+          fields: { code: ['Wrong.'], password: ['Too short.'] },
+        },
+      },
+    ],
+    end: { enteringCode: 'rejected' },
+  },
+  {
+    title: 'ERR-07 a refused password carries its message, the code stays',
+    input: withToken,
+    events: [entered, chosen, badPassword],
+    end: { choosingPassword: 'rejected' },
+    emits: [],
+    context: { fieldErrors: { password: ['Too short.'] }, code: '123456' },
+  },
+  {
+    title: 'ERR-07 a better password is tried with the same code',
+    input: withToken,
+    events: [entered, chosen, badPassword, chosen],
+    end: 'resetting',
+    calls: [resetting, resetting],
+    context: { fieldErrors: {} },
+  },
+  {
+    title: 'ERR-39 CONST-08 a code of five digits is refused without a call',
+    input: withToken,
+    events: [{ ...entered, code: '12345' }],
+    end: { enteringCode: 'rejected' },
+    calls: [],
+    emits: [],
+    context: { fieldErrors: { code: ['OTP is invalid.'] } },
+  },
+  {
+    title: 'ERR-39 a completed code goes on',
+    input: withToken,
+    events: [{ ...entered, code: '12345' }, entered],
+    end: { choosingPassword: 'pristine' },
+    context: { fieldErrors: {} },
+  },
+  {
+    title: 'ERR-06 a malformed e-mail carries its message, and no toast repeats it',
+    events: [
+      asked,
+      {
+        answer: 'requestCode',
+        with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['This is no e-mail address.'] } },
+      },
+    ],
+    end: { askingForCode: 'rejected' },
+    emits: [],
+    context: { fieldErrors: { email: ['This is no e-mail address.'] } },
+  },
+  {
+    title: 'ERR-06 a corrected e-mail is asked again',
+    events: [
+      asked,
+      { answer: 'requestCode', with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['No.'] } } },
+      asked,
+    ],
+    end: 'mailing',
+    calls: [request, request],
+    context: { fieldErrors: {} },
+  },
+  {
+    title: 'ERR-10 a failing request is told in general, and the form stays usable',
+    events: [asked, { answer: 'requestCode', with: broken }, asked],
+    end: 'mailing',
+    emits: [errorToast(messages.overloaded)],
+  },
+  {
+    title: 'SRV-78 too many requests are told how long to wait',
+    events: [asked, { answer: 'requestCode', with: { kind: 'tooMany', retryAfterSeconds: 30 } }],
+    end: { askingForCode: 'pristine' },
+    emits: [errorToast('Too many tries. Please wait 30 seconds.')],
+  },
+  {
+    title: 'ERR-10 a failing reset is told in general, and can be tried again',
+    input: withToken,
+    events: [entered, chosen, { answer: 'resetPassword', with: broken }, chosen],
+    end: 'resetting',
+    calls: [resetting, resetting],
+    emits: [errorToast(messages.overloaded)],
+  },
+  {
+    title: 'ERR-10 a refusal that blames no field is told',
+    input: withToken,
+    events: [
+      entered,
+      chosen,
+      { answer: 'resetPassword', with: { kind: 'invalid', message: 'Check what you entered.', fields: {} } },
+    ],
+    end: { choosingPassword: 'pristine' },
+    emits: [errorToast('Check what you entered.')],
+  },
+  {
+    title: 'AUTH-51 from the password it goes back to the code',
+    input: withToken,
+    events: [entered, chosen, badPassword, { type: 'code.reopened' }],
+    end: { enteringCode: 'pristine' },
+    context: { fieldErrors: {}, code: '' },
+  },
+  {
+    title: 'a defect in the request leaves a usable form',
+    events: [asked, { defect: 'requestCode' }],
+    end: { askingForCode: 'pristine' },
+    emits: [errorToast(messages.unexpected)],
+  },
+  {
+    title: 'a defect in the reset leaves a usable form',
+    input: withToken,
+    events: [entered, chosen, { defect: 'resetPassword' }],
+    end: { choosingPassword: 'pristine' },
+    emits: [errorToast(messages.unexpected)],
+  },
+  {
+    title: 'a second press while waiting changes nothing',
+    input: withToken,
+    events: [entered, chosen, chosen],
+    end: 'resetting',
+    calls: [resetting],
+  },
+];

@@ -1,0 +1,213 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { isCompleteCode } from '#domain/account/one-time-code.ts';
+import { messages } from '#domain/message/messages.ts';
+import {
+  errorToast,
+  type NavigationRequested,
+  navigationTo,
+  successToast,
+  type ToastRequested,
+} from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type ResetField = 'email' | 'code' | 'password' | 'password_confirmation';
+
+interface Context {
+  email: string;
+  /** Of the code that was mailed; null before. */
+  otpToken: string | null;
+  /** As entered, until the server has compared it. */
+  code: string;
+  fieldErrors: FieldErrors<ResetField>;
+}
+
+export type PasswordResetEvent =
+  | { type: 'email.submitted'; email: string }
+  | { type: 'code.submitted'; code: string }
+  | { type: 'password.submitted'; password: string; passwordConfirmation: string }
+  | { type: 'code.reopened' };
+
+export interface NewPassword {
+  readonly otpToken: string;
+  readonly code: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+}
+export type RequestCodeOutcome = Outcome<{ otpToken: string }, ResetField>;
+/** To what the server says about it. */
+export type ResetOutcome = Outcome<{ message: string }, ResetField>;
+
+const opened = ({ input }: { input: { otpToken: string | null } }): Context => ({
+  email: '',
+  otpToken: input.otpToken,
+  code: '',
+  fieldErrors: {},
+});
+const emailOf = ({ context }: { context: Context }) => ({ email: context.email });
+
+/** The password is taken from the event that brought it, and stands in no context. */
+const newPasswordOf = ({ context, event }: { context: Context; event: PasswordResetEvent }): NewPassword => {
+  assertEvent(event, 'password.submitted');
+  return {
+    otpToken: context.otpToken ?? '',
+    code: context.code,
+    password: event.password,
+    passwordConfirmation: event.passwordConfirmation,
+  };
+};
+
+export const passwordResetMachine = setup({
+  types: {
+    input: {} as { otpToken: string | null },
+    context: {} as Context,
+    events: {} as PasswordResetEvent,
+    emitted: {} as ToastRequested | NavigationRequested,
+    tags: {} as 'busy',
+    children: {} as { requestCode: 'requestCode'; resetPassword: 'resetPassword' },
+  },
+  actors: {
+    requestCode: unprovided<RequestCodeOutcome, { email: string }>('requestCode'),
+    resetPassword: unprovided<ResetOutcome, NewPassword>('resetPassword'),
+  },
+  actions: {
+    rememberEmail: assign((_, { email }: { email: string }) => ({ email, fieldErrors: {} })),
+    rememberToken: assign(({ context }, outcome: RequestCodeOutcome) => ({
+      otpToken: outcome.kind === 'ok' ? outcome.value.otpToken : context.otpToken,
+    })),
+    rememberCode: assign((_, { code }: { code: string }) => ({ code, fieldErrors: {} })),
+    forgetCode: assign({ code: '' }),
+    rememberFieldErrors: assign((_, outcome: Outcome<unknown, ResetField>) => ({
+      fieldErrors: fieldErrorsOf(outcome),
+    })),
+    forgetFieldErrors: assign({ fieldErrors: {} }),
+    blameCode: assign({ fieldErrors: { code: [messages.codeInvalid] } }),
+    saySent: emit(successToast(messages.codeSent)),
+    sayDone: enqueueActions(({ enqueue }, outcome: ResetOutcome) => {
+      if (outcome.kind === 'ok') enqueue.emit(successToast(outcome.value.message));
+    }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.unexpected)),
+    goToReset: emit(({ context }) => navigationTo({ to: 'passwordReset', otpToken: context.otpToken ?? '' })),
+    goToLogin: emit(navigationTo({ to: 'login', email: null, justLoggedOut: false })),
+  },
+  guards: {
+    hasToken: ({ context }) => context.otpToken !== null,
+    isComplete: (_, { code }: { code: string }) => isCompleteCode(code),
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isCodeRefused: (_, outcome: ResetOutcome) =>
+      outcome.kind === 'invalid' && (outcome.fields.code?.length ?? 0) > 0,
+    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+  },
+}).createMachine({
+  id: 'passwordReset',
+  description: 'A forgotten password: a code is mailed, and with it a new password is set.',
+  context: opened,
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [{ guard: 'hasToken', target: 'enteringCode' }, { target: 'askingForCode' }],
+    },
+    askingForCode: {
+      description: 'The visitor tells the e-mail. Also where nothing was mailed yet.',
+      initial: 'pristine',
+      states: {
+        pristine: { description: 'Nothing to complain about.' },
+        rejected: { description: 'The server refused the e-mail; its message stands below the field.' },
+      },
+      on: {
+        'email.submitted': {
+          target: 'mailing',
+          actions: { type: 'rememberEmail', params: eventItself },
+        },
+      },
+    },
+    mailing: {
+      description: 'The answer is the same whether there is such an account or not.',
+      tags: ['busy'],
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        input: emailOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'enteringCode',
+            actions: [{ type: 'rememberToken', params: outputOf }, 'saySent', 'goToReset'],
+          },
+          {
+            guard: { type: 'hasFieldErrors', params: outputOf },
+            target: 'askingForCode.rejected',
+            actions: { type: 'rememberFieldErrors', params: outputOf },
+          },
+          { target: 'askingForCode', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'askingForCode', actions: 'sayUnexpected' },
+      },
+    },
+    enteringCode: {
+      description: 'Step one: the six digits of the mail. The server sees them with the new password.',
+      initial: 'pristine',
+      states: {
+        pristine: { description: 'Nothing to complain about.' },
+        rejected: { description: 'Not six digits, or refused by the server.' },
+      },
+      on: {
+        'code.submitted': [
+          {
+            guard: { type: 'isComplete', params: eventItself },
+            target: 'choosingPassword',
+            actions: { type: 'rememberCode', params: eventItself },
+          },
+          { target: '.rejected', actions: 'blameCode' },
+        ],
+      },
+    },
+    choosingPassword: {
+      description: 'Step two: the new password, twice.',
+      initial: 'pristine',
+      states: {
+        pristine: { description: 'Nothing to complain about.' },
+        rejected: { description: 'The server refused the password; its message stands below the field.' },
+      },
+      on: {
+        'password.submitted': { target: 'resetting', actions: 'forgetFieldErrors' },
+        'code.reopened': { target: 'enteringCode', actions: ['forgetFieldErrors', 'forgetCode'] },
+      },
+    },
+    resetting: {
+      description: 'The server compares the code and sets the password.',
+      tags: ['busy'],
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: newPasswordOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'reset',
+            actions: ['forgetCode', { type: 'sayDone', params: outputOf }, 'goToLogin'],
+          },
+          {
+            guard: { type: 'isCodeRefused', params: outputOf },
+            target: 'enteringCode.rejected',
+            actions: [{ type: 'rememberFieldErrors', params: outputOf }, 'forgetCode'],
+          },
+          {
+            guard: { type: 'hasFieldErrors', params: outputOf },
+            target: 'choosingPassword.rejected',
+            actions: { type: 'rememberFieldErrors', params: outputOf },
+          },
+          { target: 'choosingPassword', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'choosingPassword', actions: 'sayUnexpected' },
+      },
+    },
+    reset: { description: 'The password is new; the login comes next.', type: 'final' },
+  },
+});
