@@ -1,3 +1,6 @@
+import { profileCases } from '#machines/account/profile.cases.ts';
+import { profileJourneys } from '#machines/account/profile.journeys.ts';
+import { profileMachine } from '#machines/account/profile.machine.ts';
 import { emailFirstCases } from '#machines/auth/email-first.cases.ts';
 import { emailFirstJourneys } from '#machines/auth/email-first.journeys.ts';
 import { emailFirstMachine } from '#machines/auth/email-first.machine.ts';
@@ -25,6 +28,9 @@ import { socialSignInMachine } from '#machines/auth/social-sign-in.machine.ts';
 import { thirdPartyVerificationCases } from '#machines/auth/third-party-verification.cases.ts';
 import { thirdPartyVerificationJourneys } from '#machines/auth/third-party-verification.journeys.ts';
 import { thirdPartyVerificationMachine } from '#machines/auth/third-party-verification.machine.ts';
+import { firstProfileCases } from '#machines/onboarding/first-profile.cases.ts';
+import { firstProfileJourneys } from '#machines/onboarding/first-profile.journeys.ts';
+import { firstProfileMachine } from '#machines/onboarding/first-profile.machine.ts';
 import { ingredientSearchCases } from '#machines/recipes/ingredient-search.cases.ts';
 import { ingredientSearchJourneys } from '#machines/recipes/ingredient-search.journeys.ts';
 import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
@@ -66,6 +72,7 @@ import { type Flow, flow } from './flow.ts';
 
 /** Every flow of the app. A machine file that is missing here fails a test. */
 export const flows: readonly Flow[] = [
+  flow('account/profile', profileMachine, profileCases, profileJourneys),
   flow('auth/email-first', emailFirstMachine, emailFirstCases, emailFirstJourneys),
   flow(
     'auth/email-verification',
@@ -85,6 +92,7 @@ export const flows: readonly Flow[] = [
     thirdPartyVerificationCases,
     thirdPartyVerificationJourneys,
   ),
+  flow('onboarding/first-profile', firstProfileMachine, firstProfileCases, firstProfileJourneys),
   flow('recipes/ingredient-search', ingredientSearchMachine, ingredientSearchCases, ingredientSearchJourneys),
   flow('recipes/recipe-browser', recipeBrowserMachine, recipeBrowserCases, recipeBrowserJourneys),
   flow('recipes/recipe-filter', recipeFilterMachine, recipeFilterCases, recipeFilterJourneys),

@@ -1,0 +1,34 @@
+import { profileFields } from '#domain/member/profile-fields.ts';
+import { settledUser } from '#domain/session/arrival.fixture.ts';
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import type { profileMachine } from './profile.machine.ts';
+
+const password = 'turnip lantern 42';
+
+export const profileCases: CasesOf<typeof profileMachine> = {
+  events: {
+    'profile.submitted': [{ type: 'profile.submitted', fields: { ...profileFields(settledUser), password } }],
+    'photo.chosen': [{ type: 'photo.chosen', photo: new Blob(['a picture']) }],
+    'photo.removed': [{ type: 'photo.removed' }],
+  },
+  answers: {
+    saveProfile: {
+      ...failures,
+      ok: [ok(settledUser)],
+      invalid: [
+        failures.invalid[0],
+        { kind: 'invalid', message: 'Check the form.', fields: { name: ['Enter your name.'] } },
+      ],
+    },
+    uploadPhoto: {
+      ...failures,
+      ok: [ok({ ...settledUser, profile_photo_url: '/files/mary.webp' })],
+      invalid: [
+        failures.invalid[0],
+        { kind: 'invalid', message: 'Check the form.', fields: { photo: ['This is no picture.'] } },
+      ],
+    },
+    deletePhoto: { ...failures, ok: [ok(settledUser)] },
+  },
+  secrets: [password],
+};

@@ -1,0 +1,167 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { type ProfileFields, type ProfileUpdate, profileUpdate } from '#domain/member/profile-fields.ts';
+import { messages } from '#domain/message/messages.ts';
+import type { User } from '#domain/session/user.ts';
+import {
+  errorToast,
+  successToast,
+  type ToastRequested,
+  type UserRefreshed,
+} from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type ProfileField = keyof ProfileUpdate;
+
+interface Context {
+  fieldErrors: FieldErrors<ProfileField>;
+}
+
+export type ProfileEvent =
+  | { type: 'profile.submitted'; fields: ProfileFields }
+  | { type: 'photo.chosen'; photo: Blob }
+  | { type: 'photo.removed' };
+
+/** To the user as the server has it now. */
+export type SaveProfileOutcome = Outcome<User, ProfileField>;
+export type PhotoOutcome = Outcome<User, 'photo'>;
+
+const untouched = (): Context => ({ fieldErrors: {} });
+
+/** What is saved is taken from the event that brought it; a new password stands in no context. */
+const updateOf = ({ event }: { event: ProfileEvent }): ProfileUpdate => {
+  assertEvent(event, 'profile.submitted');
+  return profileUpdate(event.fields);
+};
+const photoOf = ({ event }: { event: ProfileEvent }) => {
+  assertEvent(event, 'photo.chosen');
+  return { photo: event.photo };
+};
+
+export const profileMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as ProfileEvent,
+    emitted: {} as ToastRequested | UserRefreshed,
+    /** `busy`: the form is being saved. `photoBusy`: the picture is. */
+    tags: {} as 'busy' | 'photoBusy',
+    children: {} as { saveProfile: 'saveProfile'; uploadPhoto: 'uploadPhoto'; deletePhoto: 'deletePhoto' },
+  },
+  actors: {
+    saveProfile: unprovided<SaveProfileOutcome, ProfileUpdate>('saveProfile'),
+    uploadPhoto: unprovided<PhotoOutcome, { photo: Blob }>('uploadPhoto'),
+    deletePhoto: unprovided<PhotoOutcome>('deletePhoto'),
+  },
+  actions: {
+    rememberFieldErrors: assign((_, outcome: SaveProfileOutcome) => ({
+      fieldErrors: fieldErrorsOf(outcome),
+    })),
+    forgetFieldErrors: assign({ fieldErrors: {} }),
+    reportUser: enqueueActions(({ enqueue }, outcome: Outcome<User>) => {
+      if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
+    }),
+    saySaved: emit(successToast(messages.profileSaved)),
+    saySaveFailed: enqueueActions(({ enqueue }, outcome: SaveProfileOutcome) => {
+      const message = failureMessage(outcome, messages.profileFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayPhotoFailed: enqueueActions(({ enqueue }, outcome: PhotoOutcome) => {
+      const [blamed] = fieldErrorsOf(outcome).photo ?? [];
+      const message = blamed ?? failureMessage(outcome, messages.avatarFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.unexpected)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+  },
+}).createMachine({
+  id: 'profile',
+  description: "A member's own profile: the form, and beside it the picture, which is saved at once.",
+  context: untouched,
+  type: 'parallel',
+  states: {
+    form: {
+      initial: 'editing',
+      states: {
+        editing: {
+          description: 'The member changes the profile.',
+          initial: 'pristine',
+          states: {
+            pristine: { description: 'Nothing to complain about.' },
+            rejected: { description: 'The server refused a field; its message stands below that field.' },
+          },
+          on: { 'profile.submitted': { target: 'saving' } },
+        },
+        saving: {
+          tags: ['busy'],
+          entry: 'forgetFieldErrors',
+          invoke: {
+            id: 'saveProfile',
+            src: 'saveProfile',
+            input: updateOf,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'editing',
+                actions: [{ type: 'reportUser', params: outputOf }, 'saySaved'],
+              },
+              {
+                guard: { type: 'hasFieldErrors', params: outputOf },
+                target: 'editing.rejected',
+                actions: { type: 'rememberFieldErrors', params: outputOf },
+              },
+              { target: 'editing', actions: { type: 'saySaveFailed', params: outputOf } },
+            ],
+            onError: { target: 'editing', actions: 'sayUnexpected' },
+          },
+        },
+      },
+    },
+    photo: {
+      initial: 'settled',
+      states: {
+        settled: {
+          description: 'The picture is what the server has, or the default one.',
+          on: { 'photo.chosen': { target: 'uploading' }, 'photo.removed': { target: 'removing' } },
+        },
+        uploading: {
+          tags: ['photoBusy'],
+          invoke: {
+            id: 'uploadPhoto',
+            src: 'uploadPhoto',
+            input: photoOf,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'settled',
+                actions: { type: 'reportUser', params: outputOf },
+              },
+              { target: 'settled', actions: { type: 'sayPhotoFailed', params: outputOf } },
+            ],
+            onError: { target: 'settled', actions: 'sayUnexpected' },
+          },
+        },
+        removing: {
+          tags: ['photoBusy'],
+          invoke: {
+            id: 'deletePhoto',
+            src: 'deletePhoto',
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'settled',
+                actions: { type: 'reportUser', params: outputOf },
+              },
+              { target: 'settled', actions: { type: 'sayPhotoFailed', params: outputOf } },
+            ],
+            onError: { target: 'settled', actions: 'sayUnexpected' },
+          },
+        },
+      },
+    },
+  },
+});

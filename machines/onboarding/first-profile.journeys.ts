@@ -1,0 +1,76 @@
+import { messages } from '#domain/message/messages.ts';
+import { settledUser } from '#domain/session/arrival.fixture.ts';
+import { errorToast, navigationTo } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import type { firstProfileMachine } from './first-profile.machine.ts';
+
+const submitted = {
+  type: 'profile.submitted',
+  fields: {
+    name: 'Mary Jones',
+    born: { year: 1990, month: 5, day: 3 },
+    weight: 150,
+    height: { feet: 5, inches: 7 },
+  },
+} as const;
+const mary = { ...settledUser, name: 'Mary Jones', weight: 150, height: 67, date_of_birth: '1990-05-03' };
+const refused = {
+  answer: 'saveProfile',
+  with: { kind: 'invalid', message: 'Invalid.', fields: { date_of_birth: ['Not in the future.'] } },
+} as const;
+const save = {
+  id: 'saveProfile',
+  input: { name: 'Mary Jones', date_of_birth: '1990-05-03', weight: 150, height: 67 },
+} as const;
+
+export const firstProfileJourneys: readonly JourneyOf<typeof firstProfileMachine>[] = [
+  {
+    title: 'ONB-02 ONB-03 the profile is saved and the introduction to the quiz follows',
+    events: [submitted, { answer: 'saveProfile', with: ok(mary) }],
+    end: 'saved',
+    calls: [save],
+    emits: [{ type: 'user.refreshed', user: mary }, navigationTo({ to: 'healthIntroduction' })],
+  },
+  {
+    title: 'ERR-09 a refused field carries its message, and no toast repeats it',
+    events: [submitted, refused],
+    end: { editing: 'rejected' },
+    emits: [],
+    context: { fieldErrors: { date_of_birth: ['Not in the future.'] } },
+  },
+  {
+    title: 'ERR-09 a corrected profile is saved, and nothing is blamed any more',
+    events: [submitted, refused, submitted],
+    end: 'saving',
+    calls: [save, save],
+    context: { fieldErrors: {} },
+  },
+  {
+    title: 'ERR-14 OR-24 a save that fails at the server',
+    events: [submitted, { answer: 'saveProfile', with: { kind: 'unavailable', status: 500, message: null } }],
+    end: { editing: 'pristine' },
+    emits: [errorToast('Profile update failed. Please try again')],
+  },
+  {
+    title: 'ERR-32 without a network it says what every call says, and can be tried again',
+    events: [
+      submitted,
+      { answer: 'saveProfile', with: { kind: 'unavailable', status: null, message: null } },
+      submitted,
+    ],
+    end: 'saving',
+    emits: [errorToast(messages.overloaded)],
+  },
+  {
+    title: 'a second press while saving changes nothing',
+    events: [submitted, submitted],
+    end: 'saving',
+    calls: [save],
+  },
+  {
+    title: 'a defect leaves a usable form',
+    events: [submitted, { defect: 'saveProfile' }],
+    end: { editing: 'pristine' },
+    emits: [errorToast(messages.unexpected)],
+  },
+];
