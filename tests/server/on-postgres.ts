@@ -113,7 +113,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     await end;
     remove();
   };
-  process.once('exit', () => server.kill('SIGKILL'));
+  process.once('exit', () => {
+    server.kill('SIGKILL');
+    remove();
+  });
 
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     if (server.exitCode !== null) break;
