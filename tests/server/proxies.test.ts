@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from './app-under-test.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { TRUSTED_PROXIES: '198.51.100.0/24' } });
+});
+afterAll(() => app.close());
+
+/** How many of 12 checks in a row are served, each claiming to be made for another address. */
+async function servedFrom(address: string): Promise<number> {
+  let served = 0;
+  for (let nth = 0; nth < 12; nth += 1) {
+    const headers = { 'x-forwarded-for': `203.0.113.${nth}` };
+    const answer = await app.call('checkEmail', { body: { email: 'a@example.com' }, address, headers });
+    if (answer.status === 200) served += 1;
+  }
+  return served;
+}
+
+test('SRV-78 a stranger cannot walk around the limit by naming other addresses', async () => {
+  expect(await servedFrom('192.0.2.50')).toBe(10);
+});
+
+test.each(['127.0.0.1', '::1', '198.51.100.7'])('what the proxy at %s says is believed', async (proxy) => {
+  app.clock.advance(60_000);
+  expect(await servedFrom(proxy)).toBe(12);
+});
