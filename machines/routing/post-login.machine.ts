@@ -59,7 +59,10 @@ export const postLoginMachine = setup({
   guards: {
     hasFlagsToAsk: ({ context }) => missingFact(context) === 'flags',
     hasPlansToAsk: ({ context }) => missingFact(context) === 'plans',
-    isFor: ({ context }, { place }: { place: Place['to'] }) => placeOf(context).to === place,
+    isVerificationWanted: ({ context }) => placeOf(context).to === 'verification',
+    isPaymentUnfinished: ({ context }) => placeOf(context).to === 'checkout',
+    isMembershipToChoose: ({ context }) => placeOf(context).to === 'membershipChoice',
+    isProfileToMake: ({ context }) => placeOf(context).to === 'firstProfile',
   },
 }).createMachine({
   id: 'postLogin',
@@ -83,10 +86,10 @@ export const postLoginMachine = setup({
       always: [
         { guard: 'hasFlagsToAsk', target: 'loadingMetas' },
         { guard: 'hasPlansToAsk', target: 'loadingPlans' },
-        { guard: { type: 'isFor', params: { place: 'verification' } }, target: 'toVerification' },
-        { guard: { type: 'isFor', params: { place: 'checkout' } }, target: 'toCheckout' },
-        { guard: { type: 'isFor', params: { place: 'membershipChoice' } }, target: 'toMembershipChoice' },
-        { guard: { type: 'isFor', params: { place: 'firstProfile' } }, target: 'toFirstProfile' },
+        { guard: 'isVerificationWanted', target: 'toVerification' },
+        { guard: 'isPaymentUnfinished', target: 'toCheckout' },
+        { guard: 'isMembershipToChoose', target: 'toMembershipChoice' },
+        { guard: 'isProfileToMake', target: 'toFirstProfile' },
         { target: 'toDashboard' },
       ],
     },
