@@ -34,6 +34,16 @@ const save = {
     height: null,
   },
 } as const;
+/** How a change of the picture can end. */
+const pictureEnds: readonly JourneyOf<typeof profileMachine>['events'][] = [
+  [chosen, { answer: 'uploadPhoto', with: ok(pictured) }],
+  [chosen, { answer: 'uploadPhoto', with: broken }],
+  [chosen, { defect: 'uploadPhoto' }],
+  [removed, { answer: 'deletePhoto', with: ok(settledUser) }],
+  [removed, { answer: 'deletePhoto', with: broken }],
+  [removed, { defect: 'deletePhoto' }],
+];
+
 const blamed: readonly ProfileField[] = [
   'name',
   'email',
@@ -136,6 +146,23 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
     title: 'PROF-08 form and removal go side by side',
     events: [submitted, removed, saved],
     end: { form: { editing: 'pristine' }, photo: 'removing' },
+  },
+  ...pictureEnds.map(
+    (events, index): JourneyOf<typeof profileMachine> => ({
+      title: `PROF-07 PROF-08 a form that is being saved takes no notice of the picture, way ${index + 1}`,
+      events: [submitted, ...events],
+      end: { form: 'saving', photo: 'settled' },
+    }),
+  ),
+  {
+    title: 'ERR-13 a picture that is being uploaded takes no notice of a form that fails',
+    events: [chosen, submitted, { answer: 'saveProfile', with: broken }],
+    end: { form: { editing: 'pristine' }, photo: 'uploading' },
+  },
+  {
+    title: 'a picture that is being uploaded takes no notice of a defect in the form',
+    events: [chosen, submitted, { defect: 'saveProfile' }],
+    end: { form: { editing: 'pristine' }, photo: 'uploading' },
   },
   {
     title: 'PROF-07 one picture at a time',

@@ -157,4 +157,17 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     events: [{ defect: 'loadSettings' }, isNew],
     end: 'toMembershipChoice',
   },
+  {
+    title: 'AUTH-40 settings that cannot be had ask a member met later nothing more',
+    input: later,
+    events: [{ defect: 'loadSettings' }],
+    end: 'toDashboard',
+    calls: asked('loadSettings'),
+  },
+  {
+    title: 'AUTH-10 a defect in asking for the flags keeps no new account from the choice',
+    input: { ...signedIn, way: 'newAccount' },
+    events: [plain, { defect: 'loadMetas' }],
+    end: 'toMembershipChoice',
+  },
 ];

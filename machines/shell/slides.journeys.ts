@@ -62,4 +62,16 @@ export const slidesJourneys: readonly JourneyOf<typeof slidesMachine>[] = [
     events: [],
     end: 'onLast',
   },
+  {
+    title: 'SHELL-05 a slide in the middle can be picked',
+    events: [shown(1)],
+    end: 'onTheWay',
+    context: { index: 1 },
+  },
+  {
+    title: 'SHELL-05 the last slide picked again stays the last',
+    events: [shown(2), shown(2)],
+    end: 'onLast',
+    context: { index: 2 },
+  },
 ];
