@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
+import { isOn } from '#domain/settings/is-on.ts';
 import type { Credentials } from '#machines/auth/credentials.ts';
 import { emailFirstFlow, loginFlow } from './credential-flows.ts';
 import { useAnnouncements } from './use-announcements.ts';
@@ -20,7 +21,7 @@ export function useEmailFirst() {
   const { registration } = useSettings();
   const view = useSelector(actor, viewOf, isSameView);
   const submit = (credentials: Credentials) =>
-    actor.send({ type: 'credentials.submitted', ...credentials, registrationOpen: registration });
+    actor.send({ type: 'credentials.submitted', ...credentials, registrationOpen: isOn(registration) });
   return { ...view, submit };
 }
 
