@@ -22,7 +22,7 @@ export async function searchLines(
     if ('unknown' in criteria) throw new Error(`${name}: ${JSON.stringify(criteria.unknown)}`);
     const work = async () => {
       const found = await searchRecipes(db, { criteria, lists, sort, page: 1, perPage: 10 });
-      await findCards(db, found.ids, nobody);
+      await findCards(db, found.ids, { userId: nobody, lists });
     };
     return { name, work };
   });

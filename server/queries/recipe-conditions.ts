@@ -3,34 +3,50 @@ import { type Intolerance, intolerances, type Level } from '#domain/intolerance/
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import { allergenTag, dietTag, levelTag, mealTypeTag, proteinTag } from '#domain/recipe/search-tags.ts';
 import { anywhereFrom } from '#domain/recipe/title-key.ts';
+import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
 
-type Condition = RawBuilder<SqlBool>;
+/** One thing that rows of `recipes` must hold, and the columns it looks at. */
+interface Condition {
+  readonly test: RawBuilder<SqlBool>;
+  readonly columns: readonly (keyof RecipesTable)[];
+}
 
-/** What rows of `recipes` must hold. Only `narrowing` ones can be looked up in an index. */
+/** All must hold. Only `narrowing` ones can be looked up in an index. */
 export interface Conditions {
   readonly narrowing: readonly Condition[];
   readonly excluding: readonly Condition[];
 }
 
-const hasAll = (tags: readonly number[]): Condition => sql`tags @> ${tags}::int[]`;
-const hasAny = (tags: readonly number[]): Condition => sql`tags && ${tags}::int[]`;
+const condition = (test: RawBuilder<SqlBool>, ...columns: Condition['columns']): Condition => ({
+  test,
+  columns,
+});
+
+const hasAll = (tags: readonly number[]): RawBuilder<SqlBool> => sql`tags @> ${tags}::int[]`;
+const hasAny = (tags: readonly number[]): RawBuilder<SqlBool> => sql`tags && ${tags}::int[]`;
 
 /** Words are letters and digits alone, so nothing in them is a wildcard. */
-const titleHas = (word: string): Condition =>
-  sql`(' ' || title_key) like ${word.length < anywhereFrom ? `% ${word}%` : `%${word}%`}`;
+const titleHas = (word: string) =>
+  condition(
+    sql`(' ' || title_key) like ${word.length < anywhereFrom ? `% ${word}%` : `%${word}%`}`,
+    'title_key',
+  );
 
 /** passes() of the domain in SQL: known to be at most at the level, or nothing stands against it but foods put back. */
 function passesWith(axis: Intolerance, limit: 1 | 2, included: readonly string[]): Condition {
-  const above = sql.ref(`${axis}_above_${limit === 1 ? 'low' : 'medium'}`);
+  const column = `${axis}_above_${limit === 1 ? 'low' : 'medium'}` as const;
+  const above = sql.ref(column);
   const foods = sql`${included}::text[]`;
-  return sql`(${hasAll([levelTag(axis, limit)])} or (${above} && ${foods} and ${above} <@ ${foods}))`;
+  const isLow = hasAll([levelTag(axis, limit)]);
+  return condition(sql`(${isLow} or (${above} && ${foods} and ${above} <@ ${foods}))`, 'tags', column);
 }
 
 function caloriesWithin({ calories }: SearchCriteria): Condition[] {
   if (calories === null) return [];
   const { min, max } = calories;
-  return [sql`calories >= ${min}`, ...(max === null ? [] : [sql<SqlBool>`calories <= ${max}`])];
+  const below = max === null ? [] : [condition(sql`calories <= ${max}`, 'calories')];
+  return [condition(sql`calories >= ${min}`, 'calories'), ...below];
 }
 
 /** The criteria, with the member's own lists on the axes that are filtered, as conditions of which all must hold. */
@@ -49,9 +65,13 @@ export function conditionsOf(criteria: SearchCriteria, lists: MemberLists): Cond
   const without = [...criteria.withoutFoods, ...limits.flatMap(({ list }) => list?.excluded ?? [])];
   return {
     narrowing: [
-      ...(required.length > 0 ? [hasAll(required)] : []),
-      ...(criteria.mealTypes.length > 0 ? [hasAny(criteria.mealTypes.map(mealTypeTag))] : []),
-      ...(criteria.proteinSources.length > 0 ? [hasAny(criteria.proteinSources.map(proteinTag))] : []),
+      ...(required.length > 0 ? [condition(hasAll(required), 'tags')] : []),
+      ...(criteria.mealTypes.length > 0
+        ? [condition(hasAny(criteria.mealTypes.map(mealTypeTag)), 'tags')]
+        : []),
+      ...(criteria.proteinSources.length > 0
+        ? [condition(hasAny(criteria.proteinSources.map(proteinTag)), 'tags')]
+        : []),
       ...strict
         .filter((it) => it.included.length > 0)
         .map(({ axis, level, included }) => passesWith(axis, level, included)),
@@ -60,9 +80,11 @@ export function conditionsOf(criteria: SearchCriteria, lists: MemberLists): Cond
     ],
     excluding: [
       ...(criteria.allergens.length > 0
-        ? [sql<SqlBool>`not ${hasAny(criteria.allergens.map(allergenTag))}`]
+        ? [condition(sql`not ${hasAny(criteria.allergens.map(allergenTag))}`, 'tags')]
         : []),
-      ...(without.length > 0 ? [sql<SqlBool>`not food_ids && ${[...new Set(without)]}::text[]`] : []),
+      ...(without.length > 0
+        ? [condition(sql`not food_ids && ${[...new Set(without)]}::text[]`, 'food_ids')]
+        : []),
     ],
   };
 }

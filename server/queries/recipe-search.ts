@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
 import { type Conditions, conditionsOf } from './recipe-conditions.ts';
 
@@ -24,21 +25,26 @@ export interface FoundPage {
   readonly lastPage: number;
 }
 
-/** Up to here a total is counted out; 50 pages of the usual size. */
-const countedUpTo = 500;
+/** Up to here a total is counted out: 20 pages of the usual size. */
+const countedUpTo = 200;
 /** So many recipes are looked at one by one before an index is asked. */
-const firstLook = 5_000;
+const firstLook = 2_000;
+
+interface Order {
+  readonly by: RawBuilder<unknown>;
+  readonly columns: readonly (keyof RecipesTable)[];
+}
 
 const orders = {
-  default: sql`id`,
-  'a-z': sql`title_key, id`,
-  'z-a': sql`title_key desc, id desc`,
-  latest: sql`created_at desc, id desc`,
-  quickest: sql`ready_in_minutes, id`,
-} as const satisfies Record<RecipeSort, RawBuilder<unknown>>;
+  default: { by: sql`id`, columns: ['id'] },
+  'a-z': { by: sql`title_key, id`, columns: ['title_key', 'id'] },
+  'z-a': { by: sql`title_key desc, id desc`, columns: ['title_key', 'id'] },
+  latest: { by: sql`created_at desc, id desc`, columns: ['created_at', 'id'] },
+  quickest: { by: sql`ready_in_minutes, id`, columns: ['ready_in_minutes', 'id'] },
+} as const satisfies Record<RecipeSort, Order>;
 
 interface Slice {
-  readonly order: RawBuilder<unknown>;
+  readonly order: Order;
   readonly bound: number;
   readonly from: number;
   readonly to: number;
@@ -51,7 +57,13 @@ interface Hits {
 }
 
 const all = ({ narrowing, excluding }: Conditions) =>
-  sql.join([sql`true`, ...narrowing, ...excluding], sql` and `);
+  sql.join([sql`true`, ...[...narrowing, ...excluding].map(({ test }) => test)], sql` and `);
+
+/** A subquery reads every column it names from every row, so it names no others. */
+const columnsOf = ({ narrowing, excluding }: Conditions, order: Order) => {
+  const names = [...order.columns, ...[...narrowing, ...excluding].flatMap(({ columns }) => columns)];
+  return sql.join([...new Set(names)].map((name) => sql.ref(name)));
+};
 
 const counted = ({ from, to }: Slice) =>
   sql`count(*)::int as found, (array_agg(id))[${from}::int:${to}::int] as ids`;
@@ -67,8 +79,8 @@ async function lookFirst(db: Db, conditions: Conditions, slice: Slice, isById: b
       case when ${isFull} then true else exists (select from recipes order by id offset ${rows} limit 1) end as is_more,
       (select reltuples from pg_class where oid = 'recipes'::regclass) as size
     from (
-      select id from (select * from recipes order by id limit ${rows}) as seen
-      where ${all(conditions)} order by ${slice.order} limit ${slice.bound + 1}
+      select id from (select ${columnsOf(conditions, slice.order)} from recipes order by id limit ${rows}) as seen
+      where ${all(conditions)} order by ${slice.order.by} limit ${slice.bound + 1}
     ) as hits`.execute(db);
   return answers[0];
 }
@@ -77,7 +89,7 @@ async function lookFirst(db: Db, conditions: Conditions, slice: Slice, isById: b
 async function walk(db: Db, conditions: Conditions, slice: Slice) {
   const { rows } = await sql<Hits>`
     select ${counted(slice)} from (
-      select id from recipes where ${all(conditions)} order by ${slice.order} limit ${slice.bound + 1}
+      select id from recipes where ${all(conditions)} order by ${slice.order.by} limit ${slice.bound + 1}
     ) as hits`.execute(db);
   return rows[0];
 }
@@ -86,10 +98,10 @@ async function walk(db: Db, conditions: Conditions, slice: Slice) {
 async function gather(db: Db, conditions: Conditions, slice: Slice) {
   const { rows } = await sql<Hits>`
     with rare as materialized (
-      select id, title_key, created_at, ready_in_minutes from recipes where ${all(conditions)}
+      select ${sql.join(slice.order.columns.map((name) => sql.ref(name)))} from recipes where ${all(conditions)}
     )
     select ${counted(slice)} from (
-      select id from rare order by ${slice.order} limit ${slice.bound + 1}
+      select id from rare order by ${slice.order.by} limit ${slice.bound + 1}
     ) as hits`.execute(db);
   return rows[0];
 }

@@ -2,15 +2,7 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { RecipeDetailsTable } from '#server/db/tables/recipe-details.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
-
-type Column = Exclude<
-  keyof RecipesTable,
-  'title_key' | 'tags' | 'created_at' | 'content_hash' | 'in_catalogue'
->;
-
-/** What a card is made of. `is_favorite` is null for a guest. */
-export type CardRow = Pick<Selectable<RecipesTable>, Column> & { readonly is_favorite: boolean | null };
-export type DetailRow = CardRow & Omit<RecipeDetailsTable, 'recipe_id' | 'art'>;
+import type { MemberLists } from './member-lists.ts';
 
 const cardColumns = [
   'id',
@@ -30,6 +22,13 @@ const cardColumns = [
   'price_class',
   'calories',
   'levels',
+  'art_hash',
+  'reviews_count',
+  'reviews_sum',
+] as const satisfies readonly (keyof RecipesTable)[];
+
+/** What a member's own lists are compared with. */
+const judgedColumns = [
   'food_ids',
   'oxalate_above_low',
   'oxalate_above_medium',
@@ -41,10 +40,21 @@ const cardColumns = [
   'fodmap_above_medium',
   'salicylate_above_low',
   'salicylate_above_medium',
-  'art_hash',
-  'reviews_count',
-  'reviews_sum',
-] as const satisfies readonly Column[];
+] as const satisfies readonly (keyof RecipesTable)[];
+
+export type Judged = Pick<Selectable<RecipesTable>, (typeof judgedColumns)[number]>;
+
+/** What a card is made of. `is_favorite` is null for a guest; what is judged is there for a reader with lists of their own. */
+export type CardRow = Pick<Selectable<RecipesTable>, (typeof cardColumns)[number]> & {
+  readonly is_favorite: boolean | null;
+} & Partial<Judged>;
+export type DetailRow = CardRow & Judged & Omit<RecipeDetailsTable, 'recipe_id' | 'art'>;
+
+/** Who reads: null for a guest. */
+export interface Reader {
+  readonly userId: string | null;
+  readonly lists: MemberLists;
+}
 
 const isFavorite = (userId: string | null): RawBuilder<boolean | null> =>
   userId === null
@@ -52,12 +62,17 @@ const isFavorite = (userId: string | null): RawBuilder<boolean | null> =>
     : sql`exists (select from favorites where user_id = ${userId}::uuid and recipe_id = recipes.id)`;
 
 /** Cards of these recipes in this order; an id that is nobody's is passed over. */
-export async function findCards(db: Db, ids: readonly number[], userId: string | null): Promise<CardRow[]> {
+export async function findCards(
+  db: Db,
+  ids: readonly number[],
+  { userId, lists }: Reader,
+): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('recipes')
     .select(cardColumns)
     .select(isFavorite(userId).as('is_favorite'))
+    .$if(Object.keys(lists).length > 0, (query) => query.select(judgedColumns))
     .where('id', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -78,6 +93,7 @@ export async function findRecipe(db: Db, ref: string, userId: string | null): Pr
     .selectFrom('recipes')
     .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
     .select(cardColumns)
+    .select(judgedColumns)
     .select(['ingredients', 'steps', 'instructions_html', 'nutrients', 'verdicts'])
     .select(isFavorite(userId).as('is_favorite'))
     .where(named(ref))

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Own ids start where ids of outside sources never reach, so that one number in an address means one recipe.
+ * What searches look at stands first: PostgreSQL reads a row up to the last column it needs.
  * No GIN index keeps a list of pending entries: the embedded database has no background process to empty it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -10,25 +11,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`
       create table recipes (
         id bigint generated always as identity (start with 1000000001) primary key,
-        ref_id text not null constraint recipes_ref_id_taken unique,
-        spoonacular_id bigint unique check (spoonacular_id between 1 and 1000000000),
-        title text not null,
-        title_key text collate "C" not null,
-        summary text not null,
-        ready_in_minutes integer not null,
-        servings integer not null check (servings > 0),
-        author_name text,
-        author_photo text,
-        partner_id text,
-        meal_types text[] not null,
-        diets text[] not null,
-        allergens text[] not null,
-        protein_sources text[] not null,
-        price_class smallint not null,
-        calories double precision,
-        levels jsonb not null,
         tags integer[] not null,
         food_ids text[] not null,
+        calories double precision,
+        ready_in_minutes integer not null,
+        created_at timestamptz not null,
+        title_key text collate "C" not null,
         oxalate_above_low text[] not null,
         oxalate_above_medium text[] not null,
         histamine_above_low text[] not null,
@@ -39,11 +27,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         fodmap_above_medium text[] not null,
         salicylate_above_low text[] not null,
         salicylate_above_medium text[] not null,
+        ref_id text not null constraint recipes_ref_id_taken unique,
+        spoonacular_id bigint unique check (spoonacular_id between 1 and 1000000000),
+        title text not null,
+        summary text not null,
+        servings integer not null check (servings > 0),
+        author_name text,
+        author_photo text,
+        partner_id text,
+        meal_types text[] not null,
+        diets text[] not null,
+        allergens text[] not null,
+        protein_sources text[] not null,
+        price_class smallint not null,
+        levels jsonb not null,
         art_hash text not null,
         in_catalogue boolean not null,
         reviews_count integer not null default 0,
         reviews_sum integer not null default 0,
-        created_at timestamptz not null,
         content_hash text not null
       )`,
     sql`

@@ -9,7 +9,7 @@ export const listFavoriteRecipes: Handler<'listFavoriteRecipes'> = async (contex
   const { page = 1, per_page: perPage = 10 } = query ?? {};
   const { ids, total } = await findFavorites(db, member.userId, { page, perPage });
   const own = await findMemberLists(db, member.userId, foods);
-  const rows = await findCards(db, ids, member.userId);
+  const rows = await findCards(db, ids, { userId: member.userId, lists: own });
   return {
     data: rows.map((row) => recipeCard(row, own)),
     meta: {

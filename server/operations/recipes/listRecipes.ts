@@ -28,10 +28,12 @@ export const listRecipes: Handler<'listRecipes'> = async ({ db, foods }, { query
   const criteria = readCriteria(query, foods);
   if ('unknown' in criteria) throw invalid(sentences(criteria.unknown));
   const { page = 1, per_page: perPage = 10, sort = 'default' } = query;
-  const own = await findMemberLists(db, member.userId, foods);
-  const lists = query.applyUserMeta ? own : noLists;
-  const found = await searchRecipes(db, { criteria, lists, sort, page, perPage });
-  const rows = await findCards(db, found.ids, member.userId);
+  const search = { criteria, sort, page, perPage };
+  const readLists = () => findMemberLists(db, member.userId, foods);
+  const [own, found] = query.applyUserMeta
+    ? await readLists().then(async (lists) => [lists, await searchRecipes(db, { ...search, lists })] as const)
+    : await Promise.all([readLists(), searchRecipes(db, { ...search, lists: noLists })]);
+  const rows = await findCards(db, found.ids, { userId: member.userId, lists: own });
   return {
     data: rows.map((row) => recipeCard(row, own)),
     meta: {

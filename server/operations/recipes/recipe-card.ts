@@ -19,8 +19,12 @@ function levelOf(row: CardRow, axis: Intolerance, lists: MemberLists) {
   const list = lists[axis];
   const level = row.levels[axis];
   if (list === undefined) return level;
-  const verdict = { level, aboveLow: row[`${axis}_above_low`], aboveMedium: row[`${axis}_above_medium`] };
-  return levelForMember(verdict, list, row.food_ids);
+  const aboveLow = row[`${axis}_above_low`];
+  const aboveMedium = row[`${axis}_above_medium`];
+  const foodIds = row.food_ids;
+  if (aboveLow === undefined || aboveMedium === undefined || foodIds === undefined)
+    throw new Error('The card was read for somebody without lists.');
+  return levelForMember({ level, aboveLow, aboveMedium }, list, foodIds);
 }
 
 /** A recipe as lists show it, with levels as the member's own lists make them. */
