@@ -31,6 +31,9 @@ export const messages = {
   noIngredients: 'No Ingredients',
   noIngredientsFound: 'No ingredients found',
   ingredientWanted: 'Please enter the name of the ingredient you want to select.',
+  rateFirst: 'Please rate the recipe.',
+  reviewAdded: 'Review added successfully',
+  reviewFailed: 'Failed to add review',
   noReviews: 'No reviews yet',
   noInstructions: 'No instructions available',
 } as const;

@@ -12,6 +12,7 @@ export const recipeReaderCases: CasesOf<typeof recipeReaderMachine> = {
       { type: 'servings.chosen', servings: 2 },
       { type: 'servings.chosen', servings: 0 },
     ],
+    'review.added': [{ type: 'review.added' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
   answers: {

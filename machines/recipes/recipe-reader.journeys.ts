@@ -30,6 +30,12 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     context: { reviews: reviewsPage },
   },
   {
+    title: 'REV-10 a review the member has added is fetched with the others',
+    events: [loaded, toReviews, reviewed, { type: 'review.added' }, reviewed],
+    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    calls: [{ id: 'loadRecipe' }, { id: 'loadReviews' }, { id: 'loadReviews', input: { id: '17' } }],
+  },
+  {
     title: 'reviews go on arriving while another tab is looked at',
     events: [loaded, toReviews, { type: 'details.opened' }, reviewed],
     end: { ready: { tab: 'details', reviews: 'reviewsReady' } },

@@ -32,6 +32,8 @@ export type RecipeReaderEvent =
   | { type: 'nutrition.opened' }
   | { type: 'reviews.opened' }
   | { type: 'servings.chosen'; servings: number }
+  /** The member has written one. */
+  | { type: 'review.added' }
   | { type: 'retry.requested' };
 
 const unread = ({ input }: { input: RecipeKey }): Context => ({
@@ -145,7 +147,7 @@ export const recipeReaderMachine = setup({
                 onError: { target: 'reviewsFailed', actions: 'rememberReviewsDefect' },
               },
             },
-            reviewsReady: {},
+            reviewsReady: { on: { 'review.added': { target: 'loadingReviews' } } },
             reviewsFailed: { on: { 'retry.requested': { target: 'loadingReviews' } } },
           },
         },

@@ -8,6 +8,7 @@ import { requestPasswordReset } from './auth/requestPasswordReset.ts';
 import { resetPassword } from './auth/resetPassword.ts';
 import { sendVerificationCode } from './auth/sendVerificationCode.ts';
 import { verifyEmail } from './auth/verifyEmail.ts';
+import { addRecipeReview } from './recipes/addRecipeReview.ts';
 import { getExcludedIngredients } from './recipes/getExcludedIngredients.ts';
 import { getGuestRecipe } from './recipes/getGuestRecipe.ts';
 import { getGuestRecipeIngredients } from './recipes/getGuestRecipeIngredients.ts';
@@ -96,7 +97,7 @@ export const operationTable = {
   getRecipeNutrients,
   getRecipeIngredients,
   listRecipeReviews,
-  addRecipeReview: unbuilt,
+  addRecipeReview,
   toggleFavorite,
   listRecipeCollections: unbuilt,
   replaceRecipeCollections: unbuilt,

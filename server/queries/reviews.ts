@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
+import { json } from '#server/db/json.ts';
 
 export interface ReviewRow {
   readonly id: string;
@@ -10,13 +11,8 @@ export interface ReviewRow {
   readonly created_at: Date;
 }
 
-/** One page of a recipe's reviews, newest first. */
-export async function findReviews(
-  db: Db,
-  recipeId: number,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
-): Promise<readonly ReviewRow[]> {
-  return db
+const reviewRows = (db: Db) =>
+  db
     .selectFrom('reviews')
     .innerJoin('users', 'users.id', 'reviews.user_id')
     .select([
@@ -27,7 +23,47 @@ export async function findReviews(
       'reviews.comment',
       'reviews.attachments',
       'reviews.created_at',
-    ])
+    ]);
+
+/** Keeps the member's review of a recipe; a second one replaces the first. Answers it as the lists show it. */
+export async function putReview(
+  db: Db,
+  review: {
+    readonly recipeId: number;
+    readonly userId: string;
+    readonly rating: number;
+    readonly comment: string;
+    readonly now: Date;
+  },
+): Promise<ReviewRow> {
+  const { recipeId, userId, rating, comment, now } = review;
+  await db
+    .insertInto('reviews')
+    .values({
+      recipe_id: recipeId,
+      user_id: userId,
+      rating,
+      comment,
+      attachments: json([]),
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['recipe_id', 'user_id']).doUpdateSet({ rating, comment, created_at: now }),
+    )
+    .execute();
+  return reviewRows(db)
+    .where('reviews.recipe_id', '=', recipeId)
+    .where('reviews.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** One page of a recipe's reviews, newest first. */
+export async function findReviews(
+  db: Db,
+  recipeId: number,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<readonly ReviewRow[]> {
+  return reviewRows(db)
     .where('reviews.recipe_id', '=', recipeId)
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')

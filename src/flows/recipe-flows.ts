@@ -5,6 +5,7 @@ import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.mac
 import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
 import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts';
 import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
+import { reviewFormMachine } from '#machines/recipes/review-form.machine.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
@@ -68,5 +69,24 @@ export const recipeReaderFlow = recipeReaderMachine.provide({
         (page) => page,
       ),
     ),
+  },
+});
+
+export const reviewFormFlow = reviewFormMachine.provide({
+  actors: {
+    addReview: fromPromise(({ input: { recipeId, rating, comment }, signal }) => {
+      const form = new FormData();
+      form.set('rating', String(rating));
+      form.set('comment', comment);
+      return outcomeOf(
+        client.POST('/recipes/{id}/reviews', {
+          params: { path: { id: recipeId } },
+          body: { rating, comment },
+          bodySerializer: () => form,
+          signal,
+        }),
+        () => null,
+      );
+    }),
   },
 });

@@ -30,6 +30,7 @@ export function useRecipeReader(id: string) {
     ),
     openTab: (tab: RecipeTab) => actor.send({ type: `${tab}.opened` }),
     chooseServings: (chosen: number) => actor.send({ type: 'servings.chosen', servings: chosen }),
+    reloadReviews: () => actor.send({ type: 'review.added' }),
     retry: () => actor.send({ type: 'retry.requested' }),
   };
 }

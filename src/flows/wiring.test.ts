@@ -10,6 +10,7 @@ import {
   recipeBrowserFlow,
   recipeFilterFlow,
   recipeReaderFlow,
+  reviewFormFlow,
 } from './recipe-flows.ts';
 import { sessionFlow } from './session-flow.ts';
 import { settingsFlow } from './settings-flow.ts';
@@ -27,6 +28,7 @@ const flows = {
   recipeReaderFlow,
   ingredientSearchFlow,
   favouriteFlow,
+  reviewFormFlow,
   favouriteListFlow,
 };
 

@@ -198,6 +198,27 @@ test('RCP-24 ERR-70 reviews: the list, none, and a failing call', async ({ page,
   await expect(shown.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
 });
 
+test('RCP-24 REV-03 REV-05 REV-09 REV-10 OK-12 the review form: stars first, then Submit, then the list', async ({
+  page,
+  member,
+  request,
+}) => {
+  const recipe = await someRecipe(request, member, '');
+  await page.goto(`/recipes/${recipe.id}`);
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  const form = page.getByRole('form', { name: 'Your review' });
+  await expect(form.getByRole('radio')).toHaveCount(5);
+  await expect(form.getByRole('button', { name: 'Submit' })).toHaveCount(0);
+  await form.getByLabel('Comment').fill('Quick, mild, and the pan was empty.');
+  await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Review added successfully')).toBeVisible();
+  const shown = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
+  await expect(shown).toContainText('Quick, mild, and the pan was empty.');
+  await expect(shown.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+  await expect(form.getByLabel('Comment')).toHaveValue('');
+});
+
 test('a recipe that is not there, and one that does not come', async ({ page, member, request }) => {
   await page.goto('/recipes/no-such-dish');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such recipe');

@@ -43,6 +43,9 @@ import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts'
 import { recipeReaderCases } from '#machines/recipes/recipe-reader.cases.ts';
 import { recipeReaderJourneys } from '#machines/recipes/recipe-reader.journeys.ts';
 import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
+import { reviewFormCases } from '#machines/recipes/review-form.cases.ts';
+import { reviewFormJourneys } from '#machines/recipes/review-form.journeys.ts';
+import { reviewFormMachine } from '#machines/recipes/review-form.machine.ts';
 import { postLoginCases } from '#machines/routing/post-login.cases.ts';
 import { postLoginJourneys } from '#machines/routing/post-login.journeys.ts';
 import { postLoginMachine } from '#machines/routing/post-login.machine.ts';
@@ -80,6 +83,7 @@ export const flows: readonly Flow[] = [
     emailVerificationCases,
     emailVerificationJourneys,
   ),
+  flow('recipes/review-form', reviewFormMachine, reviewFormCases, reviewFormJourneys),
   flow('auth/login', loginMachine, loginCases, loginJourneys),
   flow('auth/logout', logoutMachine, logoutCases, logoutJourneys),
   flow('auth/password-reset', passwordResetMachine, passwordResetCases, passwordResetJourneys),

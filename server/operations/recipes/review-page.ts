@@ -4,7 +4,18 @@ import { shortName } from '#domain/member/short-name.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findReviewed } from '#server/queries/recipes.ts';
-import { findReviews } from '#server/queries/reviews.ts';
+import { findReviews, type ReviewRow } from '#server/queries/reviews.ts';
+
+/** A review as everybody sees it: nobody's full name, no e-mail. */
+export const reviewOf = (row: ReviewRow, now: Date) => ({
+  id: row.id,
+  user: { name: shortName(row.name), profile_photo_url: row.profile_photo_url },
+  rating: row.rating,
+  comment: row.comment,
+  attachments: row.attachments.map(({ image_url }) => ({ image_url })),
+  created_at: row.created_at.toISOString(),
+  created_at_text: timeAgo(row.created_at, now),
+});
 
 /** The reviews of a recipe, the same for members and guests: nobody's full name, no e-mail. Throws 404 for no recipe. */
 export async function reviewPage(
@@ -20,15 +31,7 @@ export async function reviewPage(
   const rows = await findReviews(db, recipe.id, { page, perPage });
   const total = recipe.reviews_count;
   return {
-    data: rows.map((row) => ({
-      id: row.id,
-      user: { name: shortName(row.name), profile_photo_url: row.profile_photo_url },
-      rating: row.rating,
-      comment: row.comment,
-      attachments: row.attachments.map(({ image_url }) => ({ image_url })),
-      created_at: row.created_at.toISOString(),
-      created_at_text: timeAgo(row.created_at, now()),
-    })),
+    data: rows.map((row) => reviewOf(row, now())),
     meta: {
       current_page: page,
       last_page: Math.max(1, Math.ceil(total / perPage)),

@@ -76,6 +76,8 @@ function OpenTab({ recipe, reader }: RecipePageProps) {
     case 'reviews':
       return (
         <ReviewsTab
+          recipeId={String(recipe.id)}
+          onAdded={reader.reloadReviews}
           state={reader.reviewsState}
           reviews={reader.reviews}
           failure={reader.reviewsFailure}

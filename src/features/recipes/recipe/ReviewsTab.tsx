@@ -8,19 +8,31 @@ import { Stars } from '#src/ui/recipe/Stars.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
 
 type Review = components['schemas']['Review'];
 type Reader = ReturnType<typeof useRecipeReader>;
 
 export interface ReviewsTabProps {
+  readonly recipeId: string;
+  readonly onAdded: () => void;
   readonly state: Reader['reviewsState'];
   readonly reviews: Reader['reviews'];
   readonly failure: string | null;
   readonly onRetry: () => void;
 }
 
-/** What others say. */
-export function ReviewsTab({ state, reviews, failure, onRetry }: ReviewsTabProps) {
+/** What others say, and the form for one's own words. */
+export function ReviewsTab({ recipeId, onAdded, ...list }: ReviewsTabProps) {
+  return (
+    <Stack gap={20}>
+      <ReviewForm recipeId={recipeId} onAdded={onAdded} />
+      <ReviewList {...list} />
+    </Stack>
+  );
+}
+
+function ReviewList({ state, reviews, failure, onRetry }: Omit<ReviewsTabProps, 'recipeId' | 'onAdded'>) {
   if (state === 'reviewsFailed')
     return <FailureNote title="The reviews did not arrive" text={failure} onRetry={onRetry} />;
   if (reviews === null) return <ListSkeleton rows={4} />;
