@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
 import { EmbeddedDialect } from './pglite/dialect.ts';
@@ -74,6 +74,10 @@ function connectPostgres(connectionString: string): Connection {
   // A connection that breaks is replaced by the next call, and its query is told; unheard, the events would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  // The search brings lists of a hundred thousand places together, which the usual 4 MB hold only page by page.
+  const onCreateConnection = async (connection: DatabaseConnection) => {
+    await connection.executeQuery(CompiledQuery.raw("set work_mem = '16MB'"));
+  };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
   return { db, close: () => db.destroy() };
 }

@@ -45,6 +45,7 @@ const orders = {
 
 interface Slice {
   readonly order: Order;
+  readonly isById: boolean;
   readonly bound: number;
   readonly from: number;
   readonly to: number;
@@ -69,11 +70,11 @@ const counted = ({ from, to }: Slice) =>
   sql`count(*)::int as found, (array_agg(id))[${from}::int:${to}::int] as ids`;
 
 /**
- * The first recipes by id, whatever the order wanted. When that is all there are, or all that was wanted, it is the
- * answer; else it tells how common hits are, which statistics of single tags do not.
+ * The first so many recipes by id, whatever the order wanted. When that is all there are, or all that was wanted, it
+ * is the answer; else it tells how common hits are, which statistics of single tags do not.
  */
-async function lookFirst(db: Db, conditions: Conditions, slice: Slice, isById: boolean, rows: number) {
-  const isFull = isById ? sql`count(*) > ${slice.bound}` : sql`false`;
+async function look(db: Db, conditions: Conditions, slice: Slice, rows: number) {
+  const isFull = slice.isById ? sql`count(*) > ${slice.bound}` : sql`false`;
   const { rows: answers } = await sql<Hits & { is_more: boolean; size: number }>`
     select ${counted(slice)},
       case when ${isFull} then true else exists (select from recipes order by id offset ${rows} limit 1) end as is_more,
@@ -82,7 +83,14 @@ async function lookFirst(db: Db, conditions: Conditions, slice: Slice, isById: b
       select id from (select ${columnsOf(conditions, slice.order)} from recipes order by id limit ${rows}) as seen
       where ${all(conditions)} order by ${slice.order.by} limit ${slice.bound + 1}
     ) as hits`.execute(db);
-  return answers[0];
+  const {
+    found,
+    ids,
+    is_more: isMore,
+    size,
+  } = answers[0] ?? { found: 0, ids: null, is_more: false, size: 0 };
+  const isAnswer = !isMore || (slice.isById && found > slice.bound);
+  return { hits: { found, ids }, isAnswer, share: found / rows, size: Math.max(size, rows) };
 }
 
 /** Walks in order or looks up and sorts, as PostgreSQL expects to be faster. */
@@ -106,26 +114,29 @@ async function gather(db: Db, conditions: Conditions, slice: Slice) {
   return rows[0];
 }
 
+/** Reading a recipe by the way takes so many times as long as reading the next one by id. */
+const detour = 4;
+
 async function findHits(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | undefined> {
   const conditions = conditionsOf(search.criteria, search.lists);
-  const isById = search.sort === 'default';
-  const rows = Math.max(firstLook, 2 * slice.bound);
-  const first = await lookFirst(db, conditions, slice, isById, rows);
-  if (first === undefined) return undefined;
-  const isFull = first.found > slice.bound;
-  if (!first.is_more || (isFull && isById)) return first;
-  const share = first.found / rows;
-  const gathered = share * Math.max(first.size, rows);
-  const walked = slice.bound / share;
-  const isRare = !isFull && conditions.narrowing.length > 0 && gathered < walked;
-  return isRare ? gather(db, conditions, slice) : walk(db, conditions, slice);
+  const first = await look(db, conditions, slice, Math.max(firstLook, 2 * slice.bound));
+  if (first.isAnswer) return first.hits;
+  const walked = slice.bound / first.share;
+  const gathered = first.share * first.size * (slice.isById ? detour : 1);
+  const isRare = first.hits.found <= slice.bound && gathered < walked;
+  if (isRare && conditions.narrowing.length > 0) return gather(db, conditions, slice);
+  if (!slice.isById || isRare) return walk(db, conditions, slice);
+  const further = await look(db, conditions, slice, Math.ceil(detour * walked));
+  return further.isAnswer ? further.hits : walk(db, conditions, slice);
 }
 
 /** One page of the recipes that meet the criteria, in a stable order. A page behind the last one is empty. */
 export async function searchRecipes(db: Db, search: RecipeSearch): Promise<FoundPage> {
   const { page, perPage } = search;
   const bound = Math.max(countedUpTo, page * perPage);
-  const slice = { order: orders[search.sort], bound, from: (page - 1) * perPage + 1, to: page * perPage };
+  const order = orders[search.sort];
+  const isById = search.sort === 'default';
+  const slice = { order, isById, bound, from: (page - 1) * perPage + 1, to: page * perPage };
   const hits = search.criteria.words === null ? undefined : await findHits(db, search, slice);
   const { found, ids } = hits ?? { found: 0, ids: null };
   return {
