@@ -1,4 +1,4 @@
-import { createCourier } from '#server/jobs/courier.ts';
+import { type Courier, createCourier } from '#server/jobs/courier.ts';
 import { MailError, type MailSender, type OutgoingMail } from '#server/providers/mail/mail-sender.ts';
 import { addMail } from '#server/queries/outbox.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
@@ -44,11 +44,20 @@ export async function startPostOffice() {
       usefulUntil: more.usefulUntil ?? null,
     });
   };
+  const couriers: Courier[] = [];
   return {
     app,
     post,
-    courier: (sender: MailSender) => createCourier(app.context, sender),
+    courier: (sender: MailSender) => {
+      const courier = createCourier(app.context, sender);
+      couriers.push(courier);
+      return courier;
+    },
     waiting: () => app.db.selectFrom('outbox').selectAll().orderBy('id').execute(),
-    empty: () => app.db.deleteFrom('outbox').execute(),
+    /** For the next test: no courier of the one before looks any more, and nothing waits. */
+    empty: async () => {
+      await Promise.all(couriers.splice(0).map((courier) => courier.stop()));
+      await app.db.deleteFrom('outbox').execute();
+    },
   };
 }
