@@ -6,6 +6,14 @@ export interface PageMeta {
   readonly total: number;
 }
 
+/** Where a page stands among `total` entries; an empty list has one page. */
+export const pageMetaOf = (page: number, perPage: number, total: number): PageMeta => ({
+  current_page: page,
+  last_page: Math.max(1, Math.ceil(total / perPage)),
+  per_page: perPage,
+  total,
+});
+
 export interface Page<TItem, TMeta extends PageMeta = PageMeta> {
   readonly data: readonly TItem[];
   readonly meta: TMeta;

@@ -1,3 +1,4 @@
+import { pageMetaOf } from '#domain/page/page.ts';
 import type { Handler } from '#server/context.ts';
 import { findFavorites } from '#server/queries/favorites.ts';
 import { findMemberLists } from '#server/queries/member-lists.ts';
@@ -12,11 +13,6 @@ export const listFavoriteRecipes: Handler<'listFavoriteRecipes'> = async (contex
   const rows = await findCards(db, ids, { userId: member.userId, lists: own });
   return {
     data: rows.map((row) => recipeCard(row, own)),
-    meta: {
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / perPage)),
-      per_page: perPage,
-      total,
-    },
+    meta: pageMetaOf(page, perPage, total),
   };
 };

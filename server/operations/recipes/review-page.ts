@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import { timeAgo } from '#domain/calendar/time-ago.ts';
 import { shortName } from '#domain/member/short-name.ts';
+import { pageMetaOf } from '#domain/page/page.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findReviewed } from '#server/queries/recipes.ts';
@@ -32,11 +33,6 @@ export async function reviewPage(
   const total = recipe.reviews_count;
   return {
     data: rows.map((row) => reviewOf(row, now())),
-    meta: {
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / perPage)),
-      per_page: perPage,
-      total,
-    },
+    meta: pageMetaOf(page, perPage, total),
   };
 }
