@@ -1,6 +1,7 @@
 /** Runs every check and test, one stage after the other, and closes with `N passed, N failed`. `npm test -- unit e2e` runs those stages only. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { startPostgres } from '#tests/server/on-postgres.ts';
 import { buildIfStale } from './build.ts';
@@ -41,11 +42,23 @@ const script = (name: string): Stage => ({
 });
 
 interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly success: boolean;
 }
+
+/** Said once more at the end, where a cut log still shows them. */
+const failures: string[] = [];
 
 /** A run that fails without a failed test (a file that does not load) counts as one failure. */
 function counted(passed: number, failed: number, skipped: number, code: number): Count {
@@ -70,6 +83,14 @@ async function vitest(
   const code = await execute('npx', args, env);
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+    for (const { name: path, message, assertionResults } of report.testResults) {
+      if (message) failures.push(`${name}: ${relative('.', path)}: ${message}`);
+      for (const each of assertionResults)
+        if (each.status === 'failed')
+          failures.push(
+            `${name}: ${relative('.', path)}: ${each.fullName}: ${each.failureMessages?.[0] ?? ''}`,
+          );
+    }
     return counted(report.numPassedTests, report.numFailedTests, report.numPendingTests, code);
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
@@ -136,6 +157,7 @@ for (const stage of stages) {
   total.failed += count.failed;
   total.skipped += count.skipped;
 }
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
