@@ -15,4 +15,7 @@ export type Place =
   | { readonly to: 'login'; readonly email: string | null; readonly justLoggedOut: boolean }
   /** The token goes along unseen; it is not part of the address. */
   | { readonly to: 'passwordReset'; readonly otpToken: string }
-  | { readonly to: 'healthIntroduction' };
+  | { readonly to: 'healthIntroduction' }
+  | { readonly to: 'membershipBenefits' }
+  | { readonly to: 'healthQuiz' }
+  | { readonly to: 'preferencesPreview' };

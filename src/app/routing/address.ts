@@ -17,6 +17,9 @@ export function addressOf(place: Place): string {
     case 'membershipChoice':
     case 'firstProfile':
     case 'healthIntroduction':
+    case 'membershipBenefits':
+    case 'healthQuiz':
+    case 'preferencesPreview':
       return paths[place.to]();
     case 'passwordReset':
       return paths.resetPassword();

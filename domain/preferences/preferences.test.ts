@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPreferences } from './preferences.fixture.ts';
+import { isAnythingPreferred, noPreferences, readPreferences, toMetas } from './preferences.ts';
+
+const listed = (metas: ReturnType<typeof toMetas>) =>
+  Object.entries(metas).map(([name, value]) => ({ name, value }));
+
+test('PREF-11 what is saved comes back as it was', () => {
+  fc.assert(
+    fc.property(anyPreferences, (preferences) => {
+      expect(readPreferences(listed(toMetas(preferences)))).toEqual(preferences);
+    }),
+  );
+});
+
+test('PREF-05 PREF-06 PREF-07 PREF-08 PREF-09 PREF-10 OR-40 each answer has its meta', () => {
+  const metas = toMetas({
+    diets: ['Vegan'],
+    proteinSources: ['Plant-Based'],
+    allergens: ['Milk'],
+    excludedIngredients: ['Coriander'],
+    likedIngredients: ['Carrot'],
+    intolerances: { ...noPreferences.intolerances, oxalate: true, fodmap: true },
+    tickedIngredients: { ...noPreferences.tickedIngredients, sulfur: ['Garlic'] },
+  });
+  expect(metas).toEqual({
+    recipes_diet: ['Vegan'],
+    recipe_protein_sources: ['Plant-Based'],
+    recipes_excluded_ingredients: ['Milk'],
+    recipes_disliked_ingredients: ['Coriander'],
+    recipes_liked_ingredients: ['Carrot'],
+    recipe_low_oxalate_enabled: true,
+    recipe_low_histamine_enabled: false,
+    recipe_low_sulfur_enabled: false,
+    recipe_low_salicylate_enabled: false,
+    recipe_low_fodmap_enabled: true,
+    recipe_low_sulfur_customize_ingredients: ['Garlic'],
+  });
+});
+
+test('a member who never saved any prefers nothing', () => {
+  expect(readPreferences([])).toEqual(noPreferences);
+  expect(readPreferences([{ name: 'recipes_diet', value: null }])).toEqual(noPreferences);
+  expect(isAnythingPreferred(noPreferences)).toBe(false);
+});
+
+test('any list and any intolerance is a preference', () => {
+  expect(isAnythingPreferred({ ...noPreferences, allergens: ['Milk'] })).toBe(true);
+  const intolerances = { ...noPreferences.intolerances, histamine: true };
+  expect(isAnythingPreferred({ ...noPreferences, intolerances })).toBe(true);
+});

@@ -1,0 +1,89 @@
+import type { MetaValue } from '#domain/account/metas.ts';
+import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
+
+/** What a member wants to eat and must not eat, as saved with the account. */
+export interface Preferences {
+  readonly diets: readonly string[];
+  readonly proteinSources: readonly string[];
+  readonly allergens: readonly string[];
+  readonly excludedIngredients: readonly string[];
+  readonly likedIngredients: readonly string[];
+  /** True: the member wants recipes that are Low on it. */
+  readonly intolerances: Readonly<Record<Intolerance, boolean>>;
+  /** Ingredients the member ticks as fine on it; null as long as the defaults hold. */
+  readonly tickedIngredients: Readonly<Record<Intolerance, readonly string[] | null>>;
+}
+
+const each = <T>(value: (intolerance: Intolerance) => T): Record<Intolerance, T> => ({
+  oxalate: value('oxalate'),
+  histamine: value('histamine'),
+  sulfur: value('sulfur'),
+  fodmap: value('fodmap'),
+  salicylate: value('salicylate'),
+});
+
+export const noPreferences: Preferences = {
+  diets: [],
+  proteinSources: [],
+  allergens: [],
+  excludedIngredients: [],
+  likedIngredients: [],
+  intolerances: each(() => false),
+  tickedIngredients: each(() => null),
+};
+
+/*
+ * OR-40: no meta is called allergens. `recipes_excluded_ingredients` holds them, and
+ * `recipes_disliked_ingredients` the ingredients that are left out.
+ */
+const listMetas = {
+  diets: 'recipes_diet',
+  proteinSources: 'recipe_protein_sources',
+  allergens: 'recipes_excluded_ingredients',
+  excludedIngredients: 'recipes_disliked_ingredients',
+  likedIngredients: 'recipes_liked_ingredients',
+} as const;
+const enabledMeta = (intolerance: Intolerance) => `recipe_low_${intolerance}_enabled` as const;
+const tickedMeta = (intolerance: Intolerance) => `recipe_low_${intolerance}_customize_ingredients` as const;
+
+interface Meta {
+  readonly name: string;
+  readonly value: MetaValue;
+}
+
+/** Preferences out of a member's metas; what is missing is not wanted. */
+export function readPreferences(metas: readonly Meta[]): Preferences {
+  const values = new Map(metas.map(({ name, value }) => [name, value]));
+  const listOf = (name: string): readonly string[] | null => {
+    const value = values.get(name);
+    return typeof value === 'object' && value !== null ? value : null;
+  };
+  return {
+    diets: listOf(listMetas.diets) ?? [],
+    proteinSources: listOf(listMetas.proteinSources) ?? [],
+    allergens: listOf(listMetas.allergens) ?? [],
+    excludedIngredients: listOf(listMetas.excludedIngredients) ?? [],
+    likedIngredients: listOf(listMetas.likedIngredients) ?? [],
+    intolerances: each((intolerance) => values.get(enabledMeta(intolerance)) === true),
+    tickedIngredients: each((intolerance) => listOf(tickedMeta(intolerance))),
+  };
+}
+
+/** The metas that a save of the preferences sends. A list the member never changed is left out. */
+export function toMetas(preferences: Preferences): Readonly<Record<string, boolean | readonly string[]>> {
+  const lists = Object.entries(listMetas).map(([field, name]) => [
+    name,
+    preferences[field as keyof typeof listMetas],
+  ]);
+  const enabled = intolerances.map((one) => [enabledMeta(one), preferences.intolerances[one]]);
+  const ticked = intolerances.flatMap((one) => {
+    const names = preferences.tickedIngredients[one];
+    return names === null ? [] : [[tickedMeta(one), names]];
+  });
+  return Object.fromEntries([...lists, ...enabled, ...ticked]);
+}
+
+/** True if they ask for anything at all. */
+export const isAnythingPreferred = (preferences: Preferences): boolean =>
+  Object.keys(listMetas).some((field) => preferences[field as keyof typeof listMetas].length > 0) ||
+  intolerances.some((one) => preferences.intolerances[one]);
