@@ -5,7 +5,10 @@ export const paths = {
   loginOrCreate: () => '/auth/login-or-create',
   login: ({ email, justLoggedOut }: { email?: string; justLoggedOut?: boolean } = {}) =>
     withQuery('/auth/login', { email, just_logged_out: justLoggedOut ? 'true' : undefined }),
+  register: () => '/auth/register',
+  forgotPassword: ({ email }: { email?: string } = {}) => withQuery('/auth/forgot-password', { email }),
   resetPassword: () => '/auth/reset-password',
+  socialReturn: () => '/auth/social',
   dashboard: ({ social }: { social?: boolean | undefined } = {}) =>
     withQuery('/dashboard', { social: social ? 'true' : undefined }),
   health: () => '/health-and-wellness',
@@ -18,6 +21,7 @@ export const paths = {
   healthQuiz: () => '/onboardings/health-quiz',
   preferencesPreview: () => '/onboardings/preview-preferences',
   membershipBenefits: () => '/membership-benefits',
+  plans: () => '/account/choose-plan',
   membershipChoice: () => '/account/get-started-membership',
   recipes: ({ keyword }: { keyword?: string } = {}) => withQuery('/recipes', { keyword }),
   recipeSearch: () => '/recipes/search',

@@ -1,6 +1,7 @@
 import type { AccountFlags } from '#domain/account/flags.ts';
 import type { Settings } from '#domain/settings/default-settings.ts';
 import { isOn } from '#domain/settings/is-on.ts';
+import { isWebAddress } from '#domain/settings/web-address.ts';
 import type { Place } from './place.ts';
 import type { User } from './user.ts';
 
@@ -44,12 +45,9 @@ const isVerificationWanted = ({ user, settings }: Arrival) =>
 
 const isMembershipSold = ({ settings, hasPlans }: Arrival) => isOn(settings.stripe_connected) && hasPlans;
 
-/** Of the web, or of this site; never a script. */
-const isAddress = (url: string) => /^(https?:\/\/|\/(?!\/))/i.test(url);
-
 /** Where an unfinished payment goes on; null without one, and for a member who has a membership. */
 function pendingCheckout({ user, flags }: Arrival): string | null {
   if (user.activated_subscription) return null;
   const url = user.subscription_checkout_url || flags.checkoutUrl;
-  return url && isAddress(url) ? url : null;
+  return url && isWebAddress(url) ? url : null;
 }

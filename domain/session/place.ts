@@ -3,6 +3,8 @@ export type Place =
   /** `social`: a sign-in through another provider still has something to do there. */
   | { readonly to: 'dashboard'; readonly social?: true }
   | { readonly to: 'membershipChoice' }
+  /** The plans on sale, for a member who has chosen before or is asked to. */
+  | { readonly to: 'plans' }
   | { readonly to: 'firstProfile' }
   | { readonly to: 'verification' }
   /** An unfinished payment; its address lies outside of the app. */
@@ -13,8 +15,8 @@ export type Place =
   | { readonly to: 'signInChoice' }
   | { readonly to: 'loginOrCreate' }
   | { readonly to: 'login'; readonly email: string | null; readonly justLoggedOut: boolean }
-  /** The token goes along unseen; it is not part of the address. */
-  | { readonly to: 'passwordReset'; readonly otpToken: string }
+  /** Token and e-mail go along unseen; they are not part of the address. */
+  | { readonly to: 'passwordReset'; readonly otpToken: string; readonly email: string }
   | { readonly to: 'healthIntroduction' }
   | { readonly to: 'membershipBenefits' }
   | { readonly to: 'healthQuiz' }

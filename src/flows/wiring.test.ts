@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { unprovidedEffects } from '#machines/shared/unprovided.ts';
+import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
 import { emailFirstFlow, loginFlow } from './credential-flows.ts';
 import { favouriteFlow } from './favourites.ts';
 import { logoutFlow } from './logout-flow.ts';
@@ -17,6 +18,7 @@ import { settingsFlow } from './settings-flow.ts';
 import { favouriteListFlow } from './use-favourite-list.ts';
 
 const flows = {
+  accessRefusalMachine,
   emailFirstFlow,
   loginFlow,
   logoutFlow,

@@ -59,6 +59,9 @@ import { pagedListCases, samplePagedList } from '#machines/shared/paged-list.cas
 import { pagedListJourneys } from '#machines/shared/paged-list.journeys.ts';
 import { resourceCases, sampleResource } from '#machines/shared/resource.cases.ts';
 import { resourceJourneys } from '#machines/shared/resource.journeys.ts';
+import { accessRefusalCases } from '#machines/shell/access-refusal.cases.ts';
+import { accessRefusalJourneys } from '#machines/shell/access-refusal.journeys.ts';
+import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
 import { settingsCases } from '#machines/shell/settings.cases.ts';
 import { settingsJourneys } from '#machines/shell/settings.journeys.ts';
 import { settingsMachine } from '#machines/shell/settings.machine.ts';
@@ -105,6 +108,7 @@ export const flows: readonly Flow[] = [
   flow('shared/optimistic-toggle', optimisticToggleMachine, optimisticToggleCases, optimisticToggleJourneys),
   flow('shared/paged-list', samplePagedList, pagedListCases, pagedListJourneys),
   flow('shared/resource', sampleResource, resourceCases, resourceJourneys),
+  flow('shell/access-refusal', accessRefusalMachine, accessRefusalCases, accessRefusalJourneys),
   flow('shell/settings', settingsMachine, settingsCases, settingsJourneys),
   flow('shell/sheets', sheetsMachine, sheetsCases, sheetsJourneys),
   flow('routing/post-login', postLoginMachine, postLoginCases, postLoginJourneys),

@@ -15,6 +15,7 @@ export function addressOf(place: Place): string {
     case 'loginOrCreate':
     case 'verification':
     case 'membershipChoice':
+    case 'plans':
     case 'firstProfile':
     case 'healthIntroduction':
     case 'membershipBenefits':
@@ -32,5 +33,5 @@ export function addressOf(place: Place): string {
 }
 
 /** What goes along with the address, unseen. */
-export const stateOf = (place: Place): { readonly otpToken: string } | null =>
-  place.to === 'passwordReset' ? { otpToken: place.otpToken } : null;
+export const stateOf = (place: Place): { readonly otpToken: string; readonly email: string } | null =>
+  place.to === 'passwordReset' ? { otpToken: place.otpToken, email: place.email } : null;

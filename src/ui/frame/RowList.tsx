@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ChevronRightIcon } from '../icon/common-icons.tsx';
 import { Link } from '../link/Link.tsx';
@@ -20,7 +20,8 @@ export interface ListRowProps {
   readonly href?: string;
   /** Leaves the app. */
   readonly target?: '_blank';
-  readonly onClick?: () => void;
+  /** Of a row with `href` as well, before it leads there. */
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A row that leads somewhere (`href`), does something (`onClick`) or just holds a control (`end`). */
@@ -40,7 +41,12 @@ export function ListRow({ label, note, icon, end, tone = 'plain', href, target, 
   return (
     <li className={styles['item']}>
       {href !== undefined ? (
-        <Link href={href} className={look} {...(target && { target, rel: 'noopener' })}>
+        <Link
+          href={href}
+          className={look}
+          {...(target && { target, rel: 'noopener' })}
+          {...(onClick && { onClick })}
+        >
           {content}
         </Link>
       ) : onClick ? (

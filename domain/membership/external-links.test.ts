@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { plus, settledUser } from '#domain/session/arrival.fixture.ts';
+import { defaultSettings } from '#domain/settings/default-settings.ts';
+import { externalAddresses, externalLink } from './external-links.ts';
+
+const built = {
+  shop: '/pages/shop',
+  community: 'https://c.example.com',
+  consultations: '/pages/consultations',
+};
+
+test('PERM-08 an activated subscription opens the links of partners', () => {
+  const member = { ...settledUser, activated_subscription: plus };
+  expect(externalLink(member, built.community)).toEqual({ isOpen: true, address: 'https://c.example.com' });
+});
+
+test('PERM-09 without one they stay shut, also after one has ended, and for guests', () => {
+  const shut = { isOpen: false, address: null };
+  expect(externalLink(settledUser, built.shop)).toEqual(shut);
+  const ended = { ...settledUser, latest_subscription: { ...plus, status: 'ended' } };
+  expect(externalLink(ended, built.shop)).toEqual(shut);
+  expect(externalLink(null, built.shop)).toEqual(shut);
+});
+
+test('OR-32 the addresses are those of the build until the settings name others', () => {
+  expect(externalAddresses(defaultSettings, built)).toEqual(built);
+  const settings = { ...defaultSettings, shop_url: ' https://shop.example.com/kindfare ', community_url: '' };
+  expect(externalAddresses(settings, built)).toEqual({ ...built, shop: 'https://shop.example.com/kindfare' });
+});
+
+test('an address that would run a script is not taken', () => {
+  const settings = { ...defaultSettings, consultations_url: 'javascript:alert(1)' };
+  expect(externalAddresses(settings, built)).toEqual(built);
+});

@@ -1,0 +1,35 @@
+import type { User } from '#domain/session/user.ts';
+import type { Settings } from '#domain/settings/default-settings.ts';
+import { isWebAddress } from '#domain/settings/web-address.ts';
+
+/** Sites of partners, for members with a membership. */
+export const externalPlaces = ['shop', 'community', 'consultations'] as const;
+export type ExternalPlace = (typeof externalPlaces)[number];
+export type ExternalAddresses = Readonly<Record<ExternalPlace, string>>;
+
+/** What a press on such a link does: opens the site in a new tab, or is refused. */
+export type ExternalLink =
+  | { readonly isOpen: true; readonly address: string }
+  | { readonly isOpen: false; readonly address: null };
+
+const refused: ExternalLink = { isOpen: false, address: null };
+
+/** The address of the settings where one is filled in that can be gone to, else the one the app was built with. */
+export function externalAddresses(
+  { shop_url, community_url, consultations_url }: Settings,
+  built: ExternalAddresses,
+): ExternalAddresses {
+  const first = (setting: string | null, ofBuild: string) =>
+    setting !== null && isWebAddress(setting.trim()) ? setting.trim() : ofBuild;
+  return {
+    shop: first(shop_url, built.shop),
+    community: first(community_url, built.community),
+    consultations: first(consultations_url, built.consultations),
+  };
+}
+
+/** The one gate of all links to partners: an activated subscription opens them, wherever they stand. */
+export const externalLink = (
+  user: Pick<User, 'activated_subscription'> | null,
+  address: string,
+): ExternalLink => (user?.activated_subscription ? { isOpen: true, address } : refused);

@@ -1,0 +1,35 @@
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, navigationTo } from '../shared/announcements.ts';
+import type { JourneyOf } from '../shared/cases.ts';
+import type { accessRefusalMachine } from './access-refusal.machine.ts';
+
+const refused = { type: 'access.refused', message: messages.upgradeNeeded } as const;
+const why = errorToast('Access restricted. Please upgrade to a subscription plan to use this feature.');
+const plans = navigationTo({ to: 'plans' });
+
+export const accessRefusalJourneys: readonly JourneyOf<typeof accessRefusalMachine>[] = [
+  {
+    title: 'PERM-09 CONST-05 a refused member hears why and comes to the plans after 1 s',
+    events: [refused, { wait: 1000 }],
+    end: 'idle',
+    emits: [why, plans],
+  },
+  {
+    title: 'CONST-05 and not before',
+    events: [refused, { wait: 999 }],
+    end: 'explaining',
+    emits: [why],
+  },
+  {
+    title: 'PERM-09 pressing again says nothing new and starts no second way there',
+    events: [refused, { wait: 600 }, refused, { wait: 400 }, { wait: 2000 }],
+    end: 'idle',
+    emits: [why, plans],
+  },
+  {
+    title: 'PERM-09 the next refusal is told again',
+    events: [refused, { wait: 1000 }, refused, { wait: 1000 }],
+    end: 'idle',
+    emits: [why, plans, why, plans],
+  },
+];
