@@ -325,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the profile picture
-         * @description Images up to 5 MB; checked by content.
+         * @description png, jpeg, gif or webp, up to 5 MB and 25 megapixels, checked by content; at most 50 pictures a day. It is cut to a square of at most 512 pixels. Without a picture `profile_photo_url` is null.
          */
         post: operations["uploadPhoto"];
         /** Remove the profile picture */
@@ -354,7 +354,9 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail of a social sign-in as verified
-         * @description For accounts with a `social_id` only, others answer 403. Harmless when repeated.
+         * @description Marks it when a provider that the member signs in with has verified the same address. Accounts without a
+         *     `social_id` answer 403, and so do those whose provider vouches for another address or for none: they
+         *     verify it by a mailed code. Harmless when repeated.
          */
         post: operations["verifyThirdParty"];
         delete?: never;
@@ -1306,10 +1308,42 @@ export interface paths {
         put?: never;
         /**
          * Review a recipe
-         * @description One per member; a second one replaces the first.
+         * @description One per member; a second one replaces the first, with its picture.
          */
         post: operations["addRecipeReview"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipes/{id}/reviews/mine": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        /** The member's own review of a recipe */
+        get: operations["getOwnReview"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove the member's own review of a recipe
+         * @description Harmless when repeated.
+         */
+        delete: operations["deleteOwnReview"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2080,10 +2114,20 @@ export interface components {
             otp_token: string;
         };
         SocialProvider: {
+            /** @description Members can sign in with it now. */
             enabled: boolean;
-            /** @description Where the browser is sent; null while not enabled. */
+            /** @description Where the browser is sent, as a whole page and exactly as written; a path of this server or an address of the web. Null while not enabled. */
             url: string | null;
         };
+        /**
+         * @description Why the way back from a provider brings no code. `declined`: the visitor did not agree there.
+         *     `no_email`: the provider told no e-mail address. `email_in_use`: an account has the address, and it is
+         *     not certain on both sides that it is the same person's. `registration_closed`: no new accounts.
+         *     `expired`: the attempt was begun elsewhere, too long ago, or is over. `too_many`: wait some minutes.
+         *     `unavailable`: the provider does not answer. `failed`: anything else.
+         * @enum {string}
+         */
+        SocialSignInError: "declined" | "no_email" | "email_in_use" | "registration_closed" | "expired" | "too_many" | "unavailable" | "failed";
         /** @description Public site settings; holds no secrets. */
         Settings: {
             primary_color: string;
@@ -2577,9 +2621,11 @@ export interface components {
             comment?: string;
             /**
              * Format: binary
-             * @description png, jpeg, svg or gif, up to 5 MB.
+             * @description png, jpeg, svg or gif, up to 5 MB and 25 megapixels, checked by content.
              */
             file?: Blob;
+            /** @description The picture of the review that is replaced stays, unless another one is sent. */
+            keep_file?: boolean;
         };
         CustomRecipe: {
             ref_id: string | null;
@@ -3572,8 +3618,8 @@ export interface operations {
                      *             "url": null
                      *           },
                      *           "google": {
-                     *             "enabled": false,
-                     *             "url": null
+                     *             "enabled": true,
+                     *             "url": "/api/auth/social/google"
                      *           }
                      *         },
                      *         "stripe_connected": false,
@@ -3982,7 +4028,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -4022,7 +4067,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -4065,7 +4109,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -6392,6 +6435,98 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getOwnReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Null without one. */
+                        data: components["schemas"]["Review"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOwnReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your review has been removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

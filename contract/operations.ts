@@ -61,6 +61,8 @@ export const operations = [
   { operationId: 'getRecipeIngredients', method: 'get', path: '/recipes/{id}/ingredients', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'listRecipeReviews', method: 'get', path: '/recipes/{id}/reviews', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'addRecipeReview', method: 'post', path: '/recipes/{id}/reviews', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'getOwnReview', method: 'get', path: '/recipes/{id}/reviews/mine', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'deleteOwnReview', method: 'delete', path: '/recipes/{id}/reviews/mine', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'toggleFavorite', method: 'post', path: '/recipes/{id}/favorites', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'listRecipeCollections', method: 'get', path: '/recipes/{id}/collections', tag: 'collections', security: 'member', feature: null },
   { operationId: 'replaceRecipeCollections', method: 'post', path: '/recipes/{id}/collections', tag: 'collections', security: 'member', feature: null },

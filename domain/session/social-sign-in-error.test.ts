@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { socialSignInMessage } from './social-sign-in-error.ts';
+
+test('ERR-12 without registration the way back says so in the same words', () => {
+  expect(socialSignInMessage('registration_closed')).toBe(
+    'This feature has been disabled by the administrator.',
+  );
+});
+
+test('ERR-36 an unknown word in the address says that something went wrong, and is not repeated', () => {
+  for (const error of ['<b>call 555</b>', 'toString', '__proto__'])
+    expect(socialSignInMessage(error)).toBe('Something went wrong');
+});
+
+test('without an error there is nothing to say', () => {
+  expect([socialSignInMessage(null), socialSignInMessage('')]).toEqual([null, null]);
+});

@@ -1,0 +1,26 @@
+import type { components } from '#contract/api.ts';
+import { messages } from '#domain/message/messages.ts';
+
+export type SocialSignInError = components['schemas']['SocialSignInError'];
+
+/** What the visitor is told when the way back from a provider brings no code. */
+export const socialSignInMessages: Readonly<Record<SocialSignInError, string>> = {
+  declined: 'You did not agree to be signed in. Try again, or sign in with your e-mail address.',
+  no_email:
+    'We were told no e-mail address. Allow it to be passed on when you try again, or sign in with your e-mail address.',
+  email_in_use:
+    'There is already an account with this e-mail address. Sign in the way you did before; Forgot Password sets a password for it.',
+  registration_closed: messages.registrationClosed,
+  expired: 'This sign-in was not completed in time, or was begun in another browser. Please try again.',
+  too_many: 'Too many tries. Please wait a few minutes.',
+  unavailable: 'The other side does not answer. Please try again later, or sign in with your e-mail address.',
+  failed: messages.somethingWrong,
+};
+
+/** The sentence for the `error` in the address; null without one. Of an unknown word nothing is repeated. */
+export function socialSignInMessage(error: string | null): string | null {
+  if (error === null || error === '') return null;
+  return Object.hasOwn(socialSignInMessages, error)
+    ? socialSignInMessages[error as SocialSignInError]
+    : messages.somethingWrong;
+}
