@@ -13,6 +13,8 @@ export const messages = {
   profileFailed: 'Update profile failed.',
   firstProfileFailed: 'Profile update failed. Please try again',
   avatarFailed: 'Upload avatar failed.',
+  photoTooLarge: 'This picture is larger than 5 MB. Choose a smaller one.',
+  photoUnreadable: 'This file is not a picture that can be used. Choose a JPEG, PNG, WebP or GIF.',
   copied: 'Copied to clipboard',
   registered: 'Registration successfully. Please login.',
   logOutQuestion: 'Are you sure you want to log out?',

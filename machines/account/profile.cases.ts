@@ -3,12 +3,19 @@ import { settledUser } from '#domain/session/arrival.fixture.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { profileMachine } from './profile.machine.ts';
 
+/** Written out as its content, by which the paths tell one file from another. */
+const file = (content: string, type: string): Blob =>
+  Object.assign(new Blob([content], { type }), { toJSON: () => content });
+
 const password = 'turnip lantern 42';
 
 export const profileCases: CasesOf<typeof profileMachine> = {
   events: {
     'profile.submitted': [{ type: 'profile.submitted', fields: { ...profileFields(settledUser), password } }],
-    'photo.chosen': [{ type: 'photo.chosen', photo: new Blob(['a picture']) }],
+    'photo.chosen': [
+      { type: 'photo.chosen', photo: file('a picture', 'image/png') },
+      { type: 'photo.chosen', photo: file('a letter', 'application/pdf') },
+    ],
     'photo.removed': [{ type: 'photo.removed' }],
   },
   answers: {

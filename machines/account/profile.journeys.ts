@@ -60,7 +60,11 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
     events: [submitted, saved],
     end: { form: { editing: 'pristine' }, photo: 'settled' },
     calls: [save],
-    emits: [{ type: 'user.refreshed', user: jones }, successToast('Profile updated successfully.')],
+    emits: [
+      { type: 'user.refreshed', user: jones },
+      { type: 'profile.saved' },
+      successToast('Profile updated successfully.'),
+    ],
   },
   {
     title: 'PROF-06 OR-25 a new password goes along, and stays nowhere',
@@ -135,6 +139,20 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
     ],
     end: { photo: 'settled' },
     emits: [errorToast('This is no picture.')],
+  },
+  {
+    title: 'PROF-07 what is no picture is refused before it is sent, and the next choice is heard',
+    events: [{ type: 'photo.chosen', photo: new Blob(['a letter'], { type: 'text/plain' }) }, chosen],
+    end: { photo: 'uploading' },
+    calls: [{ id: 'uploadPhoto', input: { photo } }],
+    emits: [errorToast(messages.photoUnreadable)],
+  },
+  {
+    title: 'PROF-07 a picture of more than 5 MB is refused before it is sent',
+    events: [{ type: 'photo.chosen', photo: new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]) }],
+    end: { photo: 'settled' },
+    calls: [],
+    emits: [errorToast(messages.photoTooLarge)],
   },
   {
     title: 'PROF-07 picture and form are saved side by side',

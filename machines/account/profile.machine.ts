@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { photoRefusal } from '#domain/member/photo.ts';
 import { type ProfileFields, type ProfileUpdate, profileUpdate } from '#domain/member/profile-fields.ts';
 import { messages } from '#domain/message/messages.ts';
 import type { User } from '#domain/session/user.ts';
@@ -10,7 +11,7 @@ import {
 } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import { type FieldErrors, fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
-import { outputOf } from '../shared/params.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type ProfileField = keyof ProfileUpdate;
@@ -23,6 +24,11 @@ export type ProfileEvent =
   | { type: 'profile.submitted'; fields: ProfileFields }
   | { type: 'photo.chosen'; photo: Blob }
   | { type: 'photo.removed' };
+
+/** The server has what the form shows; a new password need not stand there any longer. */
+interface ProfileSaved {
+  readonly type: 'profile.saved';
+}
 
 /** To the user as the server has it now. */
 export type SaveProfileOutcome = Outcome<User, ProfileField>;
@@ -44,7 +50,7 @@ export const profileMachine = setup({
   types: {
     context: {} as Context,
     events: {} as ProfileEvent,
-    emitted: {} as ToastRequested | UserRefreshed,
+    emitted: {} as ToastRequested | UserRefreshed | ProfileSaved,
     /** `busy`: the form is being saved. `photoBusy`: the picture is. */
     tags: {} as 'busy' | 'photoBusy',
     children: {} as { saveProfile: 'saveProfile'; uploadPhoto: 'uploadPhoto'; deletePhoto: 'deletePhoto' },
@@ -62,10 +68,15 @@ export const profileMachine = setup({
     reportUser: enqueueActions(({ enqueue }, outcome: Outcome<User>) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
     }),
+    reportSaved: emit({ type: 'profile.saved' }),
     saySaved: emit(successToast(messages.profileSaved)),
     saySaveFailed: enqueueActions(({ enqueue }, outcome: SaveProfileOutcome) => {
       const message = failureMessage(outcome, messages.profileFailed);
       if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayPhotoRefused: enqueueActions(({ enqueue }, { photo }: { photo: Blob }) => {
+      const refusal = photoRefusal(photo);
+      if (refusal !== null) enqueue.emit(errorToast(refusal));
     }),
     sayPhotoFailed: enqueueActions(({ enqueue }, outcome: PhotoOutcome) => {
       const [blamed] = fieldErrorsOf(outcome).photo ?? [];
@@ -77,6 +88,7 @@ export const profileMachine = setup({
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
     hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    isPicture: (_, { photo }: { photo: Blob }) => photoRefusal(photo) === null,
   },
 }).createMachine({
   id: 'profile',
@@ -107,7 +119,7 @@ export const profileMachine = setup({
               {
                 guard: { type: 'isOk', params: outputOf },
                 target: 'editing',
-                actions: [{ type: 'reportUser', params: outputOf }, 'saySaved'],
+                actions: [{ type: 'reportUser', params: outputOf }, 'reportSaved', 'saySaved'],
               },
               {
                 guard: { type: 'hasFieldErrors', params: outputOf },
@@ -126,7 +138,13 @@ export const profileMachine = setup({
       states: {
         settled: {
           description: 'The picture is what the server has, or the default one.',
-          on: { 'photo.chosen': { target: 'uploading' }, 'photo.removed': { target: 'removing' } },
+          on: {
+            'photo.chosen': [
+              { guard: { type: 'isPicture', params: eventItself }, target: 'uploading' },
+              { actions: { type: 'sayPhotoRefused', params: eventItself } },
+            ],
+            'photo.removed': { target: 'removing' },
+          },
         },
         uploading: {
           tags: ['photoBusy'],

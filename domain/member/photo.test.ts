@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { photoOf, photoRefusal } from './photo.ts';
+
+test.each([
+  [{ profile_photo_url: '/files/a.webp' }, '/files/a.webp'],
+  [{ photo: '/files/b.webp' }, '/files/b.webp'],
+  [{ profile_photo_url: null, photo: '/files/b.webp' }, '/files/b.webp'],
+  [{ profile_photo_url: '/files/a.webp', photo: '/files/b.webp' }, '/files/a.webp'],
+  [{ profile_photo_url: null }, null],
+  [{ profile_photo_url: '' }, null],
+  [{}, null],
+])('PROF-09 OR-13 the picture of %j is %j', (member, url) => {
+  expect(photoOf(member)).toBe(url);
+});
+
+test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif', ''])(
+  'a file of type %j may be sent',
+  (type) => {
+    expect(photoRefusal({ type, size: 5 * 1024 * 1024 })).toBeNull();
+  },
+);
+
+test('what is too large or no picture is refused with what to do about it', () => {
+  expect(photoRefusal({ type: 'image/jpeg', size: 5 * 1024 * 1024 + 1 })).toBe(
+    'This picture is larger than 5 MB. Choose a smaller one.',
+  );
+  expect(photoRefusal({ type: 'application/pdf', size: 10 })).toBe(
+    'This file is not a picture that can be used. Choose a JPEG, PNG, WebP or GIF.',
+  );
+});

@@ -1,0 +1,21 @@
+import { messages } from '#domain/message/messages.ts';
+
+/** The picture of a member under either of its two names; null: none of its own. */
+export const photoOf = (member: {
+  readonly profile_photo_url?: string | null;
+  readonly photo?: string | null;
+}): string | null => member.profile_photo_url || member.photo || null;
+
+/** What a picture may be; the server looks at the content itself. */
+export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+
+const largestPhoto = 5 * 1024 * 1024;
+
+/**
+ * Why a chosen file will not do, null if it may. A device that cannot tell the kind of a file sends it with an empty
+ * type; then the server decides.
+ */
+export function photoRefusal(file: Pick<Blob, 'size' | 'type'>): string | null {
+  if (file.type !== '' && !photoTypes.includes(file.type)) return messages.photoUnreadable;
+  return file.size > largestPhoto ? messages.photoTooLarge : null;
+}
