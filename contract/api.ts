@@ -2167,6 +2167,8 @@ export interface components {
             /** @description Shown wherever a verdict is shown: information, not medical advice. */
             intolerance_notice: string;
             shop_url: string | null;
+            /** @description Hosts of the shop besides the one of `shop_url`. Links of pages to them are for members with a subscription. */
+            shop_hosts: string[];
             community_url: string | null;
             consultations_url: string | null;
         };
@@ -5026,7 +5028,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

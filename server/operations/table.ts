@@ -98,6 +98,8 @@ export const operationTable = {
   getRecipeIngredients,
   listRecipeReviews,
   addRecipeReview,
+  getOwnReview: unbuilt,
+  deleteOwnReview: unbuilt,
   toggleFavorite,
   listRecipeCollections: unbuilt,
   replaceRecipeCollections: unbuilt,

@@ -90,6 +90,8 @@ const documented = [
   ['exportCurrentUser', 'GET /users/me/export'],
   ['deleteCurrentUser', 'DELETE /users/me'],
   ['listIngredientSwaps', 'GET /recipes/{id}/swaps'],
+  ['getOwnReview', 'GET /recipes/{id}/reviews/mine'],
+  ['deleteOwnReview', 'DELETE /recipes/{id}/reviews/mine'],
   ['getCalendarFeed', 'GET /calendar/{token}.ics'],
 ] as const;
 
