@@ -1,3 +1,5 @@
+import { noPreferences, type Preferences } from '#domain/preferences/preferences.ts';
+import { matchesPreset, switchPresetOn } from '#domain/recipe-filter/preset.ts';
 import { emptyFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { ChoicesOutcome, recipeFilterMachine } from './recipe-filter.machine.ts';
@@ -8,9 +10,20 @@ export const allChoices: ChoicesOutcome = {
   allergens: ok(['Milk', 'Peanuts']),
 };
 
+export const savedPreferences: Preferences = {
+  ...noPreferences,
+  diets: ['Vegan'],
+  allergens: ['Milk'],
+  excludedIngredients: ['Coriander'],
+  intolerances: { ...noPreferences.intolerances, oxalate: true, salicylate: true },
+};
+
 export const recipeFilterCases: CasesOf<typeof recipeFilterMachine> = {
   events: {
-    'filter.opened': [{ type: 'filter.opened', filter: { ...emptyFilter, query: 'soup' } }],
+    'filter.opened': [
+      { type: 'filter.opened', filter: { ...emptyFilter, query: 'soup' } },
+      { type: 'filter.opened', filter: switchPresetOn(emptyFilter, savedPreferences) },
+    ],
     'name.toggled': [{ type: 'name.toggled', field: 'allergens', name: 'Milk' }],
     'level.toggled': [{ type: 'level.toggled', field: 'isLowOxalate' }],
     'level.chosen': [{ type: 'level.chosen', field: 'isLowOxalate', level: '2' }],
@@ -20,6 +33,8 @@ export const recipeFilterCases: CasesOf<typeof recipeFilterMachine> = {
     'filter.submitted': [{ type: 'filter.submitted' }],
     'filter.dismissed': [{ type: 'filter.dismissed' }],
     'retry.requested': [{ type: 'retry.requested' }],
+    'preset.toggled': [{ type: 'preset.toggled' }],
+    'preset.retried': [{ type: 'preset.retried' }],
   },
   answers: {
     loadChoices: [
@@ -28,6 +43,12 @@ export const recipeFilterCases: CasesOf<typeof recipeFilterMachine> = {
       { ...allChoices, proteinSources: failures.unavailable[0] },
       { ...allChoices, allergens: failures.unauthorized[0] },
     ],
+    loadPreferences: { ok: [ok(savedPreferences)], ...failures },
   },
-  distinguish: ({ choices }) => Object.values(choices).every(({ names }) => names.length > 0),
+  distinguish: ({ choices, draft, preferences }) => [
+    Object.values(choices).every(({ names }) => names.length > 0),
+    preferences === null,
+    draft.applyUserMeta,
+    preferences !== null && matchesPreset(draft, preferences),
+  ],
 };

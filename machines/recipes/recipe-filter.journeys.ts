@@ -1,18 +1,22 @@
+import { switchPresetOn } from '#domain/recipe-filter/preset.ts';
 import { emptyFilter } from '#domain/recipe-filter/recipe-filter.ts';
-import type { JourneyOf } from '../shared/cases.ts';
-import { allChoices } from './recipe-filter.cases.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import { allChoices, savedPreferences } from './recipe-filter.cases.ts';
 import type { recipeFilterMachine } from './recipe-filter.machine.ts';
 
 const opened = { type: 'filter.opened', filter: emptyFilter } as const;
 const chosen = { answer: 'loadChoices', with: allChoices } as const;
 const submitted = { type: 'filter.submitted' } as const;
+const toggled = { type: 'preset.toggled' } as const;
+const savedKnown = { answer: 'loadPreferences', with: ok(savedPreferences) } as const;
+const preset = switchPresetOn(emptyFilter, savedPreferences);
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine>[] = [
   {
     title: 'FILT-04 FILT-07 diets, proteins and allergens are those of the server',
     events: [opened, chosen],
-    end: { open: 'editing' },
+    end: { open: { choices: 'settled', preset: 'loading' } },
     context: {
       choices: {
         diets: { names: ['Vegan', 'Paleo'], failure: null },
@@ -48,8 +52,8 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
       { type: 'filter.dismissed' },
       opened,
     ],
-    end: { open: 'editing' },
-    calls: [{ id: 'loadChoices' }],
+    end: { open: { choices: 'settled', preset: 'loading' } },
+    calls: [{ id: 'loadPreferences', calledOff: true }, { id: 'loadChoices' }, { id: 'loadPreferences' }],
     emits: [],
     context: { draft: emptyFilter },
   },
@@ -63,7 +67,7 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
       chosen,
       { type: 'filter.cleared' },
     ],
-    end: { open: 'editing' },
+    end: { open: { choices: 'settled', preset: 'loading' } },
     emits: [],
     context: { draft: emptyFilter },
   },
@@ -108,13 +112,13 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
       { type: 'retry.requested' },
       chosen,
     ],
-    end: { open: 'editing' },
-    calls: [{ id: 'loadChoices' }, { id: 'loadChoices' }],
+    end: { open: { choices: 'settled', preset: 'loading' } },
+    calls: [{ id: 'loadPreferences' }, { id: 'loadChoices' }, { id: 'loadChoices' }],
   },
   {
     title: 'ERR-54 the sentence for the proteins',
     events: [opened, { answer: 'loadChoices', with: { ...allChoices, proteinSources: broken } }],
-    end: { open: 'editing' },
+    end: { open: { choices: 'settled', preset: 'loading' } },
     context: {
       choices: {
         diets: { names: ['Vegan', 'Paleo'], failure: null },
@@ -127,7 +131,10 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     title: 'FILT-06 the sheet can be used while the names are still under way',
     events: [opened, { type: 'flag.toggled', field: 'isLowSalicylate' }, submitted],
     end: 'closed',
-    calls: [{ id: 'loadChoices', calledOff: true }],
+    calls: [
+      { id: 'loadPreferences', calledOff: true },
+      { id: 'loadChoices', calledOff: true },
+    ],
     emits: [{ type: 'filter.applied', filter: { ...emptyFilter, isLowSalicylate: true } }],
   },
   {
@@ -138,13 +145,13 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
       { type: 'filter.dismissed' },
       { type: 'filter.opened', filter: { ...emptyFilter, diet: ['Paleo'] } },
     ],
-    end: { open: 'editing' },
+    end: { open: { choices: 'settled', preset: 'loading' } },
     context: { draft: { ...emptyFilter, diet: ['Paleo'] } },
   },
   {
     title: 'ERR-52 ERR-54 a defect leaves every section of names with its sentence, and a usable sheet',
     events: [opened, { defect: 'loadChoices' }],
-    end: { open: 'editing' },
+    end: { open: { choices: 'settled', preset: 'loading' } },
     context: {
       choices: {
         diets: { names: [], failure: 'Could not fetch diet. Please try again later.' },
@@ -156,7 +163,94 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
   {
     title: 'FILT-01 the sheet opens on what the list shows',
     events: [{ type: 'filter.opened', filter: { ...emptyFilter, diet: ['Paleo'] } }],
-    end: { open: 'loadingChoices' },
+    end: { open: { choices: 'loading', preset: 'loading' } },
     context: { draft: { ...emptyFilter, diet: ['Paleo'] } },
+  },
+  {
+    title: 'FILT-02 FILT-13 FILT-14 FILT-15 FILT-16 FILT-17 switching the preset on copies what is saved',
+    events: [opened, chosen, savedKnown, toggled, submitted],
+    end: 'closed',
+    emits: [{ type: 'filter.applied', filter: preset }],
+  },
+  {
+    title: 'FILT-18 another choice switches the preset off by itself, and only the switch',
+    events: [opened, chosen, savedKnown, toggled, { type: 'name.toggled', field: 'diet', name: 'Vegan' }],
+    end: { open: { choices: 'settled', preset: 'switchedOff' } },
+    context: { draft: { ...preset, diet: [], applyUserMeta: false } },
+  },
+  {
+    title: 'FILT-18 OR-41 calories and proteins are not among what the preset compares',
+    events: [
+      opened,
+      chosen,
+      savedKnown,
+      toggled,
+      { type: 'calories.chosen', min: 0, max: 500 },
+      { type: 'name.toggled', field: 'proteinSources', name: 'Fish' },
+    ],
+    end: { open: { choices: 'settled', preset: 'switchedOn' } },
+  },
+  {
+    title: 'FILT-19 FILT-20 switching the preset off takes out what it brought and leaves the rest',
+    events: [
+      { type: 'filter.opened', filter: { ...emptyFilter, query: 'soup', proteinSources: ['Eggs'] } },
+      chosen,
+      savedKnown,
+      toggled,
+      toggled,
+    ],
+    end: { open: { choices: 'settled', preset: 'switchedOff' } },
+    context: { draft: { ...emptyFilter, query: 'soup', proteinSources: ['Eggs'] } },
+  },
+  {
+    title: 'FILT-02 opened on a filter that is as saved, the switch is on',
+    events: [{ type: 'filter.opened', filter: preset }, chosen, savedKnown],
+    end: { open: { choices: 'settled', preset: 'switchedOn' } },
+    context: { draft: preset },
+  },
+  {
+    title: 'FILT-18 preferences that were changed elsewhere meanwhile leave the switch off',
+    events: [
+      { type: 'filter.opened', filter: preset },
+      chosen,
+      { answer: 'loadPreferences', with: ok({ ...savedPreferences, allergens: ['Eggs'] }) },
+    ],
+    end: { open: { choices: 'settled', preset: 'switchedOff' } },
+    context: { draft: { ...preset, applyUserMeta: false } },
+  },
+  {
+    title: 'FILT-11 Clear Filter switches the preset off as well',
+    events: [opened, chosen, savedKnown, toggled, { type: 'filter.cleared' }],
+    end: { open: { choices: 'settled', preset: 'switchedOff' } },
+    context: { draft: emptyFilter },
+  },
+  {
+    title: 'FILT-02 without the saved preferences the switch says so, and works after another try',
+    events: [
+      opened,
+      chosen,
+      { answer: 'loadPreferences', with: broken },
+      toggled,
+      { type: 'preset.retried' },
+      savedKnown,
+      toggled,
+    ],
+    end: { open: { choices: 'settled', preset: 'switchedOn' } },
+    calls: [{ id: 'loadPreferences' }, { id: 'loadChoices' }, { id: 'loadPreferences' }],
+    context: { draft: preset, presetFailure: null },
+  },
+  {
+    title: 'FILT-02 what was known last serves when the next call fails',
+    events: [
+      opened,
+      chosen,
+      savedKnown,
+      { type: 'filter.dismissed' },
+      opened,
+      { defect: 'loadPreferences' },
+      toggled,
+    ],
+    end: { open: { choices: 'settled', preset: 'switchedOn' } },
+    context: { draft: preset },
   },
 ];

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
+import type { Preferences } from '#domain/preferences/preferences.ts';
 import {
   chooseCalories,
   chooseLevel,
@@ -7,6 +8,7 @@ import {
   toggleLevel,
   toggleName,
 } from '#domain/recipe-filter/edit-filter.ts';
+import { matchesPreset, switchPresetOff, switchPresetOn } from '#domain/recipe-filter/preset.ts';
 import {
   emptyFilter,
   type FilterLevel,
@@ -26,11 +28,15 @@ export interface Choices {
   readonly failure: string | null;
 }
 type ChoiceList = 'diets' | 'proteinSources' | 'allergens';
+export type PreferencesOutcome = Outcome<Preferences>;
 export type ChoicesOutcome = Readonly<Record<ChoiceList, Outcome<readonly string[]>>>;
 
 interface Context {
   draft: RecipeFilter;
   choices: Readonly<Record<ChoiceList, Choices>>;
+  /** As saved with the account; null until they were asked for once. */
+  preferences: Preferences | null;
+  presetFailure: string | null;
 }
 
 export type RecipeFilterEvent =
@@ -44,12 +50,16 @@ export type RecipeFilterEvent =
   | { type: 'filter.cleared' }
   | { type: 'filter.submitted' }
   | { type: 'filter.dismissed' }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  | { type: 'preset.toggled' }
+  | { type: 'preset.retried' };
 
 const none: Choices = { names: [], failure: null };
 const blank = (): Context => ({
   draft: emptyFilter,
   choices: { diets: none, proteinSources: none, allergens: none },
+  preferences: null,
+  presetFailure: null,
 });
 const choicesOf = (outcome: Outcome<readonly string[]>, own: string): Choices =>
   outcome.kind === 'ok'
@@ -62,9 +72,12 @@ export const recipeFilterMachine = setup({
     context: {} as Context,
     events: {} as RecipeFilterEvent,
     emitted: {} as { type: 'filter.applied'; filter: RecipeFilter },
-    children: {} as { loadChoices: 'loadChoices' },
+    children: {} as { loadChoices: 'loadChoices'; loadPreferences: 'loadPreferences' },
   },
-  actors: { loadChoices: unprovided<ChoicesOutcome>('loadChoices') },
+  actors: {
+    loadChoices: unprovided<ChoicesOutcome>('loadChoices'),
+    loadPreferences: unprovided<PreferencesOutcome>('loadPreferences'),
+  },
   actions: {
     takeOver: assign((_, { filter }: { filter: RecipeFilter }) => ({ draft: filter })),
     toggleName: assign(({ context }, { field, name }: { field: ListField; name: string }) => ({
@@ -98,8 +111,29 @@ export const recipeFilterMachine = setup({
         allergens: failed(messages.allergensFailed),
       },
     }),
+    rememberPreferences: assign(({ context }, outcome: PreferencesOutcome) => ({
+      preferences: outcome.kind === 'ok' ? outcome.value : context.preferences,
+      presetFailure: null,
+    })),
+    rememberPresetFailure: assign((_, outcome: PreferencesOutcome) => ({
+      presetFailure: failureMessage(outcome, messages.somethingWrong),
+    })),
+    rememberPresetDefect: assign({ presetFailure: messages.somethingWrong }),
+    copyPreferences: assign(({ context: { draft, preferences } }) =>
+      preferences === null ? {} : { draft: switchPresetOn(draft, preferences) },
+    ),
+    takeOutPreferences: assign(({ context: { draft, preferences } }) =>
+      preferences === null ? {} : { draft: switchPresetOff(draft, preferences) },
+    ),
+    goWithoutPreferences: assign(({ context }) => ({ draft: { ...context.draft, applyUserMeta: false } })),
   },
   guards: {
+    isOk: (_, outcome: PreferencesOutcome) => outcome.kind === 'ok',
+    hasPreferences: ({ context }) => context.preferences !== null,
+    isPreset: ({ context: { draft, preferences } }) =>
+      preferences !== null && draft.applyUserMeta && matchesPreset(draft, preferences),
+    hasLeftPreset: ({ context: { draft, preferences } }) =>
+      preferences === null || !draft.applyUserMeta || !matchesPreset(draft, preferences),
     hasAllChoices: ({ context }) => Object.values(context.choices).every(({ names }) => names.length > 0),
   },
 }).createMachine({
@@ -110,33 +144,83 @@ export const recipeFilterMachine = setup({
   states: {
     closed: {
       on: {
-        'filter.opened': [
-          {
-            guard: 'hasAllChoices',
-            target: 'open.editing',
-            actions: { type: 'takeOver', params: eventItself },
-          },
-          { target: 'open', actions: { type: 'takeOver', params: eventItself } },
-        ],
+        'filter.opened': { target: 'open', actions: { type: 'takeOver', params: eventItself } },
       },
     },
     open: {
-      description: 'The draft can be changed, also while the names to choose from are still under way.',
-      initial: 'loadingChoices',
+      description: 'The draft can be changed, also while there is something under way.',
+      type: 'parallel',
       states: {
-        loadingChoices: {
-          description: 'Diets, protein sources and allergens are fetched.',
-          invoke: {
-            id: 'loadChoices',
-            src: 'loadChoices',
-            onDone: { target: 'editing', actions: { type: 'rememberChoices', params: outputOf } },
-            onError: { target: 'editing', actions: 'rememberDefect' },
+        choices: {
+          description: 'The names to choose from.',
+          initial: 'opening',
+          states: {
+            opening: {
+              always: [{ guard: 'hasAllChoices', target: 'settled' }, { target: 'loading' }],
+            },
+            loading: {
+              description: 'Diets, protein sources and allergens are fetched.',
+              invoke: {
+                id: 'loadChoices',
+                src: 'loadChoices',
+                onDone: { target: 'settled', actions: { type: 'rememberChoices', params: outputOf } },
+                onError: { target: 'settled', actions: 'rememberDefect' },
+              },
+            },
+            settled: {
+              description:
+                'All that could be had is there; a section whose names failed says so, the rest works.',
+              on: { 'retry.requested': { target: 'loading' } },
+            },
           },
         },
-        editing: {
-          description:
-            'All that could be had is there; a section whose names failed says so, the rest works.',
-          on: { 'retry.requested': { target: 'loadingChoices' } },
+        preset: {
+          description: 'The switch that fills the draft from the saved preferences.',
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'What the member has saved by now.',
+              invoke: {
+                id: 'loadPreferences',
+                src: 'loadPreferences',
+                onDone: [
+                  {
+                    guard: { type: 'isOk', params: outputOf },
+                    target: 'comparing',
+                    actions: { type: 'rememberPreferences', params: outputOf },
+                  },
+                  { guard: 'hasPreferences', target: 'comparing' },
+                  {
+                    target: 'unavailable',
+                    actions: { type: 'rememberPresetFailure', params: outputOf },
+                  },
+                ],
+                onError: [
+                  { guard: 'hasPreferences', target: 'comparing' },
+                  { target: 'unavailable', actions: 'rememberPresetDefect' },
+                ],
+              },
+            },
+            comparing: {
+              description: 'Does the draft still ask for what is saved?',
+              always: [
+                { guard: 'isPreset', target: 'switchedOn' },
+                { target: 'switchedOff', actions: 'goWithoutPreferences' },
+              ],
+            },
+            switchedOff: {
+              on: { 'preset.toggled': { target: 'switchedOn', actions: 'copyPreferences' } },
+            },
+            switchedOn: {
+              description: 'The draft is as saved. Any other choice switches the preset off by itself.',
+              always: { guard: 'hasLeftPreset', target: 'switchedOff', actions: 'goWithoutPreferences' },
+              on: { 'preset.toggled': { target: 'switchedOff', actions: 'takeOutPreferences' } },
+            },
+            unavailable: {
+              description: 'The saved preferences could not be had; the draft is changed by hand.',
+              on: { 'preset.retried': { target: 'loading' } },
+            },
+          },
         },
       },
       on: {

@@ -4,7 +4,7 @@ import type { AppFlows } from '#src/flows/app-flows.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { GuestFrame } from './frames/GuestFrame.tsx';
 import { RouteFailed } from './frames/RouteFailed.tsx';
-import { findKeyword, guestsOnly, membersOnly, wayIn } from './routing/guards.ts';
+import { findKeyword, guestsOnly, listsBegin, membersOnly, wayIn } from './routing/guards.ts';
 import type { FrameHandle } from './routing/handle.ts';
 import type { Toasts } from './toasts/toast-store.ts';
 
@@ -35,7 +35,12 @@ const membership = async () =>
 const memberFrame = async () => (await import('./frames/MemberFrame.tsx')).MemberFrame;
 
 const memberRoutes = (flows: AppFlows): RouteObject[] => [
-  { path: '/dashboard', lazy: screen(recipes.dashboard), handle: inFrame({ frame: 'home' }) },
+  {
+    path: '/dashboard',
+    lazy: screen(recipes.dashboard),
+    loader: listsBegin(flows),
+    handle: inFrame({ frame: 'home' }),
+  },
   {
     path: '/recipes',
     lazy: screen(recipes.list),

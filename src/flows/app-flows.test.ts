@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { noPreferences } from '#domain/preferences/preferences.ts';
 import { storeTokens } from '#src/api/token-store.ts';
 import { answerFetch } from './answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows, settledSession } from './app-flows.ts';
@@ -183,6 +184,68 @@ describe('the lists of recipes', () => {
     expect(searches.map(({ query }) => query.get('query'))).toEqual([null, 'soup']);
     onTracked(null);
     expect(tracked.mock.calls.map(([event]) => event.term)).toEqual(['sou', 'soup']);
+  });
+
+  const metas = [
+    { name: 'recipes_diet', value: ['Vegan'] },
+    { name: 'recipe_low_oxalate_enabled', value: true },
+  ];
+  const limitsAsked = (asked: ReturnType<typeof answerFetch>) =>
+    asked
+      .filter(({ call }) => call === 'GET /recipes')
+      .map(({ query }) => [query.get('diet'), query.get('isLowOxalate'), query.get('applyUserMeta')]);
+
+  test('FILT-13 FILT-16 PREF-11 who has no filter of their own begins with the saved preferences', async () => {
+    const asked = answerFetch({
+      'GET /users/me': () => [200, { data: user }],
+      'GET /users/me/metas': () => [200, { data: metas }],
+      'GET /recipes': () => [200, pageOf([1])],
+    });
+    startFlows();
+    await settledSession(flows, new AbortController().signal);
+    await recipeListsOf(flows).begun;
+    await loaded('dashboard');
+    expect(limitsAsked(asked)).toEqual([['Vegan', '1', 'true']]);
+  });
+
+  test('FILT-28 STOR-11 the filter applied last is there after a reload, and saved preferences do not replace it', async () => {
+    const asked = answerFetch({
+      'GET /users/me': () => [200, { data: user }],
+      'GET /users/me/metas': () => [200, { data: metas }],
+      'GET /recipes': () => [200, pageOf([1])],
+    });
+    startFlows();
+    await settledSession(flows, new AbortController().signal);
+    const lists = recipeListsOf(flows);
+    await lists.begun;
+    lists.openFilter('recipes');
+    lists.filter.send({ type: 'filter.cleared' });
+    lists.filter.send({ type: 'name.toggled', field: 'diet', name: 'Paleo' });
+    lists.filter.send({ type: 'filter.submitted' });
+    stop();
+    startFlows();
+    await settledSession(flows, new AbortController().signal);
+    asked.length = 0;
+    await recipeListsOf(flows).begun;
+    await loaded('recipes');
+    expect(limitsAsked(asked)).toEqual([['Paleo', null, null]]);
+  });
+
+  test('PREF-11 preferences that are saved act at once on lists that go by them', async () => {
+    const asked = answerFetch({
+      'GET /users/me': () => [200, { data: user }],
+      'GET /users/me/metas': () => [200, { data: metas }],
+      'GET /recipes': () => [200, pageOf([1])],
+    });
+    startFlows();
+    await settledSession(flows, new AbortController().signal);
+    const lists = recipeListsOf(flows);
+    await lists.begun;
+    await loaded('recipes');
+    asked.length = 0;
+    lists.followPreferences({ ...noPreferences, diets: ['Paleo'] });
+    await loaded('recipes');
+    expect(limitsAsked(asked)).toEqual([['Paleo', null, 'true']]);
   });
 
   test('the next member starts with fresh lists', async () => {

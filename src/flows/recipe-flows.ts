@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
+import { type Preferences, readPreferences } from '#domain/preferences/preferences.ts';
 import { toQuery } from '#domain/recipe-filter/filter-query.ts';
 import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
 import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
 import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts';
 import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
 import { reviewFormMachine } from '#machines/recipes/review-form.machine.ts';
+import type { Outcome } from '#machines/shared/outcome.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
@@ -30,6 +32,11 @@ export const mealTypesFlow = createResourceMachine<readonly string[], null>(
   },
 });
 
+/** The dietary preferences saved with the account. */
+export const loadPreferences = fromPromise<Outcome<Preferences>>(({ signal }) =>
+  outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => readPreferences(data)),
+);
+
 export const recipeFilterFlow = recipeFilterMachine.provide({
   actors: {
     loadChoices: fromPromise(async ({ signal }) => {
@@ -40,6 +47,7 @@ export const recipeFilterFlow = recipeFilterMachine.provide({
       ]);
       return { diets, proteinSources, allergens };
     }),
+    loadPreferences,
   },
 });
 

@@ -1,7 +1,11 @@
-import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
-import { emptyFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
+import { type ActorRefFrom, createActor, fromTransition, toPromise } from 'xstate';
+import { isAnythingPreferred, type Preferences } from '#domain/preferences/preferences.ts';
+import { countLimits } from '#domain/recipe-filter/count-limits.ts';
+import { switchPresetOn } from '#domain/recipe-filter/preset.ts';
+import { emptyFilter, isSameFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import type { AppFlows } from './app-flows.ts';
-import { mealTypesFlow, recipeBrowserFlow, recipeFilterFlow } from './recipe-flows.ts';
+import { keepFilter, readKeptFilter } from './kept-filter.ts';
+import { loadPreferences, mealTypesFlow, recipeBrowserFlow, recipeFilterFlow } from './recipe-flows.ts';
 import { trackSearch } from './track-search.ts';
 
 /** The dashboard's list goes by meal type; the list at /recipes shows all of them. */
@@ -16,7 +20,7 @@ const startsWith = { dashboard: ['Main course'], recipes: [] } as const satisfie
 /** The filter that was applied last. */
 const appliedFilter = fromTransition(
   (_: RecipeFilter, { filter }: { type: 'filter.applied'; filter: RecipeFilter }) => filter,
-  emptyFilter,
+  ({ input }: { input: RecipeFilter }) => input,
 );
 
 /** Both lists and the one filter over them: a limit that was set holds wherever recipes are shown. */
@@ -28,12 +32,18 @@ export interface RecipeLists {
   /** The list of that name; made at its first use, answering to `words`. */
   readonly browser: (name: ListName, words?: string) => Browser;
   readonly openFilter: (name: ListName) => void;
+  /** Preferences that came to be known, or were saved: a list that goes by them goes by them at once. */
+  readonly followPreferences: (preferences: Preferences) => void;
+  /** Settled once the lists know what to begin with. */
+  readonly begun: Promise<void>;
 }
 
 function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () => void } {
   const browsers = new Map<ListName, Browser>();
+  const userId = flows.session.getSnapshot().context.user?.id ?? '';
+  const kept = readKeptFilter(userId);
   const filter = createActor(recipeFilterFlow).start();
-  const applied = createActor(appliedFilter).start();
+  const applied = createActor(appliedFilter, { input: kept ?? emptyFilter }).start();
   const mealTypes = createActor(mealTypesFlow, { input: { key: null } });
   let openedFor: ListName = 'dashboard';
 
@@ -56,24 +66,50 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
     browser(name).send({ type: 'filter.applied', filter: { ...chosen, query, mealTypes: kept } });
   };
 
+  const applyEverywhere = (chosen: RecipeFilter) => {
+    applied.send({ type: 'filter.applied', filter: chosen });
+    for (const name of browsers.keys()) apply(name, chosen);
+  };
+
   filter.on('filter.applied', (event) => {
-    applied.send(event);
-    for (const name of browsers.keys()) apply(name, event.filter);
+    keepFilter(userId, event.filter);
+    applyEverywhere(event.filter);
     flows.sheets.send({ type: 'sheet.closed' });
   });
+
+  const followPreferences = (preferences: Preferences) => {
+    const present = applied.getSnapshot().context;
+    // who has chosen otherwise by hand keeps the choice
+    const follows = present.applyUserMeta || (countLimits(present) === 0 && isAnythingPreferred(preferences));
+    if (!follows) return;
+    const followed = switchPresetOn(present, preferences);
+    if (isSameFilter(followed, present)) return;
+    keepFilter(userId, followed);
+    applyEverywhere(followed);
+  };
+
+  const asked = createActor(loadPreferences);
+  const arrived = toPromise(asked.start()).then((outcome) => {
+    if (outcome?.kind === 'ok') followPreferences(outcome.value);
+  });
+  // Without a filter of their own, members begin with their preferences, or with all recipes if they cannot be had.
+  const begun = kept === null ? arrived.catch(() => undefined) : Promise.resolve();
+  arrived.catch(() => undefined);
 
   return {
     filter,
     applied,
     mealTypes: () => mealTypes.start(),
     browser,
+    followPreferences,
+    begun,
     openFilter: (name) => {
       openedFor = name;
       filter.send({ type: 'filter.opened', filter: browser(name).getSnapshot().context.filter });
       flows.sheets.send({ type: 'filter.opened' });
     },
     stop: () => {
-      for (const actor of [filter, applied, mealTypes, ...browsers.values()]) actor.stop();
+      for (const actor of [filter, applied, mealTypes, asked, ...browsers.values()]) actor.stop();
     },
   };
 }

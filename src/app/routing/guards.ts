@@ -45,14 +45,26 @@ export const wayIn =
     throw replace(paths.loginOrCreate());
   };
 
-/** Lets the list at /recipes answer to the words in the address. */
-export const findKeyword =
+/** Lists do not show before it is known what the member wants in them. */
+export const listsBegin =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
     if (!session.matches('signedIn')) return null;
     // guests do not fetch what lists are made of
+    const { recipeListsOf } = await import('#src/flows/recipe-lists.ts');
+    await recipeListsOf(flows).begun;
+    return null;
+  };
+
+/** Lets the list at /recipes answer to the words in the address. */
+export const findKeyword =
+  (flows: AppFlows): LoaderFunction =>
+  async (given) => {
+    await listsBegin(flows)(given);
+    const session = await settledSession(flows, given.request.signal);
+    if (!session.matches('signedIn')) return null;
     const { findRecipesFor } = await import('#src/flows/recipe-lists.ts');
-    findRecipesFor(flows, new URL(request.url).searchParams.get('keyword') ?? '');
+    findRecipesFor(flows, new URL(given.request.url).searchParams.get('keyword') ?? '');
     return null;
   };

@@ -9,6 +9,7 @@ import { ExcludedIngredients } from './ExcludedIngredients.tsx';
 import { IngredientPicker } from './IngredientPicker.tsx';
 import { IntoleranceHelp } from './IntoleranceHelp.tsx';
 import { IntoleranceSection } from './IntoleranceSection.tsx';
+import { PresetSwitch } from './PresetSwitch.tsx';
 
 /** What a recipe may and may not bring. Nothing changes in the list before `Apply Filter`. */
 export function FilterSheet() {
@@ -33,6 +34,7 @@ export function FilterSheet() {
         }
       >
         <Stack gap={24}>
+          <PresetSwitch preset={filter.preset} />
           <IntoleranceSection filter={filter} onHelp={openHelp} />
           <ChoiceSection
             {...choice}

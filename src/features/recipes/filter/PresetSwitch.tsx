@@ -1,0 +1,47 @@
+import type { useRecipeFilter } from '#src/flows/use-recipe-filter.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Switch } from '#src/ui/field/Switch.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Row } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+const note = ({ isLoading, isAnythingSaved }: ReturnType<typeof useRecipeFilter>['preset']) => {
+  if (isLoading || isAnythingSaved) return 'Preset from your saved settings';
+  return 'You have not saved any yet. Your account has a page for them.';
+};
+
+/** Fills the filter from the saved preferences. Any other choice switches it off again. */
+export function PresetSwitch({ preset }: { preset: ReturnType<typeof useRecipeFilter>['preset'] }) {
+  return (
+    <Card>
+      <Row gap={12} spread="between">
+        <div>
+          <Text as="h3" look="small-strong">
+            Use my preferences
+          </Text>
+          {preset.failure === null ? (
+            <Text look="note" tone="muted">
+              {note(preset)}
+            </Text>
+          ) : (
+            <Text look="note" tone="danger" role="alert">
+              {preset.failure}
+            </Text>
+          )}
+        </div>
+        {preset.failure === null ? (
+          <Switch
+            label="Use my preferences, preset from my settings"
+            checked={preset.isOn}
+            disabled={preset.isLoading}
+            onChange={preset.toggle}
+          />
+        ) : (
+          <Button size="sm" onClick={preset.retry}>
+            Try again
+          </Button>
+        )}
+      </Row>
+    </Card>
+  );
+}
