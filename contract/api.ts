@@ -2167,7 +2167,7 @@ export interface components {
             /** @description Shown wherever a verdict is shown: information, not medical advice. */
             intolerance_notice: string;
             shop_url: string | null;
-            /** @description Hosts of the shop besides the one of `shop_url`. Links of pages to them are for members with a subscription. */
+            /** @description Hosts of the shop besides that of `shop_url`; links of pages to them need a subscription. */
             shop_hosts: string[];
             community_url: string | null;
             consultations_url: string | null;
@@ -3628,6 +3628,7 @@ export interface operations {
                      *         "recipes_plus_app_url": null,
                      *         "intolerance_notice": "This is information, not medical advice.",
                      *         "shop_url": null,
+                     *         "shop_hosts": [],
                      *         "community_url": null,
                      *         "consultations_url": null
                      *       }

@@ -28,6 +28,7 @@ export const defaultSettings: Settings = {
   recipes_plus_app_url: null,
   intolerance_notice: 'This is information, not medical advice.',
   shop_url: null,
+  shop_hosts: [],
   community_url: null,
   consultations_url: null,
 };

@@ -1,0 +1,89 @@
+/** The HTML a content page may be made of: elements, and the attributes each may have. Everything else is left out. */
+export const allowedHtml = {
+  h2: ['id'],
+  h3: ['id'],
+  h4: ['id'],
+  p: [],
+  br: [],
+  hr: [],
+  strong: [],
+  em: [],
+  b: [],
+  i: [],
+  del: [],
+  sub: [],
+  sup: [],
+  code: [],
+  pre: [],
+  blockquote: [],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  dl: [],
+  dt: [],
+  dd: [],
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'width', 'height'],
+  table: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['align'],
+  td: ['align'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type AllowedElement = keyof typeof allowedHtml;
+
+export const isAllowedElement = (name: string): name is AllowedElement => Object.hasOwn(allowedHtml, name);
+
+/** Elements whose content goes with them; of all others that are not allowed the words inside stay. */
+export const elementsDroppedWhole: readonly string[] = [
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'option',
+  'title',
+  'xmp',
+  'plaintext',
+];
+
+/** In front of every id, so that a heading's words never name a part of the app. */
+export const sectionPrefix = 'section-';
+
+const patterns: Readonly<Record<string, RegExp>> = {
+  id: new RegExp(`^${sectionPrefix}[\\p{Letter}\\p{Number}-]{1,120}$`, 'u'),
+  align: /^(?:left|center|right)$/,
+  start: /^\d{1,6}$/,
+  width: /^\d{1,4}$/,
+  height: /^\d{1,4}$/,
+};
+
+const nowhere = 'https://this-site.invalid';
+
+export type LinkKind = 'section' | 'own' | 'web' | 'contact';
+
+/** What a link of a page leads to, read as a browser reads it; null for what no page may link. */
+export function linkKind(href: string): LinkKind | null {
+  if (href.startsWith('#')) return 'section';
+  if (!URL.canParse(href, nowhere)) return null;
+  const { protocol, origin } = new URL(href, nowhere);
+  if (protocol === 'mailto:' || protocol === 'tel:') return 'contact';
+  if (protocol !== 'https:' && protocol !== 'http:') return null;
+  return origin === nowhere ? 'own' : 'web';
+}
+
+/** Whether an allowed element may have the value. */
+export function isAllowedValue(attribute: string, value: string): boolean {
+  if (attribute === 'href') return linkKind(value) !== null;
+  // pictures of other sites would tell them who is reading
+  if (attribute === 'src') return linkKind(value) === 'own';
+  return patterns[attribute]?.test(value) ?? true;
+}

@@ -1,0 +1,32 @@
+import { externalLink } from '#domain/membership/external-links.ts';
+import type { User } from '#domain/session/user.ts';
+
+function hostOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? hostname.replace(/\.$/, '') : null;
+}
+
+/** Hosts of the external shop: the one of its address, where that is not a page of this site, and those named besides. */
+export function shopHostsOf(shopAddress: string, named: readonly string[]): readonly string[] {
+  const linked = hostOf(shopAddress);
+  const others = named.map((host) => host.toLowerCase());
+  return [...new Set(linked === null ? others : [linked, ...others])];
+}
+
+/** Whether a link leads to one of the hosts or below it: `www.shop.example` is below `shop.example`. */
+function leadsTo(href: string, hosts: readonly string[]): boolean {
+  // a link without a scheme is read with the scheme of the page
+  const host = hostOf(/^\s*[\\/]{2}/.test(href) ? `https:${href.trim()}` : href);
+  return host !== null && hosts.some((shop) => host === shop || host.endsWith(`.${shop}`));
+}
+
+/**
+ * Whether a link of a page leads this reader to the membership plans instead: it goes to the external shop, and
+ * the reader (null: a guest) has no activated subscription.
+ */
+export const leadsToPlans = (
+  href: string,
+  shopHosts: readonly string[],
+  reader: Pick<User, 'activated_subscription'> | null,
+): boolean => !externalLink(reader, href).isOpen && leadsTo(href, shopHosts);
