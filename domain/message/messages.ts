@@ -26,6 +26,8 @@ export const messages = {
   proteinSourcesFailed: 'Could not fetch protein. Please try again later.',
   allergensFailed: 'Could not fetch allergens. Please try again later.',
   ingredientsFailed: 'Could not fetch ingredients. Please try again later.',
+  preferencesSaved: 'Your preferences have been updated successfully!',
+  preferencesFailed: 'Something went wrong while updating your preferences.',
   favouriteAdded: 'Recipe added to favorites.',
   favouriteRemoved: 'Recipe removed from favorites.',
   noRecipes: 'No recipes',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPreferences } from './preferences.fixture.ts';
-import { isAnythingPreferred, noPreferences, readPreferences, toMetas } from './preferences.ts';
+import { isAnythingPreferred, noPreferences, readPreferences, toggleName, toMetas } from './preferences.ts';
 
 const listed = (metas: ReturnType<typeof toMetas>) =>
   Object.entries(metas).map(([name, value]) => ({ name, value }));
@@ -49,4 +49,14 @@ test('any list and any intolerance is a preference', () => {
   expect(isAnythingPreferred({ ...noPreferences, allergens: ['Milk'] })).toBe(true);
   const intolerances = { ...noPreferences.intolerances, histamine: true };
   expect(isAnythingPreferred({ ...noPreferences, intolerances })).toBe(true);
+});
+
+test('SRV-68 a part of the preferences sends its own metas and no others', () => {
+  expect(toMetas({ diets: ['Vegan'] })).toEqual({ recipes_diet: ['Vegan'] });
+});
+
+test('ticking twice leaves a list as it was', () => {
+  const once = toggleName(noPreferences, 'allergens', 'Milk');
+  expect(once).toEqual({ ...noPreferences, allergens: ['Milk'] });
+  expect(toggleName(once, 'allergens', 'Milk')).toEqual(noPreferences);
 });

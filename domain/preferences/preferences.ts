@@ -43,6 +43,7 @@ const listMetas = {
   excludedIngredients: 'recipes_disliked_ingredients',
   likedIngredients: 'recipes_liked_ingredients',
 } as const;
+export type PreferenceList = keyof typeof listMetas;
 const enabledMeta = (intolerance: Intolerance) => `recipe_low_${intolerance}_enabled` as const;
 const tickedMeta = (intolerance: Intolerance) => `recipe_low_${intolerance}_customize_ingredients` as const;
 
@@ -69,15 +70,18 @@ export function readPreferences(metas: readonly Meta[]): Preferences {
   };
 }
 
-/** The metas that a save of the preferences sends. A list the member never changed is left out. */
-export function toMetas(preferences: Preferences): Readonly<Record<string, boolean | readonly string[]>> {
-  const lists = Object.entries(listMetas).map(([field, name]) => [
-    name,
-    preferences[field as keyof typeof listMetas],
-  ]);
-  const enabled = intolerances.map((one) => [enabledMeta(one), preferences.intolerances[one]]);
+/** The metas that a save of these preferences sends. A list of ticks the member never changed is left out. */
+export function toMetas(
+  preferences: Partial<Preferences>,
+): Readonly<Record<string, boolean | readonly string[]>> {
+  const lists = Object.entries(listMetas).flatMap(([field, name]) => {
+    const names = preferences[field as keyof typeof listMetas];
+    return names === undefined ? [] : [[name, names]];
+  });
+  const { intolerances: wanted, tickedIngredients } = preferences;
+  const enabled = wanted === undefined ? [] : intolerances.map((one) => [enabledMeta(one), wanted[one]]);
   const ticked = intolerances.flatMap((one) => {
-    const names = preferences.tickedIngredients[one];
+    const names = tickedIngredients?.[one] ?? null;
     return names === null ? [] : [[tickedMeta(one), names]];
   });
   return Object.fromEntries([...lists, ...enabled, ...ticked]);
@@ -87,3 +91,14 @@ export function toMetas(preferences: Preferences): Readonly<Record<string, boole
 export const isAnythingPreferred = (preferences: Preferences): boolean =>
   Object.keys(listMetas).some((field) => preferences[field as keyof typeof listMetas].length > 0) ||
   intolerances.some((one) => preferences.intolerances[one]);
+
+/** Ticks a name that is not ticked, unticks one that is. */
+export function toggleName<T extends Readonly<Record<F, readonly string[]>>, F extends string>(
+  lists: T,
+  field: F,
+  name: string,
+): T {
+  const names: readonly string[] = lists[field];
+  const next = names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+  return { ...lists, [field]: next };
+}

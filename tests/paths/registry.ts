@@ -31,6 +31,12 @@ import { thirdPartyVerificationMachine } from '#machines/auth/third-party-verifi
 import { firstProfileCases } from '#machines/onboarding/first-profile.cases.ts';
 import { firstProfileJourneys } from '#machines/onboarding/first-profile.journeys.ts';
 import { firstProfileMachine } from '#machines/onboarding/first-profile.machine.ts';
+import { healthQuizCases } from '#machines/onboarding/health-quiz.cases.ts';
+import { healthQuizJourneys } from '#machines/onboarding/health-quiz.journeys.ts';
+import { healthQuizMachine } from '#machines/onboarding/health-quiz.machine.ts';
+import { preferencesSavingCases } from '#machines/onboarding/preferences-saving.cases.ts';
+import { preferencesSavingJourneys } from '#machines/onboarding/preferences-saving.journeys.ts';
+import { preferencesSavingMachine } from '#machines/onboarding/preferences-saving.machine.ts';
 import { ingredientSearchCases } from '#machines/recipes/ingredient-search.cases.ts';
 import { ingredientSearchJourneys } from '#machines/recipes/ingredient-search.journeys.ts';
 import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
@@ -100,6 +106,13 @@ export const flows: readonly Flow[] = [
     thirdPartyVerificationJourneys,
   ),
   flow('onboarding/first-profile', firstProfileMachine, firstProfileCases, firstProfileJourneys),
+  flow('onboarding/health-quiz', healthQuizMachine, healthQuizCases, healthQuizJourneys),
+  flow(
+    'onboarding/preferences-saving',
+    preferencesSavingMachine,
+    preferencesSavingCases,
+    preferencesSavingJourneys,
+  ),
   flow('recipes/ingredient-search', ingredientSearchMachine, ingredientSearchCases, ingredientSearchJourneys),
   flow('recipes/recipe-browser', recipeBrowserMachine, recipeBrowserCases, recipeBrowserJourneys),
   flow('recipes/recipe-filter', recipeFilterMachine, recipeFilterCases, recipeFilterJourneys),

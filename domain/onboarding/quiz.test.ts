@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPreferences } from '#domain/preferences/preferences.fixture.ts';
+import {
+  answersFrom,
+  noAnswers,
+  preferencesOf,
+  quizSteps,
+  quizStepTitles,
+  readProgress,
+  toggleIntolerance,
+} from './quiz.ts';
+
+test('ONB-06 CONST-42 five steps in the documented order', () => {
+  expect(quizSteps.map((step) => quizStepTitles[step])).toEqual([
+    'Diet Type',
+    'Protein Sources',
+    'Allergies',
+    'Food Intolerances',
+    'Excluded Ingredients',
+  ]);
+});
+
+test('ONB-11 progress kept as JSON comes back as it was', () => {
+  const steps = fc.constantFrom(...quizSteps, 'review' as const);
+  const follows = fc.constantFrom(true, false, null);
+  fc.assert(
+    fc.property(steps, follows, anyPreferences, (step, followsDiet, preferences) => {
+      const answers = { ...answersFrom(preferences), followsDiet };
+      const kept = JSON.parse(JSON.stringify({ step, ...answers }));
+      expect(readProgress(kept)).toEqual({ step, answers });
+    }),
+  );
+});
+
+test.each([
+  ['an unknown step', { step: 'dessert' }],
+  ['no step', { step: undefined }],
+  ['a word for an answer', { followsDiet: 'yes' }],
+  ['allergens that are no list', { allergens: 'Milk' }],
+  ['a list with a number', { excludedIngredients: [1] }],
+  ['a missing intolerance', { intolerances: { oxalate: true } }],
+  ['a tick list that is none', { tickedIngredients: { ...noAnswers.tickedIngredients, sulfur: 'Garlic' } }],
+])('ONB-11 %s spoils what was kept', (_, spoiled) => {
+  expect(readProgress({ step: 'dietType', ...noAnswers, ...spoiled })).toBeNull();
+});
+
+test('ONB-12 diets picked before the answer became no do not count', () => {
+  const answers = { ...noAnswers, diets: ['Vegan'] };
+  expect(preferencesOf({ ...answers, followsDiet: true }).diets).toEqual(['Vegan']);
+  expect(preferencesOf({ ...answers, followsDiet: false }).diets).toEqual([]);
+  expect(preferencesOf(noAnswers)).not.toHaveProperty('likedIngredients');
+});
+
+test('ONB-15 an intolerance is switched alone', () => {
+  const on = toggleIntolerance(noAnswers, 'fodmap');
+  expect(on).toEqual({ ...noAnswers, intolerances: { ...noAnswers.intolerances, fodmap: true } });
+  expect(toggleIntolerance(on, 'fodmap')).toEqual(noAnswers);
+});

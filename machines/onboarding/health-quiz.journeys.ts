@@ -1,0 +1,160 @@
+import { messages } from '#domain/message/messages.ts';
+import { noAnswers } from '#domain/onboarding/quiz.ts';
+import { noPreferences } from '#domain/preferences/preferences.ts';
+import { errorToast, navigationTo, successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import { keptAt } from './health-quiz.cases.ts';
+import type { healthQuizMachine } from './health-quiz.machine.ts';
+
+const nothingKept = { answer: 'loadProgress', with: keptAt('dietType') } as const;
+const keptReview = { answer: 'loadProgress', with: keptAt('review') } as const;
+const next = { type: 'next.requested' } as const;
+const back = { type: 'back.requested' } as const;
+const submitted = { type: 'answers.submitted' } as const;
+const changed = (progress: ReturnType<typeof keptAt>) => ({ type: 'progress.changed', progress }) as const;
+
+export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] = [
+  {
+    title: 'ONB-06 ONB-08 ONB-10 ONB-12 to 16 five steps in order, each kept, then the review',
+    events: [
+      nothingKept,
+      { type: 'diet.answered', follows: true },
+      { type: 'name.toggled', field: 'diets', name: 'Vegan' },
+      next,
+      { type: 'name.toggled', field: 'proteinSources', name: 'Plant-Based' },
+      next,
+      { type: 'name.toggled', field: 'allergens', name: 'Peanuts' },
+      next,
+      { type: 'intolerance.toggled', intolerance: 'fodmap' },
+      next,
+      { type: 'name.toggled', field: 'excludedIngredients', name: 'Coriander' },
+      next,
+    ],
+    end: 'reviewing',
+    context: {
+      step: 'review',
+      answers: {
+        ...noAnswers,
+        followsDiet: true,
+        diets: ['Vegan'],
+        proteinSources: ['Plant-Based'],
+        allergens: ['Peanuts'],
+        intolerances: { ...noAnswers.intolerances, fodmap: true },
+        excludedIngredients: ['Coriander'],
+      },
+    },
+  },
+  {
+    title: 'ONB-08 what is kept holds the step and the answers',
+    events: [nothingKept, { type: 'diet.answered', follows: false }, next],
+    end: { asking: 'proteinSources' },
+    emits: [
+      changed(keptAt('dietType')),
+      changed({ step: 'dietType', answers: { ...noAnswers, followsDiet: false } }),
+      changed({ step: 'proteinSources', answers: { ...noAnswers, followsDiet: false } }),
+    ],
+  },
+  {
+    title: 'ONB-09 back goes one step down and stays at the first',
+    events: [nothingKept, next, next, back, back, back],
+    end: { asking: 'dietType' },
+  },
+  {
+    title: 'ONB-11 a reload resumes at the kept step with the kept answers',
+    events: [
+      {
+        answer: 'loadProgress',
+        with: { step: 'allergies', answers: { ...noAnswers, allergens: ['Milk'] } },
+      },
+    ],
+    end: { asking: 'allergies' },
+    context: { step: 'allergies', answers: { ...noAnswers, allergens: ['Milk'] } },
+  },
+  {
+    title: 'ONB-10 ONB-18 Finish leads to the review, Change back to the step it belongs to',
+    events: [
+      { answer: 'loadProgress', with: keptAt('excludedIngredients') },
+      next,
+      { type: 'change.requested', step: 'foodIntolerances' },
+    ],
+    end: { asking: 'foodIntolerances' },
+    emits: [
+      changed(keptAt('excludedIngredients')),
+      navigationTo({ to: 'preferencesPreview' }),
+      changed(keptAt('review')),
+      navigationTo({ to: 'healthQuiz' }),
+      changed(keptAt('foodIntolerances')),
+    ],
+  },
+  {
+    title: 'ONB-18 the browser leads between questions and review as well',
+    events: [keptReview, { type: 'questions.reached' }, { type: 'review.reached' }],
+    end: 'reviewing',
+  },
+  {
+    title: 'ONB-19 ONB-20 ONB-21 Submit saves, forgets what was kept, and goes on',
+    events: [
+      {
+        answer: 'loadProgress',
+        with: {
+          step: 'review',
+          answers: { ...noAnswers, followsDiet: false, diets: ['Vegan'], allergens: ['Milk'] },
+        },
+      },
+      submitted,
+      {
+        answer: 'savePreferences',
+        with: ok({ preferences: noPreferences, place: { to: 'membershipBenefits' } }),
+      },
+    ],
+    end: 'saved',
+    calls: [
+      { id: 'loadProgress' },
+      {
+        id: 'savePreferences',
+        input: {
+          metas: {
+            recipes_diet: [],
+            recipe_protein_sources: [],
+            recipes_excluded_ingredients: ['Milk'],
+            recipes_disliked_ingredients: [],
+            recipe_low_oxalate_enabled: false,
+            recipe_low_histamine_enabled: false,
+            recipe_low_sulfur_enabled: false,
+            recipe_low_fodmap_enabled: false,
+            recipe_low_salicylate_enabled: false,
+          },
+        },
+      },
+    ],
+    emits: [
+      changed({
+        step: 'review',
+        answers: { ...noAnswers, followsDiet: false, diets: ['Vegan'], allergens: ['Milk'] },
+      }),
+      { type: 'progress.finished' },
+      successToast(messages.preferencesSaved),
+      { type: 'preferences.saved', preferences: noPreferences },
+      navigationTo({ to: 'membershipBenefits' }),
+    ],
+  },
+  {
+    title: 'ERR-29 a save that fails is told; the answers stay for another try',
+    events: [
+      keptReview,
+      submitted,
+      { answer: 'savePreferences', with: { kind: 'unavailable', status: 500, message: null } },
+    ],
+    end: 'reviewing',
+    emits: [
+      changed(keptAt('review')),
+      errorToast('Something went wrong while updating your preferences.'),
+      changed(keptAt('review')),
+    ],
+  },
+  {
+    title: 'ONB-11 what cannot be read starts at the first step',
+    events: [{ defect: 'loadProgress' }],
+    end: { asking: 'dietType' },
+  },
+];
