@@ -1,3 +1,6 @@
+import { preferencesCases } from '#machines/account/preferences.cases.ts';
+import { preferencesJourneys } from '#machines/account/preferences.journeys.ts';
+import { preferencesMachine } from '#machines/account/preferences.machine.ts';
 import { profileCases } from '#machines/account/profile.cases.ts';
 import { profileJourneys } from '#machines/account/profile.journeys.ts';
 import { profileMachine } from '#machines/account/profile.machine.ts';
@@ -84,6 +87,7 @@ import { type Flow, flow } from './flow.ts';
 
 /** Every flow of the app. A machine file that is missing here fails a test. */
 export const flows: readonly Flow[] = [
+  flow('account/preferences', preferencesMachine, preferencesCases, preferencesJourneys),
   flow('account/profile', profileMachine, profileCases, profileJourneys),
   flow('auth/email-first', emailFirstMachine, emailFirstCases, emailFirstJourneys),
   flow(

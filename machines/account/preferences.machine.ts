@@ -1,0 +1,146 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { messages } from '#domain/message/messages.ts';
+import { toggleIntolerance } from '#domain/onboarding/quiz.ts';
+import {
+  noPreferences,
+  type PreferenceList,
+  type Preferences,
+  toggleName,
+  toMetas,
+} from '#domain/preferences/preferences.ts';
+import {
+  errorToast,
+  type NavigationRequested,
+  navigationTo,
+  successToast,
+  type ToastRequested,
+} from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import type { MetasToSave, PreferencesSaved, SavedOutcome } from '../shared/saved-preferences.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  draft: Preferences;
+  /** As the server has them. */
+  saved: Preferences;
+  failure: string | null;
+}
+type PreferencesOutcome = Outcome<Preferences>;
+
+export type PreferencesEvent =
+  | { type: 'name.toggled'; field: PreferenceList; name: string }
+  | { type: 'intolerance.toggled'; intolerance: Intolerance }
+  /** The whole list of ingredients that are fine on it; null for the defaults. */
+  | { type: 'ingredients.ticked'; intolerance: Intolerance; names: readonly string[] | null }
+  | { type: 'preferences.submitted' }
+  | { type: 'retry.requested' };
+
+const blank = (): Context => ({ draft: noPreferences, saved: noPreferences, failure: null });
+const draftOf = ({ context }: { context: Context }): { metas: MetasToSave } => ({
+  metas: toMetas(context.draft),
+});
+
+export const preferencesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as PreferencesEvent,
+    emitted: {} as PreferencesSaved | ToastRequested | NavigationRequested,
+    tags: {} as 'busy',
+    children: {} as { loadPreferences: 'loadPreferences'; savePreferences: 'savePreferences' },
+  },
+  actors: {
+    loadPreferences: unprovided<PreferencesOutcome>('loadPreferences'),
+    savePreferences: unprovided<SavedOutcome, { metas: MetasToSave }>('savePreferences'),
+  },
+  actions: {
+    takeOver: assign((_, outcome: PreferencesOutcome) =>
+      outcome.kind === 'ok' ? { draft: outcome.value, saved: outcome.value, failure: null } : {},
+    ),
+    rememberFailure: assign((_, outcome: PreferencesOutcome) => ({ failure: failureMessage(outcome) })),
+    rememberDefect: assign({ failure: messages.unexpected }),
+    toggleName: assign(({ context }, { field, name }: { field: PreferenceList; name: string }) => ({
+      draft: toggleName<Preferences, PreferenceList>(context.draft, field, name),
+    })),
+    toggleIntolerance: assign(({ context }, { intolerance }: { intolerance: Intolerance }) => ({
+      draft: toggleIntolerance(context.draft, intolerance),
+    })),
+    noteTicked: assign(
+      (
+        { context: { draft } },
+        { intolerance, names }: { intolerance: Intolerance; names: readonly string[] | null },
+      ) => ({
+        draft: { ...draft, tickedIngredients: { ...draft.tickedIngredients, [intolerance]: names } },
+      }),
+    ),
+    saySaved: emit(successToast(messages.preferencesSaved)),
+    reportSaved: enqueueActions(({ enqueue }, outcome: SavedOutcome) => {
+      if (outcome.kind !== 'ok') return;
+      enqueue.emit({ type: 'preferences.saved', preferences: outcome.value.preferences });
+      enqueue.emit(navigationTo(outcome.value.place));
+    }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: SavedOutcome) => {
+      const message = failureMessage(outcome, messages.preferencesFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.preferencesFailed)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => outcome.kind === 'ok',
+  },
+}).createMachine({
+  id: 'preferences',
+  description: 'A member changes the dietary preferences; nothing counts before it is saved.',
+  context: blank,
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadPreferences',
+        src: 'loadPreferences',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'editing',
+            actions: { type: 'takeOver', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    failed: {
+      description: 'What is saved could not be had; an empty form would overwrite it.',
+      on: { 'retry.requested': { target: 'loading' } },
+    },
+    editing: {
+      on: {
+        'name.toggled': { actions: { type: 'toggleName', params: eventItself } },
+        'intolerance.toggled': { actions: { type: 'toggleIntolerance', params: eventItself } },
+        'ingredients.ticked': { actions: { type: 'noteTicked', params: eventItself } },
+        'preferences.submitted': { target: 'saving' },
+      },
+    },
+    saving: {
+      tags: ['busy'],
+      invoke: {
+        id: 'savePreferences',
+        src: 'savePreferences',
+        input: draftOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'saved',
+            actions: ['saySaved', { type: 'reportSaved', params: outputOf }],
+          },
+          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'editing', actions: 'sayUnexpected' },
+      },
+    },
+    saved: { type: 'final' },
+  },
+});
