@@ -8,13 +8,16 @@ import { requestPasswordReset } from './auth/requestPasswordReset.ts';
 import { resetPassword } from './auth/resetPassword.ts';
 import { sendVerificationCode } from './auth/sendVerificationCode.ts';
 import { verifyEmail } from './auth/verifyEmail.ts';
+import { getPage } from './pages/getPage.ts';
 import { addRecipeReview } from './recipes/addRecipeReview.ts';
+import { deleteOwnReview } from './recipes/deleteOwnReview.ts';
 import { getExcludedIngredients } from './recipes/getExcludedIngredients.ts';
 import { getGuestRecipe } from './recipes/getGuestRecipe.ts';
 import { getGuestRecipeIngredients } from './recipes/getGuestRecipeIngredients.ts';
 import { getGuestRecipeNutrients } from './recipes/getGuestRecipeNutrients.ts';
 import { getIncludedIngredients } from './recipes/getIncludedIngredients.ts';
 import { getNutrientsOfRecipes } from './recipes/getNutrientsOfRecipes.ts';
+import { getOwnReview } from './recipes/getOwnReview.ts';
 import { getRecipe } from './recipes/getRecipe.ts';
 import { getRecipeIngredients } from './recipes/getRecipeIngredients.ts';
 import { getRecipeNutrients } from './recipes/getRecipeNutrients.ts';
@@ -32,10 +35,14 @@ import { resetExcludedIngredients } from './recipes/resetExcludedIngredients.ts'
 import { searchIngredients } from './recipes/searchIngredients.ts';
 import { toggleFavorite } from './recipes/toggleFavorite.ts';
 import { getSettings } from './settings/getSettings.ts';
+import { deletePhoto } from './users/deletePhoto.ts';
 import { getCurrentUser } from './users/getCurrentUser.ts';
 import { listMetas } from './users/listMetas.ts';
 import { saveMetas } from './users/saveMetas.ts';
+import { savePreferences } from './users/savePreferences.ts';
 import { updateCurrentUser } from './users/updateCurrentUser.ts';
+import { uploadPhoto } from './users/uploadPhoto.ts';
+import { verifyThirdParty } from './users/verifyThirdParty.ts';
 
 /** An operation of the contract that this server does not offer yet; it answers 501. */
 export const unbuilt = null;
@@ -55,12 +62,12 @@ export const operationTable = {
   updateCurrentUser,
   deleteCurrentUser: unbuilt,
   exportCurrentUser: unbuilt,
-  uploadPhoto: unbuilt,
-  deletePhoto: unbuilt,
-  verifyThirdParty: unbuilt,
+  uploadPhoto,
+  deletePhoto,
+  verifyThirdParty,
   listMetas,
   saveMetas,
-  savePreferences: unbuilt,
+  savePreferences,
   addReferralCode: unbuilt,
   listPackages: unbuilt,
   getPackage: unbuilt,
@@ -75,7 +82,7 @@ export const operationTable = {
   countUnreadNotifications: unbuilt,
   markAllNotificationsRead: unbuilt,
   markNotificationRead: unbuilt,
-  getPage: unbuilt,
+  getPage,
   listRecipes,
   listMealTypes,
   listProteinSources,
@@ -98,8 +105,8 @@ export const operationTable = {
   getRecipeIngredients,
   listRecipeReviews,
   addRecipeReview,
-  getOwnReview: unbuilt,
-  deleteOwnReview: unbuilt,
+  getOwnReview,
+  deleteOwnReview,
   toggleFavorite,
   listRecipeCollections: unbuilt,
   replaceRecipeCollections: unbuilt,

@@ -1,0 +1,9 @@
+import { fullMetas, settableMetas } from '#domain/account/metas.ts';
+import type { Handler } from '#server/context.ts';
+import { findMetas, putMetas } from '#server/queries/metas.ts';
+
+/** Replaces exactly the sent ones. */
+export const savePreferences: Handler<'savePreferences'> = async ({ db }, { body, member }) => {
+  await putMetas(db, member.userId, settableMetas(body));
+  return { data: fullMetas(await findMetas(db, member.userId)) };
+};
