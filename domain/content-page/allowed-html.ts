@@ -1,8 +1,8 @@
 /** The HTML a content page may be made of: elements, and the attributes each may have. Everything else is left out. */
 export const allowedHtml = {
-  h2: ['id'],
-  h3: ['id'],
-  h4: ['id'],
+  h2: [],
+  h3: [],
+  h4: [],
   p: [],
   br: [],
   hr: [],
@@ -55,11 +55,7 @@ export const elementsDroppedWhole: readonly string[] = [
   'plaintext',
 ];
 
-/** In front of every id, so that a heading's words never name a part of the app. */
-export const sectionPrefix = 'section-';
-
 const patterns: Readonly<Record<string, RegExp>> = {
-  id: new RegExp(`^${sectionPrefix}[\\p{Letter}\\p{Number}-]{1,120}$`, 'u'),
   align: /^(?:left|center|right)$/,
   start: /^\d{1,6}$/,
   width: /^\d{1,4}$/,

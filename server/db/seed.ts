@@ -19,6 +19,17 @@ interface Part {
 const parts: readonly Part[] = [
   { name: 'settings', files: ['content/settings.yaml'], load: loadSettings },
   {
+    name: 'pages',
+    // What is stored is cleaned HTML, so it changes with the rules as well.
+    files: [
+      'content/pages/*.md',
+      'domain/content-page/allowed-html.ts',
+      'server/{pages/*,security/clean-html,db/seed-pages}.ts',
+    ],
+    // Markdown is read only when there is something to bring in.
+    load: async (tx) => (await import('./seed-pages.ts')).loadPages(tx),
+  },
+  {
     name: 'recipes',
     // What is stored is computed, so it changes with the rules as well.
     files: [

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sectionIds, sectionOf } from './section-ids.ts';
+
+test('PAGE-01 every heading can be linked to by its words', () => {
+  expect(sectionIds(['Your data', 'What’s in it? (2026)', 'Crème brûlée', '日本', '!'])).toEqual([
+    'section-your-data',
+    'section-whats-in-it-2026',
+    'section-creme-brulee',
+    'section-日本',
+    'section-part',
+  ]);
+  expect(sectionIds(['A', 'a', 'A 2', 'a'])).toEqual([
+    'section-a',
+    'section-a-2',
+    'section-a-2-2',
+    'section-a-3',
+  ]);
+});
+
+test('a link names a section with or without its prefix', () => {
+  expect(sectionOf('#your-data')).toBe('section-your-data');
+  expect(sectionOf('#section-your-data')).toBe('section-your-data');
+});
+
+test('no id comes twice, and none is free of the prefix', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('A', 'a', 'a 2', 'a-2'))), (headings) => {
+      const ids = sectionIds(headings);
+      expect(new Set(ids).size).toBe(headings.length);
+      for (const id of ids) expect(id).toMatch(/^section-[\p{Letter}\p{Number}-]+$/u);
+    }),
+  );
+});

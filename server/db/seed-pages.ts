@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import { ownPageIds, readOwnPage } from '#server/pages/page-files.ts';
+import { ContentError } from './content-error.ts';
+import type { Database } from './schema.ts';
+
+/** Brings in content/pages in place of what came from there before. What the operator has written or taken out stays so. */
+export async function loadPages(tx: Transaction<Database>): Promise<void> {
+  const ids = ownPageIds();
+  for (const id of ids) {
+    const { name, description, content, updatedAt } = readOwnPage(id);
+    if (updatedAt === null) throw new ContentError(`content/pages/${id}.md: updated is missing.`);
+    const page = { name, description, content, updated_at: updatedAt };
+    await tx
+      .insertInto('pages')
+      .values({ id, ...page, origin: 'content', removed_at: null })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(page).where('pages.origin', '=', 'content'))
+      .execute();
+  }
+  await tx
+    .deleteFrom('pages')
+    .where('origin', '=', 'content')
+    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
+    .execute();
+}

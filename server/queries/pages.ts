@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type { PagesTable } from '#server/db/tables/pages.ts';
+
+/** The page as members see it; undefined when there is none, or none any more. */
+export async function findPage(db: Db, id: string) {
+  return db
+    .selectFrom('pages')
+    .select(['id', 'name', 'description', 'content', 'updated_at as updatedAt'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Every page in order of its id, without its text; those taken out as well. */
+export async function listPages(db: Db) {
+  return db
+    .selectFrom('pages')
+    .select(['id', 'name', 'origin', 'updated_at as updatedAt', 'removed_at as removedAt'])
+    .orderBy('id')
+    .execute();
+}
+
+/** Writes the page in place of the one of its id. */
+export async function putPage(db: Db, page: Insertable<PagesTable>): Promise<void> {
+  await db
+    .insertInto('pages')
+    .values(page)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(page))
+    .execute();
+}
+
+/** Takes the page out: for good, or so that new files of the project do not bring it back. */
+export async function removePage(
+  db: Db,
+  id: string,
+  way: 'delete' | { readonly hideFrom: Date },
+): Promise<void> {
+  if (way === 'delete') await db.deleteFrom('pages').where('id', '=', id).execute();
+  else await db.updateTable('pages').set({ removed_at: way.hideFrom }).where('id', '=', id).execute();
+}
