@@ -3,8 +3,10 @@ import './app/theme/base.css';
 import { App } from './app/App.tsx';
 import { mount } from './app/mount.tsx';
 import { startApp } from './app/start-app.ts';
+import { watchInstallation } from './pwa/installation.ts';
 import { registerServiceWorker } from './pwa/register.ts';
 
+watchInstallation();
 const app = startApp();
 void mount(app.router, <App {...app} />);
 registerServiceWorker();

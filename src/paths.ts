@@ -2,6 +2,8 @@
 export const paths = {
   landing: () => '/',
   signInChoice: () => '/auth',
+  welcome: () => '/welcome',
+  slides: () => '/onboarding',
   loginOrCreate: () => '/auth/login-or-create',
   login: ({ email, justLoggedOut }: { email?: string; justLoggedOut?: boolean } = {}) =>
     withQuery('/auth/login', { email, just_logged_out: justLoggedOut ? 'true' : undefined }),
@@ -15,6 +17,10 @@ export const paths = {
   collections: () => '/recipes/collections',
   planner: () => '/meal-planner',
   account: () => '/account',
+  profile: () => '/account/profile',
+  preferences: () => '/account/preferences',
+  affiliateProgram: () => '/account/affiliate-program',
+  install: () => '/install',
   verification: () => '/account/verification',
   firstProfile: () => '/account/first-update-personal',
   healthIntroduction: () => '/onboardings/health-and-wellness',

@@ -13,7 +13,7 @@ test.each([
   expect(photoOf(member)).toBe(url);
 });
 
-test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif', ''])(
+test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/svg+xml', ''])(
   'a file of type %j may be sent',
   (type) => {
     expect(photoRefusal({ type, size: 5 * 1024 * 1024 })).toBeNull();
@@ -25,6 +25,6 @@ test('what is too large or no picture is refused with what to do about it', () =
     'This picture is larger than 5 MB. Choose a smaller one.',
   );
   expect(photoRefusal({ type: 'application/pdf', size: 10 })).toBe(
-    'This file is not a picture that can be used. Choose a JPEG, PNG, WebP or GIF.',
+    'This file is not a picture that can be used. Choose a JPEG, PNG, WebP, GIF or SVG.',
   );
 });

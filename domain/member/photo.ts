@@ -7,7 +7,13 @@ export const photoOf = (member: {
 }): string | null => member.profile_photo_url || member.photo || null;
 
 /** What a picture may be; the server looks at the content itself. */
-export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+export const photoTypes: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/svg+xml',
+];
 
 const largestPhoto = 5 * 1024 * 1024;
 

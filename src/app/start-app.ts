@@ -19,8 +19,9 @@ export function startApp(): RunningApp {
   });
   flows.start();
   // before the router, which must not hear of sheets being closed by the back button
-  keepSheetsInHistory(flows.sheets);
+  const { noteVisit } = keepSheetsInHistory(flows.sheets);
   const router = createBrowserRouter(routesOf(flows, toasts));
+  router.subscribe(noteVisit);
   revalidateWithSession(flows, () => void router.revalidate());
   return { flows, router };
 }

@@ -11,6 +11,7 @@ import { BareLayout } from '../layouts/BareLayout.tsx';
 import { HealthLayout } from '../layouts/HealthLayout.tsx';
 import { UserLayout } from '../layouts/UserLayout.tsx';
 import { useFrameHandle } from '../routing/handle.ts';
+import { keepPage } from '../routing/sheet-history.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 /** Around every screen of a member: its layout, the menu and the sheets. */
@@ -34,8 +35,10 @@ export function MemberFrame() {
 function Layout({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   const { isSidebarOpen, openSidebar } = useSheets();
-  const goBack = useGoBack(paths.dashboard());
   const handle = useFrameHandle();
+  const goBack = useGoBack((handle.frame === 'titled' && handle.backTo) || paths.dashboard());
+  const isKept = handle.frame === 'bare' && handle.isKept === true;
+  useEffect(() => (isKept ? keepPage() : undefined), [isKept]);
   const menu = { open: isSidebarOpen, onOpen: openSidebar };
   const common = { place: key, children };
   switch (handle.frame) {

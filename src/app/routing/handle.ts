@@ -5,8 +5,12 @@ import { useMatches } from 'react-router-dom';
  * its header; `titled`: title, back and navigation; `bare`: nothing.
  */
 export type FrameHandle =
-  | { readonly frame: 'home' | 'bare' }
-  | { readonly frame: 'own' | 'titled'; readonly title: string };
+  | { readonly frame: 'home' }
+  /** `isKept`: the browser's back button does not lead away from it. */
+  | { readonly frame: 'bare'; readonly isKept?: true }
+  | { readonly frame: 'own'; readonly title: string }
+  /** `backTo`: where back leads when nothing was visited before; the dashboard unless told. */
+  | { readonly frame: 'titled'; readonly title: string; readonly backTo?: string };
 
 const isHandle = (handle: unknown): handle is FrameHandle =>
   typeof handle === 'object' && handle !== null && 'frame' in handle;
@@ -16,3 +20,9 @@ export function useFrameHandle(): FrameHandle {
   const handles = useMatches().map((match) => match.handle);
   return handles.findLast(isHandle) ?? { frame: 'bare' };
 }
+
+/** For a page that takes the whole window, with no column and no picture behind it. */
+export const wideStage = { stage: 'wide' } as const;
+
+/** Whether the page on the screen takes the whole window. */
+export const useIsWide = (): boolean => useMatches().some(({ handle }) => handle === wideStage);

@@ -3,37 +3,60 @@ import type { AppFlows } from '#src/flows/app-flows.ts';
 type Sheets = AppFlows['sheets'];
 
 interface Entry {
-  /** The router's number of the entry. */
-  readonly idx?: number;
-  /** How many sheets lie over the page at this entry. */
+  /** The router's name of the visit; the very first has none. */
+  readonly key?: string;
+  /** How many entries of the same visit lie below this one. */
   readonly sheets?: number;
 }
 
 const entry = (): Entry => window.history.state ?? {};
 const sheetsOf = ({ sheets = 0 }: Entry) => sheets;
 
+/** Pages on the screen that the back button must not leave: one or none. */
+let kept = 0;
+const keptChanged = new Set<() => void>();
+
+/**
+ * Keeps the present page from being left by the back button, for as long as it is on the screen; links and what
+ * flows ask for lead away as ever. Returns the way to let it go.
+ */
+export function keepPage(): () => void {
+  kept += 1;
+  for (const tell of keptChanged) tell();
+  return () => {
+    // what leads away takes the place of the entry that kept the page
+    kept -= 1;
+  };
+}
+
 /** What one press of the back button takes away counts as one. */
 function depthOf(sheets: Sheets): number {
   const snapshot = sheets.getSnapshot();
-  if (snapshot.matches('none')) return 0;
-  return snapshot.matches('filter') && !snapshot.matches({ filter: 'choosing' }) ? 2 : 1;
+  if (snapshot.matches('none')) return kept;
+  return kept + (snapshot.matches('filter') && !snapshot.matches({ filter: 'choosing' }) ? 2 : 1);
 }
 
 /** Whether the present entry of the history stands for an open sheet. A link in a sheet takes its place. */
 export const isSheetEntry = (): boolean => sheetsOf(entry()) > 0;
 
+export interface SheetHistory {
+  /** To be called when the router has gone somewhere, also to the same address. */
+  readonly noteVisit: () => void;
+  readonly stop: () => void;
+}
+
 /**
  * Lets the back button close a sheet before it leaves the page: each open sheet is an entry of the history, with
- * the page's own address. The router does not hear of them. Returns the way to stop.
+ * the page's own address. The router does not hear of them.
  */
-export function keepSheetsInHistory(sheets: Sheets): () => void {
-  let present = entry().idx;
+export function keepSheetsInHistory(sheets: Sheets): SheetHistory {
+  let present = entry().key;
   /** Going back takes a moment; until then the history does not say the truth. */
   let isGoing = false;
 
   const follow = () => {
     if (isGoing) return;
-    present = entry().idx;
+    present = entry().key;
     const depth = depthOf(sheets);
     const known = sheetsOf(entry());
     for (let n = known + 1; n <= depth; n += 1)
@@ -47,7 +70,7 @@ export function keepSheetsInHistory(sheets: Sheets): () => void {
     const arrived: Entry = event.state ?? {};
     const wasGoing = isGoing;
     isGoing = false;
-    if (arrived.idx !== present) return;
+    if (arrived.key !== present) return;
     event.stopImmediatePropagation();
     if (!wasGoing && depthOf(sheets) > sheetsOf(arrived)) sheets.send({ type: 'back.pressed' });
     follow();
@@ -55,10 +78,17 @@ export function keepSheetsInHistory(sheets: Sheets): () => void {
 
   window.addEventListener('popstate', hear, { capture: true });
   const following = sheets.subscribe(follow);
+  keptChanged.add(follow);
   // a page that was loaded again has no sheet open, whatever its entry says
   follow();
-  return () => {
-    window.removeEventListener('popstate', hear, { capture: true });
-    following.unsubscribe();
+  return {
+    noteVisit: () => {
+      present = entry().key;
+    },
+    stop: () => {
+      window.removeEventListener('popstate', hear, { capture: true });
+      following.unsubscribe();
+      keptChanged.delete(follow);
+    },
   };
 }

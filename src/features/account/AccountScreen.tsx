@@ -1,46 +1,38 @@
+import { planName } from '#domain/account/plan-name.ts';
 import { displayName } from '#domain/member/display-name.ts';
+import { photoOf } from '#domain/member/photo.ts';
+import type { User } from '#domain/session/user.ts';
 import { useLogout } from '#src/flows/use-logout.ts';
 import { useSession } from '#src/flows/use-session.ts';
+import { useSettings } from '#src/flows/use-settings.ts';
 import { useUnits } from '#src/flows/use-units.ts';
 import { paths } from '#src/paths.ts';
 import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
-import { LogOutIcon, RulerIcon } from '#src/ui/icon/common-icons.tsx';
-import { HeartIcon } from '#src/ui/icon/recipe-icons.tsx';
+import { LeafIcon, PageIcon } from '#src/ui/icon/account-icons.tsx';
+import { ChevronRightIcon, LogOutIcon, RulerIcon } from '#src/ui/icon/common-icons.tsx';
+import { Link } from '#src/ui/link/Link.tsx';
+import { Avatar } from '#src/ui/picture/Avatar.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
-import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import styles from './AccountScreen.module.css';
-import { initialsOf } from './initials.ts';
 
 /** The member's own page. */
 export function AccountScreen() {
   usePageTitle('Account');
   const { user } = useSession();
+  const { account_menu: extraRows } = useSettings();
   const { units, choose } = useUnits();
   const logout = useLogout();
   if (user === null) return null;
-  const name = displayName(user);
   return (
-    <Stack gap={16} pad="page">
-      <Card aria-label="Profile">
-        <Row gap={16}>
-          <span className={styles['initials']} aria-hidden="true">
-            {initialsOf(name)}
-          </span>
-          <div className={styles['who']}>
-            <Text as="h2" look="h2">
-              {name}
-            </Text>
-            <Text look="small" tone="muted">
-              {user.email}
-            </Text>
-          </div>
-        </Row>
-      </Card>
+    <Stack gap={12} pad="page">
+      <ProfileCard user={user} />
+      <AccountMenu />
       <RowList>
-        <ListRow label="My Favorites" icon={<HeartIcon size={22} />} href={paths.favourites()} />
         <ListRow
           label="Units"
           icon={<RulerIcon size={22} />}
@@ -48,6 +40,13 @@ export function AccountScreen() {
           end={<UnitsSwitch value={units} onChange={choose} />}
         />
       </RowList>
+      {Object.keys(extraRows).length > 0 && (
+        <RowList>
+          {Object.entries(extraRows).map(([slug, label]) => (
+            <ListRow key={slug} label={label} icon={<PageIcon size={22} />} href={paths.page(slug)} />
+          ))}
+        </RowList>
+      )}
       <RowList>
         <ListRow
           label={logout.isBusy ? 'Logging out' : 'Logout'}
@@ -57,5 +56,26 @@ export function AccountScreen() {
         />
       </RowList>
     </Stack>
+  );
+}
+
+function ProfileCard({ user }: { user: User }) {
+  const name = displayName(user);
+  return (
+    <Card pad={false} aria-label="Profile">
+      <Link href={paths.profile()} className={styles['profile']}>
+        <Avatar name={name} src={photoOf(user)} />
+        <span className={styles['who']}>
+          <Text as="strong" look="h2" className={styles['name'] ?? ''}>
+            {name}
+          </Text>
+          <span className={styles['plan']}>
+            <LeafIcon size={16} />
+            {planName(user)}
+          </span>
+        </span>
+        <ChevronRightIcon className={styles['chevron']} />
+      </Link>
+    </Card>
   );
 }

@@ -7,7 +7,9 @@ import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { LogOutIcon, SearchIcon } from '#src/ui/icon/common-icons.tsx';
 import { Sidebar } from '#src/ui/sheet/Sidebar.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { BenefitsBlock } from './BenefitsBlock.tsx';
 import styles from './MemberMenu.module.css';
+import { PageRows } from './PageRows.tsx';
 
 /** The menu from the left edge. */
 export function MemberMenu() {
@@ -23,8 +25,10 @@ export function MemberMenu() {
       )}
       <RowList look="plain">
         <ListRow label="All recipes" icon={<SearchIcon size={22} />} href={paths.recipes()} />
+        <PageRows />
         <ListRow label="Logout" icon={<LogOutIcon size={22} />} tone="danger" onClick={logout.ask} />
       </RowList>
+      <BenefitsBlock />
     </Sidebar>
   );
 }

@@ -29,6 +29,17 @@ export function Field({ id, label, error, hint, children }: FieldProps) {
   );
 }
 
+/** Controls that make one value together, like the parts of a date. */
+export function FieldGroup({ id, label, error, children }: Omit<FieldProps, 'hint'>) {
+  return (
+    <fieldset className={styles['field']}>
+      <legend className={styles['label']}>{label}</legend>
+      {children}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
 /** Says what is wrong and is heard when it appears. Its place in the page is kept ready while there is nothing. */
 function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Field } from './Field.tsx';
+import { describedBy, Field } from './Field.tsx';
 import styles from './TextArea.module.css';
 
 export interface TextAreaProps {
@@ -8,19 +8,23 @@ export interface TextAreaProps {
   readonly onChange: (value: string) => void;
   readonly maxLength: number;
   readonly placeholder?: string;
+  readonly name?: string;
+  readonly error?: string | null | undefined;
 }
 
 /** Several lines of text. */
-export function TextArea({ label, value, onChange, ...input }: TextAreaProps) {
+export function TextArea({ label, value, onChange, error, ...input }: TextAreaProps) {
   const id = useId();
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} error={error}>
       <textarea
         {...input}
         id={id}
         rows={3}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, error, hint: null })}
         className={styles['area']}
       />
     </Field>

@@ -1,0 +1,26 @@
+import { useInstallOffer } from '#src/flows/use-install-offer.ts';
+import { useHasPlans } from '#src/flows/use-plans.ts';
+import { paths } from '#src/paths.ts';
+import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
+import { BowlIcon, DownloadIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
+import { BooksIcon } from '#src/ui/icon/frame-icons.tsx';
+import { HeartIcon } from '#src/ui/icon/recipe-icons.tsx';
+
+/** What belongs to the member, in the product owner's order. */
+export function AccountMenu() {
+  const isInstallOffered = useInstallOffer();
+  const hasPlans = useHasPlans();
+  return (
+    <RowList>
+      <ListRow label="My Favorites" icon={<HeartIcon size={22} />} href={paths.favourites()} />
+      {isInstallOffered && (
+        <ListRow label="Install App" icon={<DownloadIcon size={22} />} href={paths.install()} />
+      )}
+      <ListRow label="Recipe Collections" icon={<BooksIcon size={22} />} href={paths.collections()} />
+      <ListRow label="Dietary Preferences" icon={<BowlIcon size={22} />} href={paths.preferences()} />
+      {hasPlans && (
+        <ListRow label="Manage Subscription Plan" icon={<PlanIcon size={22} />} href={paths.plans()} />
+      )}
+    </RowList>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { birthYears, daysInMonth, type PickedDate, pickDate } from '#domain/calendar/birth-date.ts';
+import { describedBy, FieldGroup } from '#src/ui/field/Field.tsx';
+import { SelectBox } from '#src/ui/field/SelectBox.tsx';
+import styles from './ProfileFields.module.css';
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const months = monthNames.map((label, index) => ({ value: String(index + 1), label }));
+
+const numbered = (numbers: readonly number[]) => numbers.map((n) => ({ value: String(n), label: String(n) }));
+const days = (date: PickedDate) =>
+  numbered(Array.from({ length: daysInMonth(date.year, date.month) }, (_, index) => index + 1));
+const picked = (value: string) => (value === '' ? null : Number(value));
+const shown = (part: number | null) => (part === null ? '' : String(part));
+
+export interface BirthDateFieldProps {
+  readonly value: PickedDate;
+  readonly onChange: (date: PickedDate) => void;
+  readonly error: string | undefined;
+}
+
+/** Month, day and year of birth. There are as many days to choose from as the month has. */
+export function BirthDateField({ value, onChange, error }: BirthDateFieldProps) {
+  const id = useId();
+  const common = { invalid: Boolean(error), describedBy: describedBy({ id, error, hint: null }) };
+  const pick = (part: Partial<PickedDate>) => onChange(pickDate(value, part));
+  return (
+    <FieldGroup id={id} label="Date of birth" error={error}>
+      <div className={styles['date']}>
+        <SelectBox
+          {...common}
+          aria-label="Month"
+          name="birth-month"
+          autoComplete="bday-month"
+          placeholder="Month"
+          value={shown(value.month)}
+          options={months}
+          onChange={(month) => pick({ month: picked(month) })}
+        />
+        <SelectBox
+          {...common}
+          aria-label="Day"
+          name="birth-day"
+          autoComplete="bday-day"
+          placeholder="Day"
+          value={shown(value.day)}
+          options={days(value)}
+          onChange={(day) => pick({ day: picked(day) })}
+        />
+        <SelectBox
+          {...common}
+          aria-label="Year"
+          name="birth-year"
+          autoComplete="bday-year"
+          placeholder="Year"
+          value={shown(value.year)}
+          options={numbered(birthYears(new Date().getFullYear()))}
+          onChange={(year) => pick({ year: picked(year) })}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { User } from '#domain/session/user.ts';
+import { useLogout } from '#src/flows/use-logout.ts';
+import { useFirstProfile } from '#src/flows/use-profile.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { Brand } from '#src/ui/frame/Brand.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { BirthDateField } from './BirthDateField.tsx';
+import { HeightField, WeightField } from './BodyFields.tsx';
+import { type ProfileDraft, profileDraft } from './profile-draft.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** Where a new member says who they are. There is no way back from here but logging out. */
+export function FirstProfileScreen() {
+  usePageTitle('Create Your Profile');
+  const { user } = useSession();
+  const logout = useLogout();
+  return (
+    user && (
+      <Stack gap={24} pad="page">
+        <Row spread="between">
+          <Brand />
+          <Button variant="quiet" size="sm" onClick={logout.ask}>
+            Logout
+          </Button>
+        </Row>
+        <Stack gap={8}>
+          <Text as="h1" look="display">
+            Create Your Profile
+          </Text>
+          <Text tone="muted">Only the name is needed. Whatever you enter, you can change it later.</Text>
+        </Stack>
+        <FirstProfileForm user={user} />
+      </Stack>
+    )
+  );
+}
+
+function FirstProfileForm({ user }: { user: User }) {
+  const [draft, setDraft] = useState(() => profileDraft(user));
+  const flow = useFirstProfile();
+  const { form, errorAt, submit } = useProfileForm(draft, flow);
+  const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part });
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label="Your profile">
+      <Stack gap={16}>
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          value={draft.name}
+          onChange={(name) => change({ name })}
+          error={errorAt('name')}
+        />
+        <BirthDateField
+          value={draft.born}
+          onChange={(born) => change({ born })}
+          error={errorAt('date_of_birth')}
+        />
+        <WeightField
+          value={draft.weight}
+          onChange={(weight) => change({ weight })}
+          error={errorAt('weight')}
+        />
+        <HeightField
+          value={draft.height}
+          onChange={(height) => change({ height })}
+          error={errorAt('height')}
+        />
+        <Button type="submit" variant="primary" width="block" busy={flow.isBusy}>
+          Continue
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ChangeEvent, useRef } from 'react';
+import { photoTypes } from '#domain/member/photo.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { CameraIcon, TrashIcon } from '#src/ui/icon/account-icons.tsx';
+import { Avatar } from '#src/ui/picture/Avatar.tsx';
+import { useObjectUrl } from '#src/ui/picture/use-object-url.ts';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+export interface PhotoEditorProps {
+  readonly name: string;
+  /** As the server has it; null for none. */
+  readonly photo: string | null;
+  /** On its way to the server. */
+  readonly newPhoto: Blob | null;
+  readonly isUploading: boolean;
+  readonly isRemoving: boolean;
+  readonly onChoose: (photo: Blob) => void;
+  readonly onRemove: () => void;
+}
+
+/** The member's picture. A new one is shown and sent as soon as it is chosen. */
+export function PhotoEditor(props: PhotoEditorProps) {
+  const { name, photo, newPhoto, isUploading, isRemoving, onChoose, onRemove } = props;
+  const preview = useObjectUrl(newPhoto);
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = isUploading || isRemoving;
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // the same file can be chosen again after it was refused
+    target.value = '';
+    if (file) onChoose(file);
+  };
+  return (
+    <Stack as="section" gap={10} aria-label="Picture">
+      <Row spread="center">
+        <Avatar name={name} src={preview ?? photo} size="lg" busy={isBusy} />
+      </Row>
+      <Row gap={8} spread="center" wrap>
+        <Button
+          variant="tinted"
+          size="sm"
+          icon={<CameraIcon size={18} />}
+          busy={isUploading}
+          disabled={isRemoving}
+          onClick={() => input.current?.click()}
+        >
+          {photo === null ? 'Add a picture' : 'Change picture'}
+        </Button>
+        {photo !== null && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<TrashIcon size={18} />}
+            busy={isRemoving}
+            disabled={isUploading}
+            onClick={onRemove}
+          >
+            Remove picture
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          name="photo"
+          accept={photoTypes.join(',')}
+          hidden
+          aria-label="Picture file"
+          onChange={choose}
+        />
+      </Row>
+      <Text look="note" tone="faint" align="center" role="status">
+        {isUploading
+          ? 'Sending your picture'
+          : isRemoving
+            ? 'Removing your picture'
+            : 'JPEG, PNG, WebP, GIF or SVG, up to 5 MB'}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import { genders } from '#domain/member/profile-fields.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { PasswordField } from '#src/ui/field/PasswordField.tsx';
+import { SelectField } from '#src/ui/field/SelectField.tsx';
+import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { MailIcon } from '#src/ui/icon/sign-icons.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { BirthDateField } from './BirthDateField.tsx';
+import { HeightField, WeightField } from './BodyFields.tsx';
+import type { ProfileDraft } from './profile-draft.ts';
+import { type ProfileFormFlow, useProfileForm } from './use-profile-form.ts';
+
+const genderNames = { male: 'Male', female: 'Female', other: 'Other' } as const;
+const genderOptions = genders.map((value) => ({ value, label: genderNames[value] }));
+
+export interface ProfileFormProps {
+  readonly draft: ProfileDraft;
+  readonly onChange: (part: Partial<ProfileDraft>) => void;
+  readonly flow: ProfileFormFlow;
+}
+
+/** All that a member says of themselves, and how they sign in. */
+export function ProfileForm({ draft, onChange, flow }: ProfileFormProps) {
+  const { form, errorAt, submit } = useProfileForm(draft, flow);
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label="Profile">
+      <Stack gap={16}>
+        <Card>
+          <Stack gap={16}>
+            <Text as="h2" look="h3">
+              About you
+            </Text>
+            <TextField
+              label="Name"
+              name="name"
+              autoComplete="name"
+              maxLength={100}
+              value={draft.name}
+              onChange={(name) => onChange({ name })}
+              error={errorAt('name')}
+            />
+            <BirthDateField
+              value={draft.born}
+              onChange={(born) => onChange({ born })}
+              error={errorAt('date_of_birth')}
+            />
+            <SelectField
+              label="Gender"
+              name="gender"
+              autoComplete="sex"
+              value={draft.gender}
+              options={genderOptions}
+              onChange={(value) =>
+                onChange({ gender: genders.find((gender) => gender === value) ?? 'other' })
+              }
+              error={errorAt('gender')}
+            />
+            <WeightField
+              value={draft.weight}
+              onChange={(weight) => onChange({ weight })}
+              error={errorAt('weight')}
+            />
+            <HeightField
+              value={draft.height}
+              onChange={(height) => onChange({ height })}
+              error={errorAt('height')}
+            />
+            <TextArea
+              label="Bio"
+              name="bio"
+              maxLength={1000}
+              placeholder="What you like to cook, whom you cook for"
+              value={draft.bio}
+              onChange={(bio) => onChange({ bio })}
+              error={errorAt('bio')}
+            />
+          </Stack>
+        </Card>
+        <Card>
+          <Stack gap={16}>
+            <Text as="h2" look="h3">
+              Signing in
+            </Text>
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              maxLength={254}
+              icon={<MailIcon />}
+              value={draft.email}
+              onChange={(email) => onChange({ email })}
+              error={errorAt('email')}
+            />
+            <PasswordField
+              label="New password"
+              name="password"
+              autoComplete="new-password"
+              maxLength={128}
+              hint="At least 8 characters. Leave it empty to keep the one you have; a new one signs you out on other devices."
+              value={draft.password}
+              onChange={(password) => onChange({ password })}
+              error={errorAt('password')}
+            />
+          </Stack>
+        </Card>
+        <Button type="submit" variant="primary" width="block" busy={flow.isBusy}>
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}

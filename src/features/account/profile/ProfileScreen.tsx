@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import { displayName } from '#domain/member/display-name.ts';
+import { photoOf } from '#domain/member/photo.ts';
+import type { User } from '#domain/session/user.ts';
+import { useProfile } from '#src/flows/use-profile.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { PhotoEditor } from './PhotoEditor.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { type ProfileDraft, profileDraft } from './profile-draft.ts';
+
+/** The member's profile, to look at and to change. */
+export function ProfileScreen() {
+  usePageTitle('Profile');
+  const { user } = useSession();
+  return user && <EditProfile user={user} />;
+}
+
+function EditProfile({ user }: { user: User }) {
+  const [draft, setDraft] = useState(() => profileDraft(user));
+  const change = useCallback(
+    (part: Partial<ProfileDraft>) => setDraft((present) => ({ ...present, ...part })),
+    [],
+  );
+  const forgetPassword = useCallback(() => change({ password: '' }), [change]);
+  const profile = useProfile(forgetPassword);
+  return (
+    <Stack gap={20} pad="page">
+      <PhotoEditor
+        name={displayName(user)}
+        photo={photoOf(user)}
+        newPhoto={profile.newPhoto}
+        isUploading={profile.isUploading}
+        isRemoving={profile.isRemoving}
+        onChoose={profile.choosePhoto}
+        onRemove={profile.removePhoto}
+      />
+      <ProfileForm draft={draft} onChange={change} flow={profile} />
+    </Stack>
+  );
+}

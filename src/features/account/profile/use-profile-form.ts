@@ -1,0 +1,32 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ProfileFields } from '#domain/member/profile-fields.ts';
+import { fieldsOf, type ProfileDraft, type ProfileErrors, unreadableWeight } from './profile-draft.ts';
+
+export interface ProfileFormFlow {
+  /** What the server found wrong. */
+  readonly errors: ProfileErrors;
+  readonly isBusy: boolean;
+  readonly save: (fields: ProfileFields) => void;
+}
+
+/** Sending a profile: what is wrong stands at its field, the first such field gets the focus, what was typed stays. */
+export function useProfileForm(draft: ProfileDraft, { errors, isBusy, save }: ProfileFormFlow) {
+  const [unread, setUnread] = useState<ProfileErrors | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const shown = unread ?? errors;
+  useEffect(() => {
+    if (Object.keys(shown).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [shown]);
+  return {
+    form,
+    errorAt: (field: keyof ProfileErrors): string | undefined => shown[field]?.join(' '),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (isBusy) return;
+      const fields = fieldsOf(draft);
+      setUnread(fields === null ? { ...unreadableWeight } : null);
+      if (fields !== null) save(fields);
+    },
+  };
+}

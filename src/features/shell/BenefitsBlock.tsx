@@ -1,0 +1,30 @@
+import { useExternalLinks } from '#src/flows/use-external-links.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { OutsideIcon } from '#src/ui/icon/account-icons.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './MemberMenu.module.css';
+
+const places = [
+  ['shop', 'Shop'],
+  ['community', 'Community'],
+  ['consultations', 'Consultations'],
+] as const;
+
+/** What a membership opens besides the app. */
+export function BenefitsBlock() {
+  const links = useExternalLinks();
+  return (
+    <Card className={styles['benefits']} aria-label="With a membership">
+      <Stack gap={8}>
+        <Text look="small-strong">With a membership</Text>
+        {places.map(([place, label]) => (
+          <Button key={place} width="block" size="sm" icon={<OutsideIcon size={18} />} {...links[place]}>
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

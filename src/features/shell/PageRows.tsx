@@ -1,0 +1,29 @@
+import { useSettings } from '#src/flows/use-settings.ts';
+import { paths } from '#src/paths.ts';
+import { ListRow } from '#src/ui/frame/RowList.tsx';
+import { GiftIcon, InfoIcon, PageIcon, ShareIcon } from '#src/ui/icon/account-icons.tsx';
+import { HelpIcon } from '#src/ui/icon/common-icons.tsx';
+
+/** The pages that the operator has put into the menu. */
+export function PageRows() {
+  const { about_us_page, member_benefits_page, faq_page, main_menu } = useSettings();
+  return (
+    <>
+      {about_us_page && (
+        <ListRow label="About Us" icon={<InfoIcon size={22} />} href={paths.page(about_us_page)} />
+      )}
+      {member_benefits_page && (
+        <ListRow
+          label="Member Benefits"
+          icon={<GiftIcon size={22} />}
+          href={paths.page(member_benefits_page)}
+        />
+      )}
+      {faq_page && <ListRow label="FAQ" icon={<HelpIcon size={22} />} href={paths.page(faq_page)} />}
+      <ListRow label="Affiliate Program" icon={<ShareIcon size={22} />} href={paths.affiliateProgram()} />
+      {Object.entries(main_menu).map(([slug, label]) => (
+        <ListRow key={slug} label={label} icon={<PageIcon size={22} />} href={paths.page(slug)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import type { ProfileUpdate } from '#domain/member/profile-fields.ts';
+import {
+  type PhotoOutcome,
+  profileMachine,
+  type SaveProfileOutcome,
+} from '#machines/account/profile.machine.ts';
+import { firstProfileMachine } from '#machines/onboarding/first-profile.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+
+const saveProfile = fromPromise<SaveProfileOutcome, ProfileUpdate>(({ input, signal }) =>
+  outcomeOf(client.PUT('/users/me', { body: input, signal }), ({ data }) => data),
+);
+
+const uploadPhoto = fromPromise<PhotoOutcome, { photo: Blob }>(({ input: { photo }, signal }) => {
+  const form = new FormData();
+  form.set('photo', photo);
+  return outcomeOf(
+    client.POST('/users/me/photo', { body: { photo }, bodySerializer: () => form, signal }),
+    ({ data }) => data,
+  );
+});
+
+const deletePhoto = fromPromise<PhotoOutcome>(({ signal }) =>
+  outcomeOf(client.DELETE('/users/me/photo', { signal }), ({ data }) => data),
+);
+
+export const profileFlow = profileMachine.provide({ actors: { saveProfile, uploadPhoto, deletePhoto } });
+
+export const firstProfileFlow = firstProfileMachine.provide({ actors: { saveProfile } });

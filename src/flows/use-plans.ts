@@ -1,0 +1,21 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import type { components } from '#contract/api.ts';
+import { messages } from '#domain/message/messages.ts';
+import { createResourceMachine } from '#machines/shared/resource.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+
+type Plan = components['schemas']['Package'];
+
+export const plansFlow = createResourceMachine<readonly Plan[], null>('plans', messages.plansFailed).provide({
+  actors: {
+    load: fromPromise(({ signal }) => outcomeOf(client.GET('/packages', { signal }), ({ data }) => data)),
+  },
+});
+
+/** Whether there is a plan to choose; not while that is unknown. */
+export function useHasPlans(): boolean {
+  const actor = useActorRef(plansFlow, { input: { key: null } });
+  return useSelector(actor, (snapshot) => (snapshot.context.value?.length ?? 0) > 0);
+}
