@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allergens } from '#domain/allergen/allergens.ts';
 import { foodColumns } from './food-columns.ts';
 import { parseFoods } from './parse-foods.ts';
 
@@ -65,25 +66,34 @@ describe('parseFoods', () => {
   });
 
   test.each<[Record<string, string>, string]>([
-    [{ id: 'Big Leek' }, 'Foods, line 2 (Big Leek), column id: "Big Leek" is not a slug like olive-oil.'],
-    [{ name: '' }, 'Foods, line 2 (leek), column name: a value is needed.'],
-    [{ iron: 'much' }, 'Foods, line 2 (leek), column iron: "much" is not a number of at least 0.'],
-    [{ iron: '-1' }, 'Foods, line 2 (leek), column iron: "-1" is not a number of at least 0.'],
-    [{ measures: 'cup' }, 'Foods, line 2 (leek), column measures: "cup" is not like cup=120.'],
-    [{ allergens: 'milk|nuts' }, 'Foods, line 2 (leek), column allergens: "nuts" is not known there.'],
-    [{ price: '5' }, 'Foods, line 2 (leek), column price: "5" is none of 1, 2, 3, 4.'],
-    [{ oxalate: '3' }, 'Foods, line 2 (leek), column oxalate_confidence: a value is needed.'],
+    [
+      { id: 'Big Leek' },
+      'content/foods.csv, line 2 (Big Leek), column id: "Big Leek" is not a slug like olive-oil.',
+    ],
+    [{ name: '' }, 'content/foods.csv, line 2 (leek), column name: a value is needed.'],
+    [
+      { iron: 'much' },
+      'content/foods.csv, line 2 (leek), column iron: "much" is not a number of at least 0.',
+    ],
+    [{ iron: '-1' }, 'content/foods.csv, line 2 (leek), column iron: "-1" is not a number of at least 0.'],
+    [{ measures: 'cup' }, 'content/foods.csv, line 2 (leek), column measures: "cup" is not like cup=120.'],
+    [
+      { allergens: 'milk|nuts' },
+      `content/foods.csv, line 2 (leek), column allergens: "nuts" is none of ${allergens.map(({ id }) => id).join(', ')}.`,
+    ],
+    [{ price: '5' }, 'content/foods.csv, line 2 (leek), column price: "5" is none of 1, 2, 3, 4.'],
+    [{ oxalate: '3' }, 'content/foods.csv, line 2 (leek), column oxalate_confidence: a value is needed.'],
     [
       { sulfur: '4', sulfur_confidence: 'estimated', sulfur_source: 'x' },
-      'Foods, line 2 (leek), column sulfur: 4 is more than 3.',
+      'content/foods.csv, line 2 (leek), column sulfur: 4 is more than 3.',
     ],
     [
       { salicylate: '0', salicylate_confidence: 'estimated', salicylate_source: 'x' },
-      'Foods, line 2 (leek), column salicylate: 0 is not a whole number from 1 to 5.',
+      'content/foods.csv, line 2 (leek), column salicylate: 0 is not a whole number from 1 to 5.',
     ],
     [
       { fodmap: '1.5', fodmap_confidence: 'estimated', fodmap_source: 'x' },
-      'Foods, line 2 (leek), column fodmap: "1.5" is none of 1, 2, 3.',
+      'content/foods.csv, line 2 (leek), column fodmap: "1.5" is none of 1, 2, 3.',
     ],
   ])('refuses %j, naming row and column', (cells, sentence) => {
     expect(() => one(cells)).toThrow(new Error(sentence));
@@ -91,11 +101,25 @@ describe('parseFoods', () => {
 
   test('refuses a food that is there twice', () => {
     expect(() => parseFoods(table(leek, leek))).toThrow(
-      'Foods, line 3 (leek), column id: "leek" is there twice.',
+      'content/foods.csv, line 3 (leek), column id: "leek" is there twice.',
     );
   });
 
+  test('a cell that runs over lines does not shift the lines that are named', () => {
+    const twoLines = { ...leek, name: '"Leek\nof winter"' };
+    expect(() => parseFoods(table(twoLines, { ...leek, id: 'b', price: '9' }))).toThrow(
+      'content/foods.csv, line 4 (b), column price: "9" is none of 1, 2, 3, 4.',
+    );
+  });
+
+  test.each([
+    ['a quote that is never closed', table({ ...leek, name: '"Leek' }), /^content\/foods\.csv: .*line 2/],
+    ['a comma too many', table({ ...leek, name: 'Leek, young' }), /^content\/foods\.csv: .*on line 2\. Put/],
+  ])('%s is told with its line and the mend', (_, text, sentence) => {
+    expect(() => parseFoods(text)).toThrow(sentence);
+  });
+
   test('refuses a table without a column', () => {
-    expect(() => parseFoods('id,name\nleek,Leek')).toThrow(/^Foods, line 1: column aliases, /);
+    expect(() => parseFoods('id,name\nleek,Leek')).toThrow(/^content\/foods\.csv, line 1: column aliases, /);
   });
 });

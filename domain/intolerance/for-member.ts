@@ -18,7 +18,22 @@ export function levelForMember(
   return foodIds.some((id) => excluded.includes(id)) ? 3 : levelFor(verdict, included);
 }
 
-/** The same with what decides it and what is unknown, for the recipe's page. */
+/**
+ * The food ids that have to go for a recipe to keep to a limit of this member: those above it that were not put back,
+ * the unknown ones among them, and those left out by hand. Empty exactly where the search lets the recipe pass.
+ */
+export function standsAgainst(
+  { aboveLow, aboveMedium }: Pick<Verdict, 'aboveLow' | 'aboveMedium'>,
+  limit: Level,
+  { included, excluded }: MemberList,
+  foodIds: readonly string[],
+): string[] {
+  if (limit === 3) return [];
+  const above = (limit === 1 ? aboveLow : aboveMedium).filter((id) => !included.includes(id));
+  return [...new Set([...foodIds.filter((id) => excluded.includes(id)), ...above])];
+}
+
+/** The member's level with what decides it and what is unknown, for the recipe's page. */
 export function judgementFor(verdict: Verdict, list: MemberList, foodIds: readonly string[]): Judgement {
   const counted = (ids: readonly string[]) => ids.filter((id) => !list.included.includes(id));
   const leftOut = foodIds.filter((id) => list.excluded.includes(id));

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { passes, verdictOf } from '#domain/intolerance/verdicts.ts';
+import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
-import type { ComputedRecipe } from './compute-recipe.ts';
 import { foodsById, loadDishes } from './content.fixture.ts';
 
 let recipes: readonly Recipe[] = [];

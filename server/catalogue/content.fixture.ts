@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Food } from '#domain/food/food.ts';
 import { parseFoods } from '#domain/food/parse-foods.ts';
+import { type ComputedRecipe, computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
-import { type ComputedRecipe, computeRecipe } from './compute-recipe.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 export const contentDirectory = join(import.meta.dirname, '../../content');

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Food } from '#domain/food/food.ts';
+import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { titleKey } from '#domain/recipe/title-key.ts';
 import type { LineProblem } from './bind-ingredients.ts';
-import { computeRecipe } from './compute-recipe.ts';
 import { type FoodIndex, indexFoods } from './food-index.ts';
 import { artRule } from './lint/art-words.ts';
 import { type LintedRecipe, type Rule, stepsWithLines } from './lint/linted-recipe.ts';

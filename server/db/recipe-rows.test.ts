@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dishOf } from '#domain/dish-art/dish-of.ts';
 import { foodOf } from '#domain/food/food.fixture.ts';
+import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
-import { computeRecipe } from '#server/catalogue/compute-recipe.ts';
 import { rowsOf } from './recipe-rows.ts';
 
 const oats = foodOf({ id: 'rolled-oats', per100g: { energy: 379, protein: 13 } });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { DishSpec } from '#domain/dish-art/dish-spec.ts';
 import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
+import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { tagsOf } from '#domain/recipe/search-tags.ts';
 import { titleKey } from '#domain/recipe/title-key.ts';
-import type { ComputedRecipe } from '#server/catalogue/compute-recipe.ts';
 import type { RecipeDetailsTable } from './tables/recipe-details.ts';
 import type { RecipesTable } from './tables/recipes.ts';
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql, type Transaction } from 'kysely';
 import { dishOf } from '#domain/dish-art/dish-of.ts';
-import { computeRecipe } from '#server/catalogue/compute-recipe.ts';
+import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import { CatalogueError } from '#server/catalogue/problem.ts';

@@ -1,7 +1,7 @@
 import type { Food } from '#domain/food/food.ts';
+import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import type { LineProblem } from '../bind-ingredients.ts';
-import type { ComputedRecipe } from '../compute-recipe.ts';
 import type { Mention } from '../parse-cooklang.ts';
 
 /** An ingredient where a step names it, with its food. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { foodOf } from '#domain/food/food.fixture.ts';
 import type { Food } from '#domain/food/food.ts';
-import { computeRecipe } from './compute-recipe.ts';
+import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { indexFoods } from './food-index.ts';
 import { readRecipe } from './read-recipe.ts';
 

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { foodOf } from '#domain/food/food.fixture.ts';
+import { readSwapRoles } from './swap-roles.ts';
+
+const foods = ['lemon', 'vinegar', 'sugar', 'flour', 'starch', 'water'].map((id) => foodOf({ id }));
+const head = 'role,food,parts,up_to_g,only';
+const good = [
+  'acid,lemon,1,,',
+  'acid,vinegar,0.5,,',
+  'acid,water,1,,stand-in',
+  'thickener,flour,1,10,',
+  'thickener,starch,0.5,,',
+  'baking,flour,1,,',
+  'baking,sugar,1,,',
+  ',water,,,',
+];
+const read = (...rows: string[]) => readSwapRoles([head, ...rows].join('\n'), foods);
+const standIns = (id: string, grams = 5) =>
+  read(...good)
+    .standInsFor(id, grams)
+    .map(({ food, factor }) => [food.id, factor]);
+
+describe('stand-ins', () => {
+  test('are the foods of the same role, in its proportion', () => {
+    expect(standIns('lemon')).toEqual([
+      ['vinegar', 0.5],
+      ['water', 1],
+    ]);
+    expect(standIns('vinegar')).toEqual([
+      ['lemon', 2],
+      ['water', 2],
+    ]);
+  });
+
+  test('a food plays a role up to its grams in a serving, as itself and in place of another', () => {
+    expect(standIns('flour', 10)).toEqual([
+      ['starch', 0.5],
+      ['sugar', 1],
+    ]);
+    expect(standIns('flour', 11)).toEqual([['sugar', 1]]);
+    expect(standIns('starch', 5)).toEqual([['flour', 2]]);
+    expect(standIns('starch', 6)).toEqual([]);
+  });
+
+  test('a food that only stands in, has no role, or is not known has none', () => {
+    expect(['water', 'nobody'].map((id) => standIns(id))).toEqual([[], []]);
+  });
+});
+
+describe('a table that cannot be used names line, column and mend', () => {
+  test.each([
+    [
+      'an unknown food',
+      [...good, 'acid,limes,1,,'],
+      'line 10 (limes), column food: no food has the id "limes"',
+    ],
+    [
+      'a food twice in a role',
+      [...good, 'acid,lemon,1,,'],
+      'line 10 (lemon), column food: "lemon" is there twice',
+    ],
+    ['no parts', [...good, 'acid,sugar,,,'], 'line 10 (sugar), column parts: a number above 0 is needed'],
+    [
+      'nought parts',
+      [...good, 'acid,sugar,0,,'],
+      'line 10 (sugar), column parts: a number above 0 is needed',
+    ],
+    ['a word for a limit', [...good, 'acid,sugar,1,some,'], 'column up_to_g: "some" is not a number'],
+    ['an odd "only"', [...good, 'acid,sugar,1,,yes'], 'column only: "yes" is none of stand-in'],
+    ['a role of one', [...good, 'salt,sugar,1,,'], 'the role "salt" needs a second food'],
+    ['a food without a row', good.slice(0, -3), 'no row has sugar. Give each a role, or a row with none'],
+  ])('%s', (_, rows, sentence) => {
+    expect(() => read(...rows)).toThrow(sentence);
+    expect(() => read(...rows)).toThrow(/^content\/swap-roles\.csv/);
+  });
+});

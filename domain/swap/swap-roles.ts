@@ -1,0 +1,92 @@
+import type { Food } from '#domain/food/food.ts';
+import { readTable } from '#domain/table/read-table.ts';
+
+/** A food that does the same job in a dish. */
+export interface StandIn {
+  readonly food: Food;
+  /** Grams of it that do the job of one gram of the food it stands in for. */
+  readonly factor: number;
+  /** Share of the other food's jobs that it can do too, above 0 up to 1. */
+  readonly likeness: number;
+}
+
+export interface SwapRoles {
+  /** The foods that can stand in for one of which a serving holds so many grams, the most alike first. */
+  readonly standInsFor: (foodId: string, gramsPerServing: number) => readonly StandIn[];
+}
+
+/** One food in one role. */
+interface Member {
+  readonly food: Food;
+  /** Grams that do the role's job, against one gram of a member with 1. */
+  readonly parts: number;
+  /** Grams in a serving up to which the food plays this role; above, it is something else: flour that thickens, or a cake. */
+  readonly upToG: number;
+  /** It can do the job for another food and has none to do it for it: salt for soy sauce. */
+  readonly onlyStandsIn: boolean;
+}
+
+const columns = ['role', 'food', 'parts', 'up_to_g', 'only'];
+
+function readRoles(csvText: string, foods: readonly Food[]): Map<string, Member[]> {
+  const byId = new Map(foods.map((food) => [food.id, food]));
+  const roles = new Map<string, Member[]>();
+  const placed = new Set<string>();
+  for (const row of readTable(csvText, { file: 'content/swap-roles.csv', columns, title: 'food' })) {
+    const id = row.needed('food');
+    const food = byId.get(id) ?? row.complain('food', `no food has the id "${id}"`);
+    placed.add(id);
+    const role = row.text('role');
+    if (role === '') continue;
+    const members = roles.get(role) ?? [];
+    if (members.some((it) => it.food === food)) row.complain('food', `"${id}" is there twice in "${role}"`);
+    const parts = row.amount('parts') ?? row.complain('parts', 'a number above 0 is needed');
+    if (parts === 0) row.complain('parts', 'a number above 0 is needed');
+    members.push({
+      food,
+      parts,
+      upToG: row.amount('up_to_g') ?? Number.POSITIVE_INFINITY,
+      onlyStandsIn: row.text('only') !== '' && row.oneOf('only', ['stand-in']) === 'stand-in',
+    });
+    roles.set(role, members);
+  }
+  const lonely = [...roles].find(([, members]) => members.length < 2);
+  if (lonely) throw new Error(`content/swap-roles.csv: the role "${lonely[0]}" needs a second food.`);
+  const missing = foods.filter(({ id }) => !placed.has(id)).map(({ id }) => id);
+  if (missing.length > 0)
+    throw new Error(
+      `content/swap-roles.csv: no row has ${missing.join(', ')}. Give each a role, or a row with none.`,
+    );
+  return roles;
+}
+
+/**
+ * Reads the table of culinary roles: which foods do the same job in a dish, and in which proportion. Every food has a
+ * row; one without a role has nothing that could stand in for it. Throws an Error that names the place and the mend.
+ */
+export function readSwapRoles(csvText: string, foods: readonly Food[]): SwapRoles {
+  const roles = readRoles(csvText, foods);
+  const rolesOf = new Map<string, Member[][]>();
+  for (const members of roles.values())
+    for (const { food } of members) rolesOf.set(food.id, [...(rolesOf.get(food.id) ?? []), members]);
+
+  return {
+    standInsFor: (foodId, gramsPerServing) => {
+      const played = (rolesOf.get(foodId) ?? []).flatMap((members) => {
+        const self = members.find((it) => it.food.id === foodId);
+        return self && !self.onlyStandsIn && gramsPerServing <= self.upToG ? [{ members, self }] : [];
+      });
+      const found = new Map<string, { food: Food; factor: number; roles: number }>();
+      for (const { members, self } of played)
+        for (const { food, parts, upToG } of members) {
+          const factor = parts / self.parts;
+          if (food.id === foodId || gramsPerServing * factor > upToG) continue;
+          const before = found.get(food.id);
+          found.set(food.id, { food, factor: before?.factor ?? factor, roles: (before?.roles ?? 0) + 1 });
+        }
+      return [...found.values()]
+        .map(({ food, factor, roles: shared }) => ({ food, factor, likeness: shared / played.length }))
+        .toSorted((a, b) => b.likeness - a.likeness);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { TableRow } from './table-row.ts';
+
+interface Shape {
+  /** As an author knows it: content/foods.csv. */
+  readonly file: string;
+  /** All of them have to be there; others are left alone. */
+  readonly columns: readonly string[];
+  /** The column that names a row in complaints. */
+  readonly title: string;
+}
+
+type Parsed = readonly {
+  readonly record: Readonly<Record<string, string>>;
+  readonly info: { lines: number };
+}[];
+
+function parsed(csvText: string, file: string): Parsed {
+  try {
+    return parse(csvText, { columns: true, skip_empty_lines: true, bom: true, info: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Error(`${file}: ${error.message}. Put a cell with a comma or a quote between double quotes.`);
+  }
+}
+
+/** The rows of a table in CSV. Throws an Error that names file and line when it is no table, or a column is missing. */
+export function readTable(csvText: string, { file, columns, title }: Shape): TableRow[] {
+  const rows = parsed(csvText, file);
+  const present = Object.keys(rows[0]?.record ?? {});
+  const missing = columns.filter((column) => !present.includes(column));
+  if (missing.length > 0) throw new Error(`${file}, line 1: column ${missing.join(', ')} is missing.`);
+  // A cell may hold line breaks: `lines` counts to the end of the row, which ends before its last break.
+  return rows.map(({ record, info }) => {
+    const breaks = Object.values(record).reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
+    return new TableRow(file, info.lines - breaks, record, title);
+  });
+}
