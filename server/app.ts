@@ -14,8 +14,11 @@ import { httpLimits } from './http/limits.ts';
 import { logRequests, routeName } from './http/log-requests.ts';
 import { apiRoutes } from './routes.ts';
 import { artRoutes } from './web/art.ts';
+import { fileRoutes } from './web/files.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
+import { sandboxSocialRoutes } from './web/sandbox-social-routes.ts';
 import { securityHeaders } from './web/security-headers.ts';
+import { socialRoutes } from './web/social-routes.ts';
 import { builtApp, readPages, webRoutes } from './web/web-routes.ts';
 
 function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
@@ -75,8 +78,11 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   });
   await app.register(healthRoutes, { context });
   await app.register(apiRoutes, { context, prefix: '/api' });
+  await app.register(socialRoutes, { context });
+  if (context.social.standIn !== null) await app.register(sandboxSocialRoutes, { context });
   if (context.post.delivery === 'kept') await app.register(outboxRoutes, { context });
   await app.register(artRoutes, { context });
+  await app.register(fileRoutes, { context });
   await app.register(webRoutes, { root: builtApp });
   return app;
 }

@@ -10,6 +10,9 @@ import type {
 import type { FoodTable } from '#domain/food/food-table.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
+import type { Pictures } from './providers/pictures/pictures.ts';
+import type { SocialProviders } from './providers/social/social-providers.ts';
+import type { Storage } from './providers/storage/storage.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { Secrets } from './security/secrets.ts';
 
@@ -31,6 +34,10 @@ export interface Context {
   readonly passwords: Passwords;
   readonly secrets: Secrets;
   readonly post: Post;
+  /** Files of members, such as pictures. */
+  readonly storage: Storage;
+  readonly pictures: Pictures;
+  readonly social: SocialProviders;
   /** content/foods.csv, read at the start. */
   readonly foods: FoodTable;
 }

@@ -1,4 +1,5 @@
 import { databaseTrouble } from './db/database-errors.ts';
+import { StorageError } from './providers/storage/storage.ts';
 
 /** Sentences by the field of the request they are about. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -57,7 +58,7 @@ const frameworkMessages: Readonly<Record<number, string>> = {
 /** Whatever was thrown, as a failure the contract names. Nothing of the inside gets out. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const trouble = databaseTrouble(error);
+  const trouble = error instanceof StorageError ? error.trouble : databaseTrouble(error);
   if (trouble === 'full')
     return new ApiError(507, 'There is no room left to keep this. Please try again later.');
   if (trouble === 'gone') return unavailable();

@@ -9,6 +9,9 @@ import { seed } from './db/seed.ts';
 import { keepClean } from './jobs/clean-up.ts';
 import { openPost } from './jobs/open-post.ts';
 import { createLog } from './log.ts';
+import { createPictures } from './providers/pictures/picture-processes.ts';
+import { openSocialProviders } from './providers/social/social-providers.ts';
+import { openStorage } from './providers/storage/open-storage.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createSecrets } from './security/secrets.ts';
 import { openServerKey } from './security/server-key.ts';
@@ -47,6 +50,9 @@ async function start(): Promise<void> {
     now,
     secrets,
     post,
+    storage: openStorage(config),
+    pictures: createPictures(),
+    social: openSocialProviders(config),
     passwords: createPasswords(),
     foods,
   };

@@ -6,7 +6,7 @@ import type { Call, Context, Handler, Member } from './context.ts';
 import { notFound, notImplemented, unsupportedMediaType } from './errors.ts';
 import { authorise, type Operation } from './http/authorise.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
-import { readForm } from './http/multipart-form.ts';
+import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
 import { operationTable, unbuilt } from './operations/table.ts';
 
@@ -85,7 +85,7 @@ export async function apiRoutes(app: FastifyInstance, { context }: { context: Co
     if (body === '') return done(null, {});
     return parseJson(request, String(body), done);
   });
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readForm);
+  app.addContentTypeParser('multipart/form-data', createFormReader());
   await app.register(formbody);
   for (const route of contractRoutes()) {
     const operation = byId.get(route.operationId);

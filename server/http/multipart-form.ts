@@ -1,36 +1,143 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
-import { badRequest, invalid } from '#server/errors.ts';
+import { messages } from '#domain/message/messages.ts';
+import { largestPicture } from '#domain/picture/picture-limits.ts';
+import { ApiError, badRequest, invalid, tooMany, unavailable } from '#server/errors.ts';
+import { type FormSchema, fileFieldsOf } from './form-schema.ts';
+import { httpLimits } from './limits.ts';
 
 interface BodySchema {
-  readonly content?: Readonly<
-    Record<
-      string,
-      { readonly schema: { readonly properties?: Readonly<Record<string, { readonly type?: unknown }>> } }
-    >
-  >;
+  readonly content?: Readonly<Record<string, { readonly schema: FormSchema }>>;
 }
+type Values = Map<string, string | Blob>;
+
+/** Of one form; a text that is cut off here is longer than any field may be. */
+const formLimits = {
+  fileSize: largestPicture,
+  fieldSize: 64 * 1024,
+  files: 4,
+  parts: 40,
+  headerPairs: 40,
+  headerSize: 8 * 1024,
+} as const;
+
+/** Forms with files that are read at one time, as each takes memory; those of one member and of all. */
+const formsAtOnce = { member: 4, all: 24 } as const;
+
+const schemaOf = (request: FastifyRequest): FormSchema =>
+  (request.routeOptions.schema?.body as BodySchema | undefined)?.content?.['multipart/form-data']?.schema ??
+  {};
 
 /** A form has texts only: those of fields that the contract wants as whole numbers are read as such. */
-function readValue(request: FastifyRequest, name: string, text: string): string | number {
-  const body = request.routeOptions.schema?.body as BodySchema | undefined;
-  const field = body?.content?.['multipart/form-data']?.schema.properties?.[name];
-  return field?.type === 'integer' && /^-?\d{1,9}$/.test(text) ? Number(text) : text;
+function readValue({ properties = {} }: FormSchema, name: string, value: string | Blob) {
+  const isWhole = typeof value === 'string' && /^-?\d{1,9}$/.test(value);
+  return isWhole && properties[name]?.type === 'integer' ? Number(value) : value;
 }
 
-/** Reads a form of texts. Throws 400 for a body that is no form, and 422 at a file, which no form takes yet. */
-export async function readForm(
-  request: FastifyRequest,
-  body: Buffer,
-): Promise<Record<string, string | number>> {
-  const headers = { 'content-type': request.headers['content-type'] ?? '' };
-  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
-    throw badRequest();
+/** The fields of the form by name, its files as far as they are among `files`; an empty file counts as none. */
+async function parse(
+  payload: IncomingMessage,
+  { contentType, files, most, tooLarge }: Reading,
+): Promise<Values> {
+  const { promise, resolve, reject } = Promise.withResolvers<Values>();
+  const values: Values = new Map();
+  let length = 0;
+  const form = new Busboy({
+    headers: { 'content-type': contentType },
+    limits: formLimits,
+    isPartAFile: (name, _type, fileName) => fileName !== undefined || files.includes(name ?? ''),
   });
-  const values: Record<string, string | number> = {};
-  for (const [name, value] of form) {
-    if (typeof value !== 'string')
-      throw invalid({ [name]: ['Pictures cannot be added yet. Send it without one.'] });
-    values[name] = readValue(request, name, value);
-  }
-  return values;
+  /** What is still on its way is read and forgotten, so that the caller gets to read the answer. */
+  const fail = (error: ApiError) => {
+    reject(error);
+    payload.unpipe(form);
+    payload.resume();
+  };
+  const failUnread = () => fail(badRequest());
+  form.on('file', (name, stream) => {
+    stream.once('error', failUnread);
+    if (!files.includes(name)) {
+      stream.resume();
+      return;
+    }
+    const parts: Buffer<ArrayBuffer>[] = [];
+    stream.on('data', (part) => parts.push(part));
+    stream.once('limit', () => fail(tooLarge()));
+    stream.once('end', () => {
+      if (parts.length > 0) values.set(name, new Blob(parts));
+    });
+  });
+  form.on('field', (name, text) => values.set(name, text));
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) form.once(limit, failUnread);
+  form.once('error', failUnread);
+  form.once('finish', () => resolve(values));
+  payload.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length > most) fail(tooLarge());
+  });
+  payload.once('error', failUnread);
+  payload.once('close', () => {
+    if (!payload.readableEnded) failUnread();
+  });
+  payload.pipe(form);
+  return promise;
+}
+
+interface Reading {
+  readonly contentType: string;
+  readonly files: readonly string[];
+  /** Bytes of the whole form. */
+  readonly most: number;
+  readonly tooLarge: () => ApiError;
+}
+
+function readingOf(request: FastifyRequest): Reading {
+  const files = fileFieldsOf(schemaOf(request));
+  const [file] = files;
+  return {
+    contentType: request.headers['content-type'] ?? '',
+    files,
+    most: httpLimits.body + (file === undefined ? 0 : largestPicture),
+    tooLarge: () =>
+      file === undefined
+        ? new ApiError(413, 'The request is too large.')
+        : invalid({ [file]: [messages.photoTooLarge] }),
+  };
+}
+
+async function readForm(request: FastifyRequest, payload: IncomingMessage) {
+  const reading = readingOf(request);
+  if (Number(request.headers['content-length'] ?? 0) > reading.most) throw reading.tooLarge();
+  const values = await parse(payload, reading).catch((error: unknown) => {
+    throw error instanceof ApiError ? error : badRequest();
+  });
+  const schema = schemaOf(request);
+  return Object.fromEntries([...values].map(([name, value]) => [name, readValue(schema, name, value)]));
+}
+
+/**
+ * Reads forms as they arrive: texts, and Blobs for files. Throws 400 for a body that is no form, 422 at the field of
+ * a file that is too large, 429 and 503 when too many are being read.
+ */
+export function createFormReader() {
+  const members = new Map<string, number>();
+  let all = 0;
+
+  return async (request: FastifyRequest, payload: IncomingMessage) => {
+    const userId = request.member?.userId ?? '';
+    const own = members.get(userId) ?? 0;
+    if (own >= formsAtOnce.member) throw tooMany(1);
+    if (all >= formsAtOnce.all) throw unavailable();
+    members.set(userId, own + 1);
+    all += 1;
+    try {
+      return await readForm(request, payload);
+    } finally {
+      all -= 1;
+      const left = (members.get(userId) ?? 1) - 1;
+      if (left === 0) members.delete(userId);
+      else members.set(userId, left);
+    }
+  };
 }

@@ -39,7 +39,12 @@ function patternSentence(pattern: string): string {
 }
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const missing = (field: string) => `Enter ${fieldNames[field] ?? `the ${field.replaceAll('_', ' ')}`}.`;
+/** Fields that are chosen, not typed. */
+const pictureFields = ['photo', 'file'];
+const missing = (field: string) =>
+  pictureFields.includes(field)
+    ? 'Choose a picture.'
+    : `Enter ${fieldNames[field] ?? `the ${field.replaceAll('_', ' ')}`}.`;
 
 type Sentence = (params: Record<string, unknown>, field: string) => string;
 

@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { default as addFormats } from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { type ApiError, invalid, notFound } from '#server/errors.ts';
+import { withFiles } from './form-schema.ts';
 import {
   fieldsWithBrokenText,
   readBooleanTexts,
@@ -35,7 +36,7 @@ type Checked = { readonly value: unknown } | { readonly error: ApiError };
 /** Makes the check of one part of a request: a path value of a wrong form is not found, any other wrong value is 422. */
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   // Made when first needed: of some hundred parts most are rare, and each takes milliseconds.
-  const compile = () => (httpPart === 'body' ? bodies : texts).compile(schema);
+  const compile = () => (httpPart === 'body' ? bodies.compile(withFiles(schema)) : texts.compile(schema));
   let compiled: ValidateFunction | null = null;
   const refuse = (errors: () => ApiError) => ({ error: httpPart === 'params' ? notFound() : errors() });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
+import { removeLostFiles } from '#server/providers/storage/kept-files.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -12,6 +13,7 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
   await db.deleteFrom('session_tokens').where('refresh_expires_at', '<=', at).execute();
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', at).execute();
   await db.deleteFrom('sign_in_codes').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('social_attempts').where('expires_at', '<=', at).execute();
   await db.deleteFrom('one_time_codes').where('created_at', '<=', dayAgo).execute();
   await db
     .deleteFrom('outbox')
@@ -26,7 +28,9 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
 /** Cleans up every hour; returns what ends it. */
 export function keepClean(context: Context): () => void {
   const timer = setInterval(() => {
-    cleanUp(context).catch((error: unknown) => context.log.error({ err: error }, 'clean-up failed'));
+    cleanUp(context)
+      .then(() => removeLostFiles(context))
+      .catch((error: unknown) => context.log.error({ err: error }, 'clean-up failed'));
   }, hour);
   timer.unref();
   return () => clearInterval(timer);

@@ -25,36 +25,51 @@ const reviewRows = (db: Db) =>
       'reviews.created_at',
     ]);
 
+const ownReview = (db: Db, recipeId: number, userId: string) =>
+  reviewRows(db).where('reviews.recipe_id', '=', recipeId).where('reviews.user_id', '=', userId);
+
+interface NewReview {
+  readonly recipeId: number;
+  readonly userId: string;
+  readonly rating: number;
+  readonly comment: string;
+  /** Addresses of its pictures; `same`: those of the review that is replaced. */
+  readonly pictures: readonly string[] | 'same';
+  readonly now: Date;
+}
+
 /** Keeps the member's review of a recipe; a second one replaces the first. Answers it as the lists show it. */
-export async function putReview(
+export async function putReview(db: Db, review: NewReview): Promise<ReviewRow> {
+  const { recipeId, userId, rating, comment, pictures, now } = review;
+  const attachments = json((pictures === 'same' ? [] : pictures).map((image_url) => ({ image_url })));
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('reviews')
+      .values({ recipe_id: recipeId, user_id: userId, rating, comment, attachments, created_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['recipe_id', 'user_id']).doUpdateSet({
+          rating,
+          comment,
+          created_at: now,
+          ...(pictures === 'same' ? {} : { attachments }),
+        }),
+      )
+      .execute();
+    return ownReview(tx, recipeId, userId).executeTakeFirstOrThrow();
+  });
+}
+
+export async function findOwnReview(
   db: Db,
-  review: {
-    readonly recipeId: number;
-    readonly userId: string;
-    readonly rating: number;
-    readonly comment: string;
-    readonly now: Date;
-  },
-): Promise<ReviewRow> {
-  const { recipeId, userId, rating, comment, now } = review;
-  await db
-    .insertInto('reviews')
-    .values({
-      recipe_id: recipeId,
-      user_id: userId,
-      rating,
-      comment,
-      attachments: json([]),
-      created_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['recipe_id', 'user_id']).doUpdateSet({ rating, comment, created_at: now }),
-    )
-    .execute();
-  return reviewRows(db)
-    .where('reviews.recipe_id', '=', recipeId)
-    .where('reviews.user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+  recipeId: number,
+  userId: string,
+): Promise<ReviewRow | undefined> {
+  return ownReview(db, recipeId, userId).executeTakeFirst();
+}
+
+/** Harmless when there is none. */
+export async function removeReview(db: Db, recipeId: number, userId: string): Promise<void> {
+  await db.deleteFrom('reviews').where('recipe_id', '=', recipeId).where('user_id', '=', userId).execute();
 }
 
 /** One page of a recipe's reviews, newest first. */

@@ -1,5 +1,8 @@
+import { picturesADay } from '#domain/picture/picture-limits.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** How often something may be done. The figures for registering, forgotten passwords and codes are our own. */
 export const limits = {
@@ -10,6 +13,8 @@ export const limits = {
   forgotPassword: { name: 'forgot-password', times: 30, windowMs: 5 * minute },
   /** Codes that were not right, from one address, whoever they are for. */
   codeFromAddress: { name: 'code-address', times: 30, windowMs: 5 * minute },
+  /** Pictures of one member, also those that turn out to be none. */
+  picture: { name: 'picture', times: picturesADay, windowMs: day },
 } as const;
 
 /** How many codes are mailed for one purpose of one account within any stretch of the length. */

@@ -1,15 +1,25 @@
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
+import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
 import { findRecipeId } from '#server/queries/recipes.ts';
 import { putReview } from '#server/queries/reviews.ts';
+import { keepPicture } from '../keep-picture.ts';
 import { reviewOf } from './review-page.ts';
 
 export const addRecipeReview: Handler<'addRecipeReview'> = async (context, { params, body, member }) => {
   const { db } = context;
-  const now = context.now();
+  const { userId } = member;
   const recipeId = await findRecipeId(db, params.id);
   if (recipeId === undefined) throw notFound('There is no such recipe.');
-  const { rating, comment = '' } = body;
-  const row = await putReview(db, { recipeId, userId: member.userId, rating, comment: comment.trim(), now });
+  const { rating, comment = '', file, keep_file: keepsFile } = body;
+  const pictures =
+    file !== undefined
+      ? [await keepPicture(context, { file, shape: 'review', userId })]
+      : keepsFile === true
+        ? 'same'
+        : [];
+  const now = context.now();
+  const row = await putReview(db, { recipeId, userId, rating, comment: comment.trim(), pictures, now });
+  await removeFreedFiles(context, userId);
   return { data: reviewOf(row, now) };
 };

@@ -1,0 +1,51 @@
+import { messages } from '#domain/message/messages.ts';
+import type { Context } from '#server/context.ts';
+import { ApiError, invalid } from '#server/errors.ts';
+import { kindOfPicture, type PictureKind } from '#server/providers/pictures/kind-of-picture.ts';
+import type { PictureShape } from '#server/providers/pictures/pictures.ts';
+import { keepFile } from '#server/providers/storage/kept-files.ts';
+import { countUse } from '#server/queries/rate-limits.ts';
+import { inSeconds, limits } from '#server/security/limits.ts';
+
+interface Wanted {
+  /** As it stands in the contract's form. */
+  readonly field: string;
+  readonly kinds: readonly PictureKind[];
+  readonly unreadable: string;
+  readonly folder: 'avatars' | 'reviews';
+}
+const wanted: Readonly<Record<PictureShape, Wanted>> = {
+  avatar: {
+    field: 'photo',
+    kinds: ['jpeg', 'png', 'webp', 'gif'],
+    unreadable: messages.photoUnreadable,
+    folder: 'avatars',
+  },
+  review: {
+    field: 'file',
+    kinds: ['png', 'jpeg', 'svg', 'gif'],
+    unreadable: messages.reviewPictureUnreadable,
+    folder: 'reviews',
+  },
+};
+
+/**
+ * Makes a picture of our own of what the member sent, and keeps it. Answers its address, which something must show
+ * soon. Throws 422 at its field for what is no such picture, 429 after the day's last one, 503 and 507.
+ */
+export async function keepPicture(
+  context: Context,
+  { file, shape, userId }: { readonly file: Blob; readonly shape: PictureShape; readonly userId: string },
+): Promise<string> {
+  const { field, kinds, unreadable, folder } = wanted[shape];
+  const refused = (sentence: string) => invalid({ [field]: [sentence] });
+  const sent = await file.bytes();
+  const kind = kindOfPicture(sent);
+  if (kind === null || !kinds.includes(kind)) throw refused(unreadable);
+  const wait = await countUse(context.db, limits.picture, userId, context.now());
+  if (wait > 0) throw new ApiError(429, messages.picturesADayReached, { retryAfterSeconds: inSeconds(wait) });
+  const encoded = await context.pictures.encode(sent, kind, shape);
+  if ('refusal' in encoded)
+    throw refused(encoded.refusal === 'tooManyPixels' ? messages.photoTooManyPixels : unreadable);
+  return keepFile(context, { bytes: encoded.webp, folder, userId });
+}

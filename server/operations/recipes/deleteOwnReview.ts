@@ -1,0 +1,14 @@
+import { messages } from '#domain/message/messages.ts';
+import type { Handler } from '#server/context.ts';
+import { notFound } from '#server/errors.ts';
+import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
+import { findRecipeId } from '#server/queries/recipes.ts';
+import { removeReview } from '#server/queries/reviews.ts';
+
+export const deleteOwnReview: Handler<'deleteOwnReview'> = async (context, { params, member }) => {
+  const recipeId = await findRecipeId(context.db, params.id);
+  if (recipeId === undefined) throw notFound('There is no such recipe.');
+  await removeReview(context.db, recipeId, member.userId);
+  await removeFreedFiles(context, member.userId);
+  return { message: messages.reviewRemoved };
+};

@@ -1,0 +1,15 @@
+import type { Handler } from '#server/context.ts';
+import { unauthorized } from '#server/errors.ts';
+import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
+import { findCurrentUser } from '#server/queries/current-user.ts';
+import { updateUser } from '#server/queries/users.ts';
+import { keepPicture } from '../keep-picture.ts';
+
+export const uploadPhoto: Handler<'uploadPhoto'> = async (context, { body, member: { userId } }) => {
+  const url = await keepPicture(context, { file: body.photo, shape: 'avatar', userId });
+  await updateUser(context.db, userId, { profile_photo_url: url });
+  await removeFreedFiles(context, userId);
+  const data = await findCurrentUser(context.db, userId);
+  if (data === undefined) throw unauthorized();
+  return { data };
+};

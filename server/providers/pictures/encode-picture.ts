@@ -1,0 +1,66 @@
+/**
+ * A process of its own for one picture: `encode-picture.ts {kind} {shape}` reads it from standard input and writes
+ * WebP to standard output. Exit code 3: it cannot be read; 4: it has too many pixels.
+ */
+import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { mostPixels } from '#domain/picture/picture-limits.ts';
+
+const loaders: Readonly<Record<string, string>> = {
+  png: 'VipsForeignLoadPng',
+  jpeg: 'VipsForeignLoadJpeg',
+  gif: 'VipsForeignLoadNsgif',
+  webp: 'VipsForeignLoadWebp',
+  svg: 'VipsForeignLoadSvg',
+};
+/** Longest side in pixels. */
+const sizes: Readonly<Record<string, number>> = { avatar: 512, review: 1600 };
+const svgDensity = 72;
+const quality = 80;
+
+class Refused extends Error {
+  readonly exitCode: number;
+  constructor(exitCode: number) {
+    super('refused');
+    this.exitCode = exitCode;
+  }
+}
+const unreadable = 3;
+const tooManyPixels = 4;
+
+/** A drawing has no size of its own: a small one is drawn as large as it will be shown. */
+const densityFor = (longest: number, wanted: number) =>
+  Math.min(Math.max(svgDensity, (svgDensity * wanted) / longest), 100 * svgDensity);
+
+function shaped(picture: Sharp, shape: string, shortest: number): Sharp {
+  const most = sizes[shape] ?? 0;
+  if (shape !== 'avatar')
+    return picture.resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true });
+  const side = Math.min(most, shortest);
+  return picture.resize({ width: side, height: side, fit: 'cover' });
+}
+
+async function encode(bytes: Buffer, kind: string, shape: string): Promise<Buffer> {
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: [loaders[kind] ?? ''] });
+  const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (format !== kind) throw new Refused(unreadable);
+  if (width * height > mostPixels) throw new Refused(tooManyPixels);
+  const density = kind === 'svg' ? densityFor(Math.max(width, height), sizes[shape] ?? 0) : undefined;
+  const scale = density === undefined ? 1 : density / svgDensity;
+  const options: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error', pages: 1 };
+  const picture = sharp(bytes, density === undefined ? options : { ...options, density });
+  return shaped(picture.autoOrient(), shape, Math.floor(Math.min(width, height) * scale))
+    .webp({ quality })
+    .toBuffer();
+}
+
+const [, , kind = '', shape = ''] = process.argv;
+try {
+  const webp = await encode(await buffer(process.stdin), kind, shape);
+  process.stdout.write(webp);
+} catch (error) {
+  process.exitCode = error instanceof Refused ? error.exitCode : unreadable;
+}

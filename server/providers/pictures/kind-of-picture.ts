@@ -1,0 +1,25 @@
+export type PictureKind = 'png' | 'jpeg' | 'gif' | 'webp' | 'svg';
+
+const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
+  start.every((byte, index) => bytes[at + index] === byte);
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+
+/** As far as an SVG's own element is looked for. */
+const headBytes = 4_096;
+
+/**
+ * What may stand before the element of an SVG: a declaration, comments, a document type without definitions of its
+ * own, through which a few lines can stand for gigabytes.
+ */
+const svgStart =
+  /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*(<!DOCTYPE\s+svg[^>[]*>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*<svg[\s>]/;
+
+/** The kind of a picture by its first bytes, whatever its name and declared type say; null for anything else. */
+export function kindOfPicture(bytes: Uint8Array): PictureKind | null {
+  if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png';
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (startsWith(bytes, ascii('GIF87a')) || startsWith(bytes, ascii('GIF89a'))) return 'gif';
+  if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'webp';
+  const head = new TextDecoder().decode(bytes.subarray(0, headBytes));
+  return svgStart.test(head) ? 'svg' : null;
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { unavailable } from '#server/errors.ts';
+import type { PictureKind } from './kind-of-picture.ts';
+import type { EncodedPicture, PictureShape, Pictures } from './pictures.ts';
+
+const script = fileURLToPath(new URL('./encode-picture.ts', import.meta.url));
+/** Milliseconds a picture may take. A photo of 25 megapixels takes about one second; a drawing can be made to take hours. */
+const longest = { photo: 15_000, drawing: 5_000 } as const;
+/** At one time, so that the other calls keep a processor. */
+const atOnce = 2;
+const mostWaiting = 20;
+const unreadable = 3;
+const refusals: Readonly<Record<number, 'unreadable' | 'tooManyPixels'>> = {
+  [unreadable]: 'unreadable',
+  4: 'tooManyPixels',
+};
+
+/** Runs one process, which knows nothing of this one: no environment, and behind everything else in line. */
+async function encodeApart(
+  bytes: Uint8Array,
+  kind: PictureKind,
+  shape: PictureShape,
+): Promise<EncodedPicture> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, kind, shape], {
+    env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '2' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: kind === 'svg' ? longest.drawing : longest.photo,
+    killSignal: 'SIGKILL',
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (child.pid !== undefined) lowerPriority(child.pid);
+  // A process that ends before it has read everything leaves a broken pipe; its exit code tells more.
+  child.stdin.on('error', () => {});
+  child.stdin.end(bytes);
+  const [webp, code] = await Promise.all([buffer(child.stdout), ended]);
+  if (code === 0 && webp.length > 0) return { webp };
+  if (code === null && kind !== 'svg') throw unavailable();
+  return { refusal: refusals[code ?? unreadable] ?? 'unreadable' };
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, 10);
+  } catch {
+    // It has ended already, or the system knows no priorities.
+  }
+}
+
+/**
+ * Pictures are decoded in processes of their own: what a hostile file does to the decoder ends there, and their
+ * memory is given back. Few run at once; the next ones wait in line.
+ */
+export function createPictures(): Pictures {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function turn(): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= mostWaiting) throw unavailable();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  /** The place goes to the next in line, or is free again. */
+  function leave(): void {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+
+  return {
+    encode: async (bytes, kind, shape) => {
+      await turn();
+      try {
+        return await encodeApart(bytes, kind, shape);
+      } finally {
+        leave();
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileName, type Storage, StorageError } from './storage.ts';
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** The trouble as storage knows it. The system's code tells the operator enough; its message holds a path. */
+function troubleOf(error: unknown): StorageError {
+  const code = codeOf(error);
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
+  return new StorageError(isFull ? 'full' : 'gone', `The folder of files answered ${code}.`, error);
+}
+
+/** What was renamed or made in the folder is safe after this. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders, and needs no such thing.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function writeSafely(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Files in a folder, which is made when it is first needed. */
+export function createFolderStorage(root: string): Storage {
+  function placeOf(name: string): { readonly file: string; readonly part: string } {
+    if (!fileName.test(name)) throw new Error('This is no name of a file in storage.');
+    const file = join(root, name);
+    return { file, part: `${file}.part` };
+  }
+
+  return {
+    put: async (name, bytes) => {
+      const { file, part } = placeOf(name);
+      try {
+        const firstMade = await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+        if (firstMade !== undefined) await syncFolder(dirname(firstMade));
+        if (firstMade !== undefined && firstMade !== dirname(file)) await syncFolder(root);
+        await writeSafely(part, bytes);
+        await rename(part, file);
+        await syncFolder(dirname(file));
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => {});
+        throw troubleOf(error);
+      }
+    },
+    get: async (name) => {
+      const { file } = placeOf(name);
+      try {
+        return await readFile(file);
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return null;
+        throw troubleOf(error);
+      }
+    },
+    remove: async (name) => {
+      const { file, part } = placeOf(name);
+      try {
+        await Promise.all([rm(file, { force: true }), rm(part, { force: true })]);
+      } catch (error) {
+        throw troubleOf(error);
+      }
+    },
+  };
+}

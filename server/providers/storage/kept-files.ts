@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '#server/context.ts';
+import { bookFile, findFreedFiles, findLostFiles, forgetFile } from '#server/queries/files.ts';
+
+export type FileFolder = 'avatars' | 'reviews';
+type Parts = Pick<Context, 'db' | 'log' | 'now' | 'storage'>;
+
+const prefix = '/files/';
+const nameOf = (url: string) => url.slice(prefix.length);
+const newUrl = (folder: FileFolder) => `${prefix}${folder}/${randomBytes(16).toString('base64url')}.webp`;
+
+/** Longer than any call takes; what was booked before and is not used was broken off. */
+const brokenOffMs = 60 * 60 * 1000;
+const atOnce = 200;
+
+/** Keeps the file under a new address, which nobody can guess. It must be shown by something within the hour. */
+export async function keepFile(
+  { db, now, storage }: Parts,
+  {
+    bytes,
+    folder,
+    userId,
+  }: { readonly bytes: Uint8Array; readonly folder: FileFolder; readonly userId: string },
+): Promise<string> {
+  const url = newUrl(folder);
+  await bookFile(db, { url, userId, now: now() });
+  await storage.put(nameOf(url), bytes);
+  return url;
+}
+
+/** Ends at the first one that cannot be removed: then the others cannot either, and each would take its time. */
+async function removeFiles({ db, log, storage }: Parts, urls: readonly string[]): Promise<void> {
+  try {
+    for (const url of urls) {
+      await storage.remove(nameOf(url));
+      await forgetFile(db, url);
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'A file that nothing shows could not be removed; it is tried again.');
+  }
+}
+
+/** Removes what the member's change has freed. What cannot be removed now is removed by the next clean-up. */
+export async function removeFreedFiles(parts: Parts, userId: string): Promise<void> {
+  await removeFiles(parts, await findFreedFiles(parts.db, userId));
+}
+
+/** Removes every file that nothing shows: of removed accounts and recipes, and of calls that were broken off. */
+export async function removeLostFiles(parts: Parts): Promise<void> {
+  const before = new Date(parts.now().getTime() - brokenOffMs);
+  await removeFiles(parts, await findLostFiles(parts.db, before, atOnce));
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { notFound } from '#server/errors.ts';
+import { fileName } from '#server/providers/storage/storage.ts';
+
+/** A picture never changes under its address, and whatever it held, a browser makes nothing else of it. */
+const headers = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+interface FileRequest {
+  readonly Params: { readonly folder: string; readonly file: string };
+}
+
+/** Pictures of members, to everybody who has their address: /files/{folder}/{name}.webp. */
+export async function fileRoutes(
+  app: FastifyInstance,
+  { context }: { readonly context: Context },
+): Promise<void> {
+  app.get<FileRequest>('/files/:folder/:file', async (request, reply) => {
+    const { folder, file } = request.params;
+    const name = `${folder}/${file}`;
+    const bytes = fileName.test(name) ? await context.storage.get(name) : null;
+    if (bytes === null) throw notFound();
+    return reply.headers(headers).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  });
+}
