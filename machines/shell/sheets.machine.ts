@@ -61,6 +61,7 @@ export const sheetsMachine = setup({
         'sidebar.opened': { target: 'sidebar' },
         'filter.opened': { target: 'filter' },
         'help.opened': { target: 'help', actions: { type: 'rememberTopic', params: eventItself } },
+        'ingredients.opened': { target: 'ingredients' },
         'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
@@ -97,6 +98,15 @@ export const sheetsMachine = setup({
           exit: 'forgetTopic',
           on: { 'sheet.closed': { target: 'choosing' }, 'back.pressed': { target: 'choosing' } },
         },
+      },
+    },
+    ingredients: {
+      description: 'Ingredients are looked up for the page.',
+      on: {
+        'sheet.closed': { target: 'none' },
+        'back.pressed': { target: 'none' },
+        'page.changed': { target: 'none' },
+        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
     help: {

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, toPromise } from 'xstate';
 import type { Place } from '#domain/session/place.ts';
 import {
   type MetasOutcome,
@@ -8,6 +8,7 @@ import {
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows, SessionSnapshot } from './app-flows.ts';
+import { settledSettings } from './settled-settings.ts';
 
 const loadMetas = fromPromise<MetasOutcome>(({ signal }) =>
   outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => data),
@@ -20,13 +21,7 @@ const loadPlans = fromPromise<PlansOutcome>(({ signal }) =>
 export const postLoginFlow = (settings: AppFlows['settings']) =>
   postLoginMachine.provide({
     actors: {
-      loadSettings: fromPromise(async ({ signal }) => {
-        const known = await waitFor(settings, (snapshot) => !snapshot.matches('loading'), {
-          signal,
-          timeout: Number.POSITIVE_INFINITY,
-        });
-        return known.context.settings;
-      }),
+      loadSettings: fromPromise(({ signal }) => settledSettings(settings, signal)),
       loadMetas,
       loadPlans,
     },

@@ -7,8 +7,9 @@ export function useSheets() {
   return {
     isSidebarOpen: useSelector(sheets, (snapshot) => snapshot.matches('sidebar')),
     isFilterOpen: useSelector(sheets, (snapshot) => snapshot.matches('filter')),
-    isPickingIngredients: useSelector(sheets, (snapshot) =>
-      snapshot.matches({ filter: 'pickingIngredients' }),
+    isPickingIngredients: useSelector(
+      sheets,
+      (snapshot) => snapshot.matches({ filter: 'pickingIngredients' }) || snapshot.matches('ingredients'),
     ),
     /** What the help sheet explains; null while it is closed. */
     helpTopic: useSelector(sheets, (snapshot) => snapshot.context.topic),

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { unprovidedEffects } from '#machines/shared/unprovided.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
-import { emailFirstFlow, loginFlow } from './credential-flows.ts';
+import { emailFirstFlow } from './email-first-flow.ts';
+import { emailVerificationFlow } from './email-verification-flow.ts';
 import { favouriteFlow } from './favourites.ts';
+import { loginFlow } from './login-flow.ts';
 import { logoutFlow } from './logout-flow.ts';
+import { passwordResetFlow } from './password-reset-flow.ts';
 import { postLoginFlow } from './post-login.ts';
+import { healthQuizFlow, preferencesFlow, preferencesSavingFlow } from './preferences-flows.ts';
+import { firstProfileFlow, profileFlow } from './profile-flows.ts';
 import {
   ingredientSearchFlow,
   recipeBrowserFlow,
@@ -13,14 +18,23 @@ import {
   recipeReaderFlow,
   reviewFormFlow,
 } from './recipe-flows.ts';
+import { registrationFlow } from './registration-flow.ts';
 import { sessionFlow } from './session-flow.ts';
 import { settingsFlow } from './settings-flow.ts';
+import { socialSignInFlow, thirdPartyVerificationFlow } from './social-flows.ts';
+import { copyFlow } from './use-copy.ts';
 import { favouriteListFlow } from './use-favourite-list.ts';
+import { plansFlow } from './use-plans.ts';
 
 const flows = {
   accessRefusalMachine,
   emailFirstFlow,
   loginFlow,
+  registrationFlow,
+  passwordResetFlow,
+  emailVerificationFlow: emailVerificationFlow('7'),
+  socialSignInFlow,
+  thirdPartyVerificationFlow,
   logoutFlow,
   postLoginFlow: postLoginFlow(createActor(settingsFlow)),
   sessionFlow,
@@ -32,6 +46,13 @@ const flows = {
   favouriteFlow,
   reviewFormFlow,
   favouriteListFlow,
+  profileFlow,
+  firstProfileFlow,
+  copyFlow,
+  preferencesFlow: preferencesFlow(createActor(settingsFlow)),
+  preferencesSavingFlow: preferencesSavingFlow(createActor(settingsFlow)),
+  healthQuizFlow: healthQuizFlow(createActor(settingsFlow), '7'),
+  plansFlow,
 };
 
 test.each(Object.entries(flows))('every effect of %s is provided', (_, flow) => {

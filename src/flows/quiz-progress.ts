@@ -1,0 +1,49 @@
+import { type QuizProgress, readProgress } from '#domain/onboarding/quiz.ts';
+
+/** The documented parts, one key each. Every part names its member: another one begins afresh on the same device. */
+const keys = {
+  step: 'onboarding_step',
+  diet: 'onboarding_diet',
+  protein: 'onboarding_protein',
+  allergens: 'onboarding_allergens',
+  intolerances: 'onboarding_intolerances',
+  excluded: 'onboarding_excluded_ingredients',
+} as const;
+
+const partsOf = ({ step, answers }: QuizProgress): Readonly<Record<keyof typeof keys, object>> => ({
+  step: { step },
+  diet: { followsDiet: answers.followsDiet, diets: answers.diets },
+  protein: { proteinSources: answers.proteinSources },
+  allergens: { allergens: answers.allergens },
+  intolerances: { intolerances: answers.intolerances, tickedIngredients: answers.tickedIngredients },
+  excluded: { excludedIngredients: answers.excludedIngredients },
+});
+
+export function keepProgress(userId: string, progress: QuizProgress): void {
+  const parts = partsOf(progress);
+  try {
+    for (const [part, key] of Object.entries(keys)) {
+      const value = parts[part as keyof typeof keys];
+      localStorage.setItem(key, JSON.stringify({ member: userId, ...value }));
+    }
+  } catch {
+    // no room: the answers hold until the app is left
+  }
+}
+
+/** What this member answered so far on this device; null when there is nothing that can be read. */
+export function readKeptProgress(userId: string): QuizProgress | null {
+  try {
+    const parts: Record<string, unknown>[] = Object.values(keys).map((key) =>
+      JSON.parse(localStorage.getItem(key) ?? '{}'),
+    );
+    if (!parts.every((part) => part['member'] === userId)) return null;
+    return readProgress(Object.assign({}, ...parts));
+  } catch {
+    return null;
+  }
+}
+
+export function forgetProgress(): void {
+  for (const key of Object.values(keys)) localStorage.removeItem(key);
+}
