@@ -13,14 +13,17 @@ export interface AppFrameProps {
   readonly backgrounds: readonly string[];
   /** Names the visit in history. */
   readonly place: string;
+  /** The page takes the whole window. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** What is around every route: the column, the picture behind it, messages, links, the last resort. */
-export function AppFrame({ toasts, backgrounds, place, children }: AppFrameProps) {
+export function AppFrame({ toasts, backgrounds, place, isWide = false, children }: AppFrameProps) {
+  const background = useBackground(backgrounds);
   return (
     <LinkProvider component={RouterLink}>
-      <AppColumn background={useBackground(backgrounds)} above={<ToastHost toasts={toasts} />}>
+      <AppColumn background={background} isWide={isWide} above={<ToastHost toasts={toasts} />}>
         <ErrorBoundary place={place}>{children}</ErrorBoundary>
       </AppColumn>
     </LinkProvider>

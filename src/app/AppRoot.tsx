@@ -5,6 +5,7 @@ import { useSettings } from '#src/flows/use-settings.ts';
 import { useSheets } from '#src/flows/use-sheets.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConfirmHost } from './hosts/ConfirmHost.tsx';
+import { useIsWide } from './routing/handle.ts';
 import { useArrival } from './routing/use-arrival.ts';
 import { applyBrand } from './theme/brand.ts';
 import type { Toasts } from './toasts/toast-store.ts';
@@ -20,7 +21,12 @@ export function AppRoot({ toasts }: { toasts: Toasts }) {
     useCallback(() => sheets.send({ type: 'page.changed' }), [sheets]),
   );
   return (
-    <AppFrame toasts={toasts} backgrounds={settings.desktop_background_images} place={key}>
+    <AppFrame
+      toasts={toasts}
+      backgrounds={settings.desktop_background_images}
+      place={key}
+      isWide={useIsWide()}
+    >
       <Outlet />
       <AskedQuestion />
     </AppFrame>

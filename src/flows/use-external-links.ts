@@ -1,26 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import type { MouseEvent } from 'react';
-import {
-  type ExternalAddresses,
-  type ExternalPlace,
-  externalAddresses,
-  externalLink,
-} from '#domain/membership/external-links.ts';
+import { type ExternalPlace, externalAddresses, externalLink } from '#domain/membership/external-links.ts';
 import { messages } from '#domain/message/messages.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
 import { paths } from '#src/paths.ts';
+import { builtAddresses } from './built-addresses.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useSession } from './use-session.ts';
 import { useSettings } from './use-settings.ts';
-
-const { env } = import.meta;
-
-/** Without an address of a partner, a page of this site says that there is none yet. */
-const built: ExternalAddresses = {
-  shop: env['VITE_SHOP_URL'] || paths.page('shop'),
-  community: env['VITE_COMMUNITY_URL'] || paths.page('community'),
-  consultations: env['VITE_CONSULTATIONS_URL'] || paths.page('consultations'),
-};
 
 /** Goes onto a Link, a Button or a row as it is. */
 export interface ExternalLinkProps {
@@ -37,7 +24,7 @@ export function useExternalLinks(): Readonly<Record<ExternalPlace, ExternalLinkP
   const refusal = useActorRef(accessRefusalMachine);
   useAnnouncements(refusal);
   const { user } = useSession();
-  const addresses = externalAddresses(useSettings(), built);
+  const addresses = externalAddresses(useSettings(), builtAddresses);
 
   const refuse = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();

@@ -9,8 +9,16 @@ export type FrameHandle =
   /** `isKept`: the browser's back button does not lead away from it. */
   | { readonly frame: 'bare'; readonly isKept?: true }
   | { readonly frame: 'own'; readonly title: string }
-  /** `backTo`: where back leads when nothing was visited before; the dashboard unless told. */
-  | { readonly frame: 'titled'; readonly title: string; readonly backTo?: string };
+  /**
+   * `backTo`: where back leads when nothing was visited before; the dashboard unless told. `titleIs`: `label` when
+   * the screen has a heading of its own.
+   */
+  | {
+      readonly frame: 'titled';
+      readonly title: string;
+      readonly backTo?: string;
+      readonly titleIs?: 'label';
+    };
 
 const isHandle = (handle: unknown): handle is FrameHandle =>
   typeof handle === 'object' && handle !== null && 'frame' in handle;

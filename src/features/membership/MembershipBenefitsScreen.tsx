@@ -1,0 +1,78 @@
+import { type ExternalLinkProps, useExternalLinks } from '#src/flows/use-external-links.ts';
+import { paths } from '#src/paths.ts';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { BowlIcon, GiftIcon, OutsideIcon } from '#src/ui/icon/account-icons.tsx';
+import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
+import type { Icon } from '#src/ui/icon/icon.tsx';
+import { PeopleIcon } from '#src/ui/icon/recipe-icons.tsx';
+import { Link } from '#src/ui/link/Link.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './MembershipBenefitsScreen.module.css';
+
+/** Where the first steps end: what a member can go to from here. */
+export function MembershipBenefitsScreen() {
+  usePageTitle('Membership benefits');
+  const { shop, community } = useExternalLinks();
+  return (
+    <div className={styles['page']}>
+      <img src="/brand/welcome.svg" alt="" width="440" height="320" className={styles['picture']} />
+      <Text as="h1" look="display">
+        All set. Where to first?
+      </Text>
+      <Text tone="muted" className={styles['lead'] ?? ''}>
+        Your recipes are sorted by what agrees with you. The shop and the community come with a membership.
+      </Text>
+      <ul className={styles['tiles']}>
+        <Tile
+          icon={BowlIcon}
+          title="Take Me to My Recipes"
+          text="Dishes that fit your limits, each with its reasons."
+          link={{ href: paths.dashboard() }}
+          isMain
+        />
+        <Tile
+          icon={GiftIcon}
+          title="Shop & Save"
+          text="Partner products for less, with free shipping on orders over $59."
+          link={shop}
+        />
+        <Tile
+          icon={PeopleIcon}
+          title="Community"
+          text="Members who cook around the same troubles."
+          link={community}
+        />
+      </ul>
+    </div>
+  );
+}
+
+interface TileProps {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly text: string;
+  readonly link: ExternalLinkProps;
+  readonly isMain?: boolean;
+}
+
+function Tile({ icon: TileIcon, title, text, link, isMain = false }: TileProps) {
+  const End = isMain ? ChevronRightIcon : OutsideIcon;
+  return (
+    <li>
+      <Link
+        {...link}
+        {...(link.target && { rel: 'noopener' })}
+        className={`${styles['tile']} ${isMain ? styles['main'] : ''}`}
+      >
+        <span className={styles['disc']}>
+          <TileIcon size={24} />
+        </span>
+        <span>
+          <span className={styles['title']}>{title}</span>
+          <span className={styles['text']}>{text}</span>
+        </span>
+        <End size={20} className={styles['end']} />
+      </Link>
+    </li>
+  );
+}

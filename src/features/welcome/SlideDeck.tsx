@@ -1,0 +1,78 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './SlideDeck.module.css';
+
+export interface SlideDeckProps {
+  readonly slides: ReadonlyArray<{
+    readonly image_url: string;
+    readonly title: string;
+    readonly description: string;
+  }>;
+  /** Of the slide on the screen, from 0. */
+  readonly index: number;
+  readonly onShow: (index: number) => void;
+}
+
+/** Pixels a finger has to go before it turns the slide. */
+const enough = 48;
+
+/** Slides beside one another, one of them on the screen; a swipe turns to the next. */
+export function SlideDeck({ slides, index, onShow }: SlideDeckProps) {
+  const { dragged, handlers } = useSwipe((step) => onShow(index + step));
+  return (
+    <section className={styles['deck']} aria-label="What Kindfare does" {...handlers}>
+      <div
+        className={classNames(styles['track'], dragged !== 0 && styles['held'])}
+        style={{ transform: `translateX(calc(${-100 * index}% + ${dragged}px))` }}
+      >
+        {slides.map(({ image_url, title, description }, at) => (
+          // the same picture may come twice
+          <article key={at} className={styles['slide']} inert={at !== index}>
+            <div className={styles['picture']}>
+              <img src={image_url} alt="" draggable={false} />
+            </div>
+            <div className={styles['words']}>
+              <Text as={at === index ? 'h1' : 'h2'} look="display" align="center">
+                {title}
+              </Text>
+              <Text tone="muted" align="center" className={styles['text'] ?? ''}>
+                {description}
+              </Text>
+            </div>
+          </article>
+        ))}
+      </div>
+      <p className="sr" aria-live="polite">
+        {slides.length > 1 && `${index + 1} of ${slides.length}: ${slides[index]?.title}`}
+      </p>
+    </section>
+  );
+}
+
+/** How far the deck is dragged, in pixels, and what listens to the finger. `onSwipe` gets 1 for on and -1 for back. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ readonly id: number; readonly x: number } | null>(null);
+  const [dragged, setDragged] = useState(0);
+  const letGo = () => {
+    start.current = null;
+    setDragged(0);
+  };
+  const way = (event: PointerEvent) =>
+    start.current?.id === event.pointerId ? event.clientX - start.current.x : 0;
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      start.current = { id: event.pointerId, x: event.clientX };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => setDragged(way(event)),
+    onPointerUp: (event: PointerEvent) => {
+      const far = way(event);
+      letGo();
+      if (Math.abs(far) >= enough) onSwipe(far < 0 ? 1 : -1);
+    },
+    onPointerCancel: letGo,
+  };
+  return { dragged, handlers };
+}

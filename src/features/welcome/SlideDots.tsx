@@ -1,0 +1,27 @@
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './SlideDots.module.css';
+
+export interface SlideDotsProps {
+  readonly count: number;
+  readonly index: number;
+  readonly onShow: (index: number) => void;
+}
+
+/** How many slides there are and which is shown; each dot turns to its own. */
+export function SlideDots({ count, index, onShow }: SlideDotsProps) {
+  return (
+    <ol className={styles['dots']}>
+      {Array.from({ length: count }, (_, at) => at).map((at) => (
+        <li key={at}>
+          <button
+            type="button"
+            className={classNames(styles['dot'], at === index && styles['on'])}
+            aria-label={`Slide ${at + 1} of ${count}`}
+            {...(at === index && { 'aria-current': 'step' as const })}
+            onClick={() => onShow(at)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

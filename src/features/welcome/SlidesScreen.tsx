@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import type { Settings } from '#domain/settings/default-settings.ts';
+import { useSettledSettings } from '#src/flows/use-settled-settings.ts';
+import { useSlides } from '#src/flows/use-slides.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Brand } from '#src/ui/frame/Brand.tsx';
+import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { Splash } from '#src/ui/frame/Splash.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { SlideDeck } from './SlideDeck.tsx';
+import { SlideDots } from './SlideDots.tsx';
+import styles from './SlidesScreen.module.css';
+
+type Slide = Settings['onboarding_image_urls'][number];
+
+/** For a site whose settings have none, or whose settings cannot be had. */
+const onlySlide: Slide = {
+  image_url: '/brand/welcome.svg',
+  title: 'Food that agrees with you.',
+  description: 'Recipes and meal plans that explain themselves, ingredient by ingredient.',
+};
+
+/** What the app is for, in a few pictures. */
+export function SlidesScreen() {
+  usePageTitle('What Kindfare does');
+  const settings = useSettledSettings();
+  if (settings === null) return <Splash />;
+  const slides = settings.onboarding_image_urls.length > 0 ? settings.onboarding_image_urls : [onlySlide];
+  return <Slides key={slides.length} slides={slides} />;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function Slides({ slides }: { slides: readonly Slide[] }) {
+  const { index, isLast, goOn, skip, show } = useSlides(slides.length);
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      show(index + step);
+    };
+    document.addEventListener('keydown', turn);
+    return () => document.removeEventListener('keydown', turn);
+  });
+  return (
+    <ScrollArea>
+      <div className={styles['page']}>
+        <div className={styles['top']}>
+          <Brand />
+          <Button variant="quiet" onClick={skip}>
+            Skip
+          </Button>
+        </div>
+        <SlideDeck slides={slides} index={index} onShow={show} />
+        <div className={styles['foot']}>
+          {slides.length > 1 && <SlideDots count={slides.length} index={index} onShow={show} />}
+          <Button variant="primary" width="block" onClick={goOn}>
+            {isLast ? 'Get Started' : 'Next'}
+          </Button>
+        </div>
+      </div>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSplash } from '#src/flows/use-splash.ts';
+import { BrandMark } from '#src/ui/frame/Brand.tsx';
+import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './SplashScreen.module.css';
+
+/** What an opened app shows first. The mark stands where the page had it before the app was there. */
+export function SplashScreen() {
+  usePageTitle('Welcome');
+  useSplash();
+  return (
+    <ScrollArea>
+      <div className={styles['splash']}>
+        <BrandMark edge={72} />
+        <div className={styles['words']}>
+          <Text as="h1" look="display" align="center">
+            Kindfare
+          </Text>
+          <Text tone="muted" align="center">
+            Food that agrees with you.
+          </Text>
+        </div>
+      </div>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSettledSettings } from '#src/flows/use-settled-settings.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Brand } from '#src/ui/frame/Brand.tsx';
+import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './WelcomeScreen.module.css';
+
+const ownPicture = '/brand/welcome.svg';
+
+/** A first hello: the operator's picture, and the way to the slides. */
+export function WelcomeScreen() {
+  usePageTitle('Welcome');
+  const settings = useSettledSettings();
+  return (
+    <ScrollArea>
+      <div className={styles['page']}>
+        <div className={styles['picture']}>
+          {/* not before it is known which */}
+          {settings && <img src={settings.welcome_image_url || ownPicture} alt="" />}
+        </div>
+        <Stack gap={10} className={styles['words'] ?? ''}>
+          <Brand size="lg" />
+          <Text as="h1" look="display">
+            Eat well with the body you have.
+          </Text>
+          <Text tone="muted">
+            Kindfare looks at every ingredient of a recipe and tells you, before you cook, how it sits with
+            you.
+          </Text>
+        </Stack>
+        <Stack gap={10}>
+          <Button variant="primary" width="block" href={paths.slides()}>
+            Show me how
+          </Button>
+          <Button variant="quiet" width="block" href={paths.signInChoice()}>
+            I know my way
+          </Button>
+        </Stack>
+      </div>
+    </ScrollArea>
+  );
+}
