@@ -2,12 +2,24 @@ import { defineConfig } from 'vitest/config';
 
 const jsdom = ['src/**/*.test.{ts,tsx}'];
 
+/** One worker runs many files and reads the modules once: a file leaves nothing behind in them, nor in the process. */
+const isolate = false;
+
+/** Is the same on every database, so that one run of it is enough. */
+const withoutDatabase = [
+  'server/**/!(server-key).test.ts',
+  'tests/contract/**',
+  'tests/server/{courier*,smtp}.test.ts',
+  'tests/reliability/{full-disk,slow-clients}.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          isolate,
           include: [
             'domain/**/*.test.ts',
             'machines/**/*.test.ts',
@@ -19,16 +31,20 @@ export default defineConfig({
       {
         test: {
           name: 'ui',
+          isolate,
           include: jsdom,
           environment: 'jsdom',
           setupFiles: ['tests/ui/setup.ts'],
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'paths', include: ['tests/paths/**/*.test.ts'] } },
+      { test: { name: 'paths', isolate, include: ['tests/paths/**/*.test.ts'] } },
       {
         test: {
           name: 'server',
+          isolate,
+          globalSetup: ['tests/server/test-run.ts'],
+          exclude: process.env['TEST_DATABASE_URL'] ? withoutDatabase : [],
           include: [
             'server/**/*.test.ts',
             'tests/server/**/*.test.ts',

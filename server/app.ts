@@ -10,7 +10,7 @@ import Fastify, {
 import type { Context } from './context.ts';
 import { type ApiError, errorAnswer, toApiError } from './errors.ts';
 import { healthRoutes } from './http/health.ts';
-import { httpLimits } from './http/limits.ts';
+import { type HttpLimits, httpLimits } from './http/limits.ts';
 import { logRequests, routeName } from './http/log-requests.ts';
 import { apiRoutes } from './routes.ts';
 import { artRoutes } from './web/art.ts';
@@ -26,7 +26,7 @@ function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
 
-function createFastify(context: Context): FastifyInstance {
+function createFastify(context: Context, limits: HttpLimits): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = context.log;
   return Fastify({
     loggerInstance,
@@ -34,20 +34,20 @@ function createFastify(context: Context): FastifyInstance {
     // Only this machine and the proxies of the configuration are believed when they tell for whom they ask.
     trustProxy: ['loopback', ...context.config.trustedProxies],
     http: {
-      headersTimeout: httpLimits.headers,
-      connectionsCheckingInterval: httpLimits.check,
-      maxHeaderSize: httpLimits.headerBytes,
+      headersTimeout: limits.headers,
+      connectionsCheckingInterval: limits.check,
+      maxHeaderSize: limits.headerBytes,
     },
-    requestTimeout: httpLimits.request,
-    handlerTimeout: httpLimits.answer,
-    keepAliveTimeout: httpLimits.keepAlive,
-    maxRequestsPerSocket: httpLimits.requestsPerSocket,
-    bodyLimit: httpLimits.body,
+    requestTimeout: limits.request,
+    handlerTimeout: limits.answer,
+    keepAliveTimeout: limits.keepAlive,
+    maxRequestsPerSocket: limits.requestsPerSocket,
+    bodyLimit: limits.body,
     forceCloseConnections: 'idle',
     routerOptions: {
       ignoreTrailingSlash: true,
       ignoreDuplicateSlashes: true,
-      maxParamLength: httpLimits.pathParameter,
+      maxParamLength: limits.pathParameter,
     },
     frameworkErrors: (error, _request, reply) => {
       sendError(reply, toApiError(error));
@@ -56,9 +56,9 @@ function createFastify(context: Context): FastifyInstance {
 }
 
 /** Everything the server answers, not yet listening. Tests call it in process by `inject`. */
-export async function createApp(context: Context): Promise<FastifyInstance> {
-  const app = createFastify(context);
-  app.server.maxConnections = httpLimits.connections;
+export async function createApp(context: Context, limits: HttpLimits = httpLimits): Promise<FastifyInstance> {
+  const app = createFastify(context, limits);
+  app.server.maxConnections = limits.connections;
   logRequests(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toApiError(error);

@@ -15,3 +15,6 @@ export const httpLimits = {
   connections: 12_000,
   requestsPerSocket: 1_000,
 } as const;
+
+/** Tests wait for shorter times. */
+export type HttpLimits = Readonly<Record<keyof typeof httpLimits, number>>;

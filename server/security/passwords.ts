@@ -2,8 +2,15 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from '#server/errors.ts';
 
+/** What guessing one password costs; memory in KiB. */
+export interface HashCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const recommended: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   /** The text to store: argon2id with its own salt. */
@@ -13,7 +20,7 @@ export interface Passwords {
 }
 
 /** Hashing takes the memory and the cores of the machine, so no more runs at once than there are cores; past `queueLength` waiting ones it answers 503. */
-export function createPasswords(queueLength = 100): Passwords {
+export function createPasswords({ queueLength = 100, cost = recommended } = {}): Passwords {
   let free = availableParallelism();
   const waiting: (() => void)[] = [];
 
@@ -32,9 +39,9 @@ export function createPasswords(queueLength = 100): Passwords {
 
   let nobodys: Promise<string> | null = null;
   return {
-    hash: (password) => limited(() => hash(password, options)),
+    hash: (password) => limited(() => hash(password, cost)),
     isRight: async (stored, password) => {
-      nobodys ??= limited(() => hash(crypto.randomUUID(), options));
+      nobodys ??= limited(() => hash(crypto.randomUUID(), cost));
       const against = stored ?? (await nobodys);
       const isRight = await limited(() => verify(against, password));
       return isRight && stored !== null;

@@ -6,6 +6,7 @@ import { isOnPostgres } from '#tests/server/test-database.ts';
 import {
   cleanUp,
   type Environment,
+  emptyPlace,
   freshPlace,
   newMember,
   post,
@@ -121,7 +122,7 @@ describe('a start that cannot be', () => {
 
   test('a port in use is named', async () => {
     const { port } = new URL(server.url);
-    const end = await spawnServer({ DATA_DIR: temporaryFolder(), PORT: port }).ended;
+    const end = await spawnServer({ ...(await freshPlace()), PORT: port }).ended;
     expect(end.code).toBe(1);
     expect(end.stderr.trim()).toBe('The port is in use; set PORT to another one.');
   });
@@ -136,7 +137,7 @@ test('what was written is there after a stop in order, and nothing is left to re
 });
 
 test.runIf(isOnPostgres)('two servers that start at once on an empty database both serve it', async () => {
-  const place = await freshPlace();
+  const place = await emptyPlace();
   const both = await Promise.all([startServer(place), startServer(place)]);
   const { token } = await newMember(both[0].url);
   expect(await likes(both[1].url, token)).toEqual([]);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareDataFolder } from '#tests/server/prepared-database.ts';
 import { isOnPostgres } from '#tests/server/test-database.ts';
 import {
   cleanUp,
@@ -19,7 +20,9 @@ const hasDisk = !isOnPostgres && run('mount', '-t', 'tmpfs', '-o', 'size=220m', 
 
 let server: ServerProcess;
 beforeAll(async () => {
-  if (hasDisk) server = await startServer({ DATA_DIR: join(disk, 'data') });
+  if (!hasDisk) return;
+  await prepareDataFolder(join(disk, 'data'));
+  server = await startServer({ DATA_DIR: join(disk, 'data') });
 });
 afterAll(() => {
   server?.child.kill('SIGKILL');

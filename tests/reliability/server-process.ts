@@ -2,7 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmptyDatabase } from '#tests/server/test-database.ts';
+import {
+  createEmptyDatabase,
+  createPreparedDatabase,
+  prepareDataFolder,
+} from '#tests/server/prepared-database.ts';
 
 /** How a process ended and what it said. */
 export interface End {
@@ -32,11 +36,20 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Where a server keeps its data: a new PostgreSQL database when TEST_DATABASE_URL is set, else a new folder. */
-export async function freshPlace(): Promise<Environment> {
-  const url = process.env['TEST_DATABASE_URL'];
-  const place: Record<string, string> = url ? { DATABASE_URL: await createEmptyDatabase(url) } : {};
+const postgres = process.env['TEST_DATABASE_URL'];
+
+/** Where a server keeps its data before its first start: a new PostgreSQL database when TEST_DATABASE_URL is set, else a new folder. */
+export async function emptyPlace(): Promise<Environment> {
+  const place: Record<string, string> = postgres ? { DATABASE_URL: await createEmptyDatabase(postgres) } : {};
   return { DATA_DIR: temporaryFolder(), ...place };
+}
+
+/** The same after a first start, which takes seconds. */
+export async function freshPlace(): Promise<Environment> {
+  const DATA_DIR = temporaryFolder();
+  if (postgres) return { DATA_DIR, DATABASE_URL: await createPreparedDatabase(postgres) };
+  await prepareDataFolder(DATA_DIR);
+  return { DATA_DIR };
 }
 
 /** Ends every server that is left and removes the folders. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPasswords } from '#server/security/passwords.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 
 let app: TestApp;
@@ -114,9 +115,10 @@ describe('API-09 SRV-10 registration', () => {
 
   test('SRV-07 the password is stored as argon2id with 19 MiB, two passes and a salt of its own', async () => {
     const [first, second] = [form(), form()];
-    await app.ok('registerUser', { body: first });
-    await app.ok('registerUser', { body: second });
-    const rows = await app.db
+    const asServed = await startTestApp({ context: { passwords: createPasswords() } });
+    await asServed.ok('registerUser', { body: first });
+    await asServed.ok('registerUser', { body: second });
+    const rows = await asServed.db
       .selectFrom('users')
       .select('password_hash')
       .where('email', 'in', [first.email, second.email])
@@ -124,6 +126,9 @@ describe('API-09 SRV-10 registration', () => {
     const hashes = rows.map((row) => row.password_hash);
     expect(new Set(hashes).size).toBe(2);
     for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const grant = { grant_type: 'password', username: first.email, password: first.password };
+    await asServed.ok('issueToken', { body: grant });
+    await asServed.close();
   });
 
   test('one e-mail registered many times at once makes one account', async () => {

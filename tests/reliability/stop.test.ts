@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { halfOpen } from './half-open.ts';
 import {
   cleanUp,
   type Environment,
@@ -18,16 +18,6 @@ beforeAll(async () => {
   server = await startServer(env);
 });
 afterAll(cleanUp);
-
-/** A connection that has sent the text and no more. */
-async function halfOpen(url: string, text: string): Promise<Socket> {
-  const { port, hostname } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
-  socket.write(text);
-  return socket;
-}
 
 /** A call whose head the server has read and answered with 100; it is at work until `finish` sends the body. */
 async function underWay(url: string, path: string, body: unknown, token?: string) {
@@ -54,26 +44,6 @@ async function underWay(url: string, path: string, body: unknown, token?: string
 
 const halfRequest =
   'POST /api/auth/check-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em';
-
-test('a thousand half-open connections leave others served, and end after 10 s', {
-  timeout: 60_000,
-}, async () => {
-  const sockets = await Promise.all(
-    Array.from({ length: 1_000 }, () => halfOpen(server.url, 'GET /healthz HTTP/1.1\r\nHost: x\r\n')),
-  );
-  const started = performance.now();
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  await newMember(server.url);
-  await Promise.all(
-    sockets.map(async (socket) => {
-      socket.resume();
-      if (!socket.closed) await once(socket, 'close');
-    }),
-  );
-  const seconds = (performance.now() - started) / 1000;
-  expect(seconds).toBeGreaterThan(5);
-  expect(seconds).toBeLessThan(20);
-});
 
 test('SIGTERM answers what runs, refuses what is new, drains within 10 s and ends with 0', {
   timeout: 60_000,

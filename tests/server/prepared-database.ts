@@ -1,0 +1,120 @@
+/** A migrated and seeded database, made once for the files it follows from and copied by the tests. */
+import { spawnSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import pg from 'pg';
+import { connectDatabase, connectMemory, type Db } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { seed } from '#server/db/seed.ts';
+import { keepRows } from './restore-database.ts';
+
+/** What a migrated and seeded database depends on. */
+const inputs = [
+  'server/db/**/*.ts',
+  'server/catalogue/**/*.ts',
+  'domain/**/*.ts',
+  'content/**/*.*',
+  'package-lock.json',
+  'tests/server/{prepared,restore}-database.ts',
+];
+
+function readFingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(inputs).sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+let known: string | null = null;
+function fingerprint(): string {
+  known ??= readFingerprint();
+  return known;
+}
+
+async function fill(db: Db): Promise<void> {
+  await migrate(db);
+  await seed(db);
+  await keepRows(db);
+}
+
+/** File with all files of the prepared database, for the embedded one. */
+async function preparedTar(): Promise<string> {
+  const file = `.cache/test-database-${fingerprint()}.tar`;
+  if (!existsSync(file)) {
+    const fresh = connectMemory(null);
+    await fill(fresh.db);
+    mkdirSync('.cache', { recursive: true });
+    for (const old of globSync('.cache/test-database-*.tar')) rmSync(old, { force: true });
+    const beside = `${file}.${randomUUID()}`;
+    writeFileSync(beside, await fresh.dump());
+    await fresh.close();
+    renameSync(beside, file);
+  }
+  return file;
+}
+
+export const preparedDump = async (): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(readFileSync(await preparedTar()));
+
+/** Lays the prepared database into the data folder of a server that has not been started yet. */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  const database = `${folder}/database`;
+  mkdirSync(database, { recursive: true, mode: 0o700 });
+  const { status, stderr } = spawnSync('tar', ['-xf', await preparedTar(), '-C', database]);
+  if (status !== 0) throw new Error(`The prepared database could not be unpacked: ${stderr}`);
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Tells what this run has made from what others use. */
+const prefix = () => `kindfare_test_${process.env['TEST_RUN'] ?? 'none'}_`;
+const newName = () => `${prefix()}${randomUUID().replaceAll('-', '')}`;
+
+function withDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+/** A new empty database on the server of the URL; resolves to its own URL. */
+export async function createEmptyDatabase(url: string): Promise<string> {
+  const name = newName();
+  await withClient(url, (client) => client.query(`create database ${name}`));
+  return withDatabase(url, name);
+}
+
+/** A new database on the server of the URL, copied from a prepared one that the first caller makes; resolves to its own URL. */
+export async function createPreparedDatabase(url: string): Promise<string> {
+  const template = `kindfare_template_${fingerprint()}`;
+  const name = newName();
+  await withClient(url, async (client) => {
+    await client.query('select pg_advisory_lock(7301)');
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      await client.query(`create database ${template}_new`);
+      const fresh = await connectDatabase({ kind: 'postgres', url: withDatabase(url, `${template}_new`) });
+      await fill(fresh.db).finally(fresh.close);
+      await client.query(`alter database ${template}_new rename to ${template}`);
+    }
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return withDatabase(url, name);
+}
+
+/** Removes every database this run has made. */
+export async function dropDatabases(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [prefix()],
+    );
+    for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
+  });
+}

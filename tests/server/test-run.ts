@@ -1,0 +1,14 @@
+/** What a whole run of the server's tests begins and ends with. */
+import { randomUUID } from 'node:crypto';
+import { dropDatabases } from './prepared-database.ts';
+
+/** The workers that are started after this name their databases by it. */
+export function setup(): void {
+  process.env['TEST_RUN'] = randomUUID().slice(0, 8);
+}
+
+/** A PostgreSQL that serves other runs as well is left as it was found. */
+export async function teardown(): Promise<void> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) await dropDatabases(url);
+}
