@@ -24,6 +24,7 @@ export const messages = {
   logOutQuestion: 'Are you sure you want to log out?',
   upgradeNeeded: 'Access restricted. Please upgrade to a subscription plan to use this feature.',
   overloaded: 'The system is currently overloaded and cannot process your request. Please try again later.',
+  pageNotFound: 'Page Not Found',
   unexpected: 'Oops! Sorry, an unexpected error has occurred.',
   dietsFailed: 'Could not fetch diet. Please try again later.',
   mealTypesFailed: 'Could not fetch meal types. Please try again later.',

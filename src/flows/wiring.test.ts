@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { unprovidedEffects } from '#machines/shared/unprovided.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
+import { slidesMachine } from '#machines/shell/slides.machine.ts';
+import { createAppFlows } from './app-flows.ts';
 import { emailFirstFlow } from './email-first-flow.ts';
 import { emailVerificationFlow } from './email-verification-flow.ts';
 import { favouriteFlow } from './favourites.ts';
@@ -22,12 +24,16 @@ import { registrationFlow } from './registration-flow.ts';
 import { sessionFlow } from './session-flow.ts';
 import { settingsFlow } from './settings-flow.ts';
 import { socialSignInFlow, thirdPartyVerificationFlow } from './social-flows.ts';
+import { splashFlow } from './splash-flow.ts';
+import { contentPageFlow } from './use-content-page.ts';
 import { copyFlow } from './use-copy.ts';
 import { favouriteListFlow } from './use-favourite-list.ts';
 import { plansFlow } from './use-plans.ts';
 
 const flows = {
   accessRefusalMachine,
+  slidesMachine,
+  splashFlow: splashFlow(createAppFlows({ toast: () => {}, navigate: () => {} })),
   emailFirstFlow,
   loginFlow,
   registrationFlow,
@@ -46,6 +52,7 @@ const flows = {
   favouriteFlow,
   reviewFormFlow,
   favouriteListFlow,
+  contentPageFlow,
   profileFlow,
   firstProfileFlow,
   copyFlow,

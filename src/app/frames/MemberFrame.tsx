@@ -60,7 +60,15 @@ function Layout({ children }: { children: ReactNode }) {
         />
       );
     case 'titled':
-      return <HealthLayout {...common} pathname={pathname} title={handle.title} onBack={goBack} />;
+      return (
+        <HealthLayout
+          {...common}
+          pathname={pathname}
+          title={handle.title}
+          titleIs={handle.titleIs ?? 'heading'}
+          onBack={goBack}
+        />
+      );
     case 'bare':
       return <BareLayout {...common} />;
   }

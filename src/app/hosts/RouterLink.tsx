@@ -9,7 +9,7 @@ const isPlainClick = (event: MouseEvent) =>
 /** Follows the app's own links without loading the page again; others leave it as any link does. */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
-  const isOwn = href.startsWith('/') && !href.startsWith('//') && rest.target === undefined;
+  const isOwn = /^(?:\/(?!\/)|#)/.test(href) && rest.target === undefined;
   if (!isOwn) return <a href={href} {...(onClick && { onClick })} {...rest} />;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useGoBack } from '#src/flows/use-go-back.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { paths } from '#src/paths.ts';
+import { AuthLayout } from '../layouts/AuthLayout.tsx';
+import { useFrameHandle } from '../routing/handle.ts';
+
+const MemberFrame = lazy(async () => ({ default: (await import('./MemberFrame.tsx')).MemberFrame }));
+
+/**
+ * Around screens that are open to everybody: a member has the navigation, anybody else a way back. Whoever could not
+ * be asked for reads as a guest.
+ */
+export function OpenFrame() {
+  const { user } = useSession();
+  if (user === null) return <GuestLayout />;
+  return (
+    <Suspense fallback={null}>
+      <MemberFrame />
+    </Suspense>
+  );
+}
+
+function GuestLayout() {
+  const { key } = useLocation();
+  const handle = useFrameHandle();
+  const goBack = useGoBack(paths.landing());
+  return (
+    <AuthLayout
+      title={handle.frame === 'titled' ? handle.title : ''}
+      titleIs="label"
+      place={key}
+      onBack={goBack}
+    >
+      <Outlet />
+    </AuthLayout>
+  );
+}

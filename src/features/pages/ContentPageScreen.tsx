@@ -1,0 +1,72 @@
+import { useParams } from 'react-router-dom';
+import { useContentPage, usePageLinks } from '#src/flows/use-content-page.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { RichText } from '#src/ui/rich-text/RichText.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './ContentPageScreen.module.css';
+import './print.css';
+import { messages } from '#domain/message/messages.ts';
+import { useSection } from './use-section.ts';
+
+/** A text of the site, open to everybody: about, terms, privacy, answers. */
+export function ContentPageScreen() {
+  const { id = '' } = useParams();
+  return <ReadPage key={id} id={id} />;
+}
+
+function ReadPage({ id }: { id: string }) {
+  const { page, state, failure, retry } = useContentPage(id);
+  if (page) return <Article page={page} />;
+  if (state === 'notFound') return <NoSuchPage />;
+  if (state === 'failed')
+    return (
+      <div className={styles['instead']}>
+        <FailureNote heading="h1" title="The page did not arrive" text={failure} onRetry={retry} />
+      </div>
+    );
+  return <TextSkeleton label="Loading the page" />;
+}
+
+type Page = NonNullable<ReturnType<typeof useContentPage>['page']>;
+const dayOf = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+function Article({ page: { name, content, updated_at } }: { page: Page }) {
+  const hrefOf = usePageLinks();
+  usePageTitle(name);
+  useSection(true);
+  return (
+    <article className={styles['page']}>
+      <Text as="h1" look="h1">
+        {name}
+      </Text>
+      <RichText html={content} hrefOf={hrefOf} contentsFrom={5} />
+      <Text look="note" tone="faint" className={styles['changed'] ?? ''}>
+        Last changed on <time dateTime={updated_at}>{dayOf.format(new Date(updated_at))}</time>
+      </Text>
+    </article>
+  );
+}
+
+function NoSuchPage() {
+  usePageTitle(messages.pageNotFound);
+  return (
+    <div className={styles['instead']}>
+      <EmptyState
+        drawing="lost"
+        heading="h1"
+        title={messages.pageNotFound}
+        text="It may have been taken out, or the address is not quite right."
+        action={
+          <Button variant="tinted" size="sm" href={paths.landing()}>
+            Back to home
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { linkKind } from '#domain/content-page/allowed-html.ts';
+import { sectionOf } from '#domain/content-page/section-ids.ts';
+import { classNames } from '../class-names.ts';
+import { Link } from '../link/Link.tsx';
+import styles from './RichText.module.css';
+import { parseRichText, richNodes, sectionsOf } from './rich-nodes.ts';
+
+export interface RichTextProps {
+  readonly html: string;
+  /** Where a link of the text leads for this reader; as written without it. */
+  readonly hrefOf?: (href: string) => string;
+  /** A list of the parts in front of the text, when it has at least so many. */
+  readonly contentsFrom?: number;
+  readonly className?: string;
+}
+
+const asWritten = (href: string) => href;
+
+/** A text that was written elsewhere, in the app's own type: headings, lists, tables, links, and nothing that runs. */
+export function RichText({
+  html,
+  hrefOf = asWritten,
+  contentsFrom = Number.POSITIVE_INFINITY,
+  className,
+}: RichTextProps) {
+  const body = useMemo(() => parseRichText(html), [html]);
+  const sections = sectionsOf(body);
+  return (
+    <div className={classNames(styles['text'], className)}>
+      {sections.length >= contentsFrom && (
+        <details className={styles['contents']}>
+          <summary>On this page</summary>
+          <ul>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link href={`#${id}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {createElement(
+        Fragment,
+        null,
+        ...richNodes(body, {
+          link: (href, title, words) => createElement(TextualLink, { href: hrefOf(href), title }, ...words),
+          table: (rows) => createElement(ScrolledTable, null, ...rows),
+        }),
+      )}
+    </div>
+  );
+}
+
+interface TextualLinkProps {
+  readonly href: string;
+  readonly title: string | null;
+  readonly children?: ReactNode;
+}
+
+function TextualLink({ href, title, children }: TextualLinkProps) {
+  const kind = linkKind(href);
+  const named = title === null ? {} : { title };
+  if (kind === 'web')
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...named}>
+        {children}
+        <span className="sr"> (opens in a new tab)</span>
+      </a>
+    );
+  return (
+    <Link href={kind === 'section' ? `#${sectionOf(href)}` : href} {...named}>
+      {children}
+    </Link>
+  );
+}
+
+/** A table that is wider than the column is moved sideways, by keyboard as well. */
+function ScrolledTable({ children }: { readonly children?: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section className={styles['table']} aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { createElement, type ReactNode } from 'react';
+import {
+  allowedHtml,
+  elementsDroppedWhole,
+  isAllowedElement,
+  isAllowedValue,
+} from '#domain/content-page/allowed-html.ts';
+import { sectionIds } from '#domain/content-page/section-ids.ts';
+
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Draws the elements that are more here than what they are in the text. */
+export interface RichParts {
+  readonly link: (href: string, title: string | null, words: ReactNode[]) => ReactNode;
+  readonly table: (rows: ReactNode[]) => ReactNode;
+}
+
+/** The text as a document of its own, in which nothing is fetched and no script runs. */
+export const parseRichText = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body;
+
+const isHeading = (name: string) => /^h[2-4]$/.test(name);
+const headingsOf = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>('h2, h3, h4')];
+const wordsOf = (element: HTMLElement) => (element.textContent ?? '').trim();
+const idsOf = (headings: readonly HTMLElement[]) => sectionIds(headings.map(wordsOf));
+
+/** The parts a text falls into, for a list of contents. */
+export function sectionsOf(body: HTMLElement): readonly Section[] {
+  const headings = headingsOf(body);
+  const ids = idsOf(headings);
+  return headings.flatMap((heading, index) =>
+    heading.localName === 'h2' ? [{ id: ids[index] ?? '', title: wordsOf(heading) }] : [],
+  );
+}
+
+/**
+ * The text as React draws it. It is built anew from what is allowed, never passed on as HTML, so whatever else stands
+ * in it has no way to the page.
+ */
+export function richNodes(body: HTMLElement, parts: RichParts): ReactNode[] {
+  const headings = headingsOf(body);
+  const ids = idsOf(headings);
+
+  const attributesOf = (element: HTMLElement, names: readonly string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = element.getAttribute(name);
+        return value === null || !isAllowedValue(name, value) ? [] : [[name, value]];
+      }),
+    );
+
+  const nodeOf = (node: ChildNode): ReactNode => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+    if (!(node instanceof HTMLElement)) return null;
+    const name = node.localName;
+    if (elementsDroppedWhole.includes(name)) return null;
+    const inside = [...node.childNodes].map(nodeOf);
+    if (!isAllowedElement(name)) return createElement('span', null, ...inside);
+    const attributes = attributesOf(node, allowedHtml[name]);
+    if (name === 'br' || name === 'hr') return createElement(name);
+    if (name === 'img')
+      return attributes['src'] === undefined
+        ? null
+        : createElement('img', { ...attributes, alt: attributes['alt'] ?? '', loading: 'lazy' });
+    if (name === 'table') return parts.table(inside);
+    if (name === 'a')
+      return attributes['href'] === undefined
+        ? createElement('span', null, ...inside)
+        : parts.link(attributes['href'], attributes['title'] ?? null, inside);
+    const id = isHeading(name) ? { id: ids[headings.indexOf(node)], tabIndex: -1 } : {};
+    return createElement(name, { ...attributes, ...id }, ...inside);
+  };
+  return [...body.childNodes].map(nodeOf);
+}
