@@ -1,6 +1,7 @@
 import { useExternalLinks } from '#src/flows/use-external-links.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { OutsideIcon } from '#src/ui/icon/account-icons.tsx';
+import { LockIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -20,7 +21,13 @@ export function BenefitsBlock() {
       <Stack gap={8}>
         <Text look="small-strong">With a membership</Text>
         {places.map(([place, label]) => (
-          <Button key={place} width="block" size="sm" icon={<OutsideIcon size={18} />} {...links[place]}>
+          <Button
+            key={place}
+            width="block"
+            size="sm"
+            icon={links[place].target ? <OutsideIcon size={18} /> : <LockIcon size={18} />}
+            {...links[place]}
+          >
             {label}
           </Button>
         ))}

@@ -34,29 +34,11 @@ export function PlannerScreen() {
   return <Unopened page="Planner" sentence="Planning meals by the day is not part of Kindfare yet." />;
 }
 
-export function HealthQuizScreen() {
-  return (
-    <Unopened
-      page="Health quiz"
-      sentence="The five questions about your food are not part of Kindfare yet."
-    />
-  );
-}
-
 export function PlansScreen() {
   return (
     <Unopened
       page="Membership plans"
       sentence="Memberships are not open yet, so there is nothing to choose or to pay."
-    />
-  );
-}
-
-export function PreferencesScreen() {
-  return (
-    <Unopened
-      page="Dietary Preferences"
-      sentence="Keeping your diet and limits with your account is not part of Kindfare yet. Until then, set them in the recipe filter."
     />
   );
 }

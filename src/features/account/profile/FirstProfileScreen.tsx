@@ -47,7 +47,7 @@ function FirstProfileForm({ user }: { user: User }) {
   const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part });
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label="Your profile">
-      <Stack gap={16}>
+      <Stack gap={20}>
         <TextField
           label="Name"
           name="name"

@@ -1,0 +1,106 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { plus } from '#domain/session/arrival.fixture.ts';
+import { type Shown, showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { watchInstallation } from '#src/pwa/installation.ts';
+import { AccountScreen } from './AccountScreen.tsx';
+
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
+const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36';
+const plan = {
+  id: 1,
+  name: 'Plus',
+  price: 9,
+  price_yearly: 90,
+  yearly_percentage_promotion: 17,
+  trial_days: 14,
+};
+
+async function show({
+  plans = [],
+  browser = windows,
+  ...shown
+}: Shown & { plans?: object[]; browser?: string }) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser);
+  await showToMember(<AccountScreen />, {
+    ...shown,
+    answers: { 'GET /packages': () => [200, { data: plans }] },
+  });
+}
+/** Rows in their order, with where they lead; the units are none of the documented ones. */
+const rows = () =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('link').concat(within(item).queryAllByRole('button')))
+    .map((row) => [row.textContent, row.getAttribute('href')]);
+const labels = () => rows().map(([label]) => label);
+
+test('PROF-01 PROF-02 PROF-03 OR-16 the card names member and plan, and leads to the profile', async () => {
+  await show({ user: { name: 'Maya Lindqvist', activated_subscription: plus } });
+  const card = within(screen.getByRole('region', { name: 'Profile' })).getByRole('link');
+  expect(card.textContent).toContain('Maya Lindqvist');
+  expect(card.textContent).toContain(plus.subscription_name);
+  expect(card.getAttribute('href')).toBe('/account/profile');
+});
+
+test('PROF-02 PROF-05 without a plan it says Free, without a name what stands before the @', async () => {
+  await show({
+    user: { name: '__', email: 'maya.l@example.com', latest_subscription: { ...plus, status: 'ended' } },
+  });
+  const card = screen.getByRole('region', { name: 'Profile' });
+  expect(card.textContent).toContain('maya.l');
+  expect(card.textContent).not.toContain('_');
+  expect(card.textContent).toContain('Free');
+});
+
+test('SHELL-33 SHELL-35 SHELL-36 SHELL-39 SHELL-40 SHELL-41 SHELL-42 the rows in their order, each with its place', async () => {
+  await show({
+    plans: [plan],
+    settings: { account_menu: { help: 'Help', shipping: 'Shipping and returns' } },
+  });
+  await screen.findByText('Manage Subscription Plan');
+  expect(rows()).toEqual([
+    ['My Favorites', '/recipes/favorite'],
+    ['Install App', '/install'],
+    ['Recipe Collections', '/recipes/collections'],
+    ['Dietary Preferences', '/account/preferences'],
+    ['Manage Subscription Plan', '/account/choose-plan'],
+    ['Help', '/pages/help'],
+    ['Shipping and returns', '/pages/shipping'],
+    ['Logout', null],
+  ]);
+});
+
+test('SHELL-41 SHELL-42 without plans and without pages of the operator their rows are absent', async () => {
+  await show({});
+  expect(labels()).toEqual([
+    'My Favorites',
+    'Install App',
+    'Recipe Collections',
+    'Dietary Preferences',
+    'Logout',
+  ]);
+});
+
+test('SHELL-37 on a phone and in the installed app nothing is left to install', async () => {
+  await show({ browser: phone });
+  expect(labels()).not.toContain('Install App');
+  const browserTab = window.matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...browserTab(query),
+    matches: query.includes('standalone'),
+  }));
+  await show({});
+  vi.stubGlobal('matchMedia', browserTab);
+  expect(labels()).not.toContain('Install App');
+});
+
+test('SHELL-38 the row disappears once the app is installed, and comes back when it is no longer', async () => {
+  watchInstallation();
+  await show({});
+  expect(labels()).toContain('Install App');
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  expect(labels()).not.toContain('Install App');
+  act(() => void window.dispatchEvent(new Event('beforeinstallprompt')));
+  expect(labels()).toContain('Install App');
+});

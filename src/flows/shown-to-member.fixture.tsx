@@ -1,0 +1,43 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import { settledUser } from '#domain/session/arrival.fixture.ts';
+import { defaultSettings, type Settings } from '#domain/settings/default-settings.ts';
+import { storeTokens } from '#src/api/token-store.ts';
+import { type Answers, answerFetch } from './answering-fetch.fixture.ts';
+import { createAppFlows, settledSession } from './app-flows.ts';
+import { FlowsProvider } from './flows-context.tsx';
+
+export interface Shown {
+  readonly user?: object;
+  readonly settings?: Partial<Settings>;
+  /** Besides those to the user and the settings. */
+  readonly answers?: Answers;
+}
+
+/** Draws a screen for a signed-in member; returns what it asked of the server and of the app. */
+export async function showToMember(
+  children: ReactNode,
+  { user = {}, settings = {}, answers = {} }: Shown = {},
+) {
+  localStorage.clear();
+  storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
+  const asked = answerFetch({
+    'GET /users/me': () => [200, { data: { ...settledUser, ...user } }],
+    'GET /recipes-plus/settings': () => [200, { data: { ...defaultSettings, ...settings } }],
+    ...answers,
+  });
+  const toast = vi.fn();
+  const navigate = vi.fn();
+  const flows = createAppFlows({ toast, navigate });
+  onTestFinished(flows.start());
+  await settledSession(flows, new AbortController().signal);
+  await vi.waitUntil(() => flows.settings.getSnapshot().matches('ready'));
+  render(<FlowsProvider flows={flows}>{children}</FlowsProvider>);
+  return {
+    toast,
+    navigate,
+    /** Bodies of the calls of that name, oldest first. */
+    bodiesOf: (call: string) => asked.filter((one) => one.call === call).map(({ body }) => body),
+  };
+}
