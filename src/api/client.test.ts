@@ -75,6 +75,7 @@ describe('every call', () => {
     [403, 'forbidden'],
     [404, 'notFound'],
     [409, 'conflict'],
+    [413, 'invalid'],
     [422, 'invalid'],
     [429, 'tooMany'],
     [500, 'unavailable'],

@@ -46,6 +46,8 @@ function failed({ error, response }: Answer<unknown>): Outcome<never> {
       return { kind: 'notFound' };
     case 409:
       return { kind: 'conflict', message: message ?? 'Somebody else changed this meanwhile. Load it again.' };
+    case 413:
+      return { kind: 'invalid', message: message ?? 'This is too large to be sent.', fields };
     case 422:
       return { kind: 'invalid', message: message ?? 'Check what you entered.', fields };
     case 429:
