@@ -17,7 +17,7 @@ export interface StaticPage {
 }
 
 const nothing = () => {};
-const blank = { errors: {}, isBusy: false, onSubmit: nothing } as const;
+const blank = { errors: {}, isBusy: false, offers: null, onSubmit: nothing } as const;
 const drawn = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}</AppColumn>);
 
 /**

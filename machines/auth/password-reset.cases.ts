@@ -6,8 +6,8 @@ const blames = (fields: Record<string, readonly string[]>) =>
   ({ kind: 'invalid', message: 'Check the form.', fields }) as const;
 
 export const passwordResetCases: CasesOf<typeof passwordResetMachine> = {
-  input: { otpToken: null },
-  otherInputs: [{ otpToken: 'ot_mailed' }],
+  input: { otpToken: null, email: '' },
+  otherInputs: [{ otpToken: 'ot_mailed', email: 'mary@example.com' }],
   events: {
     'email.submitted': [{ type: 'email.submitted', email: 'mary@example.com' }],
     'code.submitted': [

@@ -24,7 +24,7 @@ const badPassword = {
 } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
-const withToken = { otpToken };
+const withToken = { otpToken, email };
 const request = { id: 'requestCode', input: { email } } as const;
 const resetting = {
   id: 'resetPassword',
@@ -32,12 +32,12 @@ const resetting = {
 } as const;
 const toReset = [
   successToast('The OTP code has been dispatched.'),
-  navigationTo({ to: 'passwordReset', otpToken }),
+  navigationTo({ to: 'passwordReset', otpToken, email }),
 ] as const;
 
 export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachine>[] = [
   {
-    title: 'AUTH-49 OK-04 a mailed code leads to the page where it is entered, the token goes along',
+    title: 'AUTH-49 OK-04 a mailed code leads to the page where it is entered, token and e-mail go along',
     events: [asked, mailed],
     end: { enteringCode: 'pristine' },
     calls: [request],

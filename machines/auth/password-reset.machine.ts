@@ -15,6 +15,13 @@ import { unprovided } from '../shared/unprovided.ts';
 
 export type ResetField = 'email' | 'code' | 'password' | 'password_confirmation';
 
+/** What came along from the page before, where a code was mailed already. */
+export interface MailedCode {
+  readonly otpToken: string | null;
+  /** Where it was mailed to. */
+  readonly email: string;
+}
+
 interface Context {
   email: string;
   /** Of the code that was mailed; null before. */
@@ -40,8 +47,8 @@ export type RequestCodeOutcome = Outcome<{ otpToken: string }, ResetField>;
 /** To what the server says about it. */
 export type ResetOutcome = Outcome<{ message: string }, ResetField>;
 
-const opened = ({ input }: { input: { otpToken: string | null } }): Context => ({
-  email: '',
+const opened = ({ input }: { input: MailedCode }): Context => ({
+  email: input.email,
   otpToken: input.otpToken,
   code: '',
   fieldErrors: {},
@@ -61,7 +68,7 @@ const newPasswordOf = ({ context, event }: { context: Context; event: PasswordRe
 
 export const passwordResetMachine = setup({
   types: {
-    input: {} as { otpToken: string | null },
+    input: {} as MailedCode,
     context: {} as Context,
     events: {} as PasswordResetEvent,
     emitted: {} as ToastRequested | NavigationRequested,
@@ -93,7 +100,9 @@ export const passwordResetMachine = setup({
       if (message !== null) enqueue.emit(errorToast(message));
     }),
     sayUnexpected: emit(errorToast(messages.unexpected)),
-    goToReset: emit(({ context }) => navigationTo({ to: 'passwordReset', otpToken: context.otpToken ?? '' })),
+    goToReset: emit(({ context }) =>
+      navigationTo({ to: 'passwordReset', otpToken: context.otpToken ?? '', email: context.email }),
+    ),
     goToLogin: emit(navigationTo({ to: 'login', email: null, justLoggedOut: false })),
   },
   guards: {

@@ -6,7 +6,10 @@ const code = 'kf-code-71a0';
 export const socialSignInCases: CasesOf<typeof socialSignInMachine> = {
   events: {},
   answers: {
-    readCode: [code, null, ''],
+    readReturn: [
+      { kind: 'code', code },
+      { kind: 'refused', reason: 'failed' },
+    ],
     exchangeCode: { ...failures, ok: [ok(null)] },
     markSession: [null],
     forgetTokens: [null],

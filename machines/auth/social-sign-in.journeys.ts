@@ -4,7 +4,7 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { socialSignInMachine } from './social-sign-in.machine.ts';
 
 const code = 'kf-code-71a0';
-const returned = { answer: 'readCode', with: code } as const;
+const returned = { answer: 'readReturn', with: { kind: 'code', code } } as const;
 const exchanged = { answer: 'exchangeCode', with: ok(null) } as const;
 const marked = { answer: 'markSession', with: null } as const;
 
@@ -19,7 +19,7 @@ export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine
       'AUTH-31 AUTH-32 AUTH-33 OR-91 STOR-04 a returned code is traded for a session, which is marked as one by code',
     events: [returned, exchanged, marked],
     end: 'signedIn',
-    calls: [{ id: 'readCode' }, exchange, { id: 'markSession' }],
+    calls: [{ id: 'readReturn' }, exchange, { id: 'markSession' }],
     emits: [signedIn],
     context: { code: null },
   },
@@ -31,17 +31,17 @@ export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine
   },
   {
     title: 'AUTH-34 ERR-36 without a code something went wrong and the login takes over',
-    events: [{ answer: 'readCode', with: null }],
+    events: [{ answer: 'readReturn', with: { kind: 'refused', reason: 'failed' } }],
     end: 'turnedAway',
-    calls: [{ id: 'readCode' }],
+    calls: [{ id: 'readReturn' }],
     emits: [somethingWrong, toLogin],
   },
   {
-    title: 'AUTH-34 ERR-36 an empty code is none',
-    events: [{ answer: 'readCode', with: '' }],
+    title: 'AUTH-34 a reason for the missing code is told',
+    events: [{ answer: 'readReturn', with: { kind: 'refused', reason: 'email_in_use' } }],
     end: 'turnedAway',
-    calls: [{ id: 'readCode' }],
-    emits: [somethingWrong, toLogin],
+    calls: [{ id: 'readReturn' }],
+    emits: [errorToast('There is already an account with this e-mail. Sign in with its password.'), toLogin],
   },
   {
     title: 'SRV-09 a code that cannot be honoured leads to the login',
@@ -50,7 +50,7 @@ export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine
       { answer: 'exchangeCode', with: { kind: 'unavailable', status: 400, message: 'This code was used.' } },
     ],
     end: 'turnedAway',
-    calls: [{ id: 'readCode' }, exchange],
+    calls: [{ id: 'readReturn' }, exchange],
     emits: [somethingWrong, toLogin],
     context: { code: null },
   },
@@ -71,7 +71,7 @@ export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine
       { answer: 'forgetTokens', with: null },
     ],
     end: 'turnedAway',
-    calls: [{ id: 'readCode' }, exchange, { id: 'forgetTokens' }],
+    calls: [{ id: 'readReturn' }, exchange, { id: 'forgetTokens' }],
     emits: [errorToast('Your account is blocked.'), toLogin],
   },
   {
@@ -92,16 +92,16 @@ export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine
   },
   {
     title: 'a defect in reading the address leads to the login',
-    events: [{ defect: 'readCode' }],
+    events: [{ defect: 'readReturn' }],
     end: 'turnedAway',
-    calls: [{ id: 'readCode' }],
+    calls: [{ id: 'readReturn' }],
     emits: [somethingWrong, toLogin],
   },
   {
     title: 'a defect in the exchange leads to the login, and is not tried again',
     events: [returned, { defect: 'exchangeCode' }],
     end: 'turnedAway',
-    calls: [{ id: 'readCode' }, exchange],
+    calls: [{ id: 'readReturn' }, exchange],
     emits: [somethingWrong, toLogin],
     context: { code: null },
   },

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
+import { type SocialReturn, socialFailureMessage } from '#domain/session/social-return.ts';
 import {
   errorToast,
   type NavigationRequested,
@@ -26,15 +27,15 @@ export const socialSignInMachine = setup({
     emitted: {} as ToastRequested | NavigationRequested | SignedIn,
     tags: {} as 'busy',
     children: {} as {
-      readCode: 'readCode';
+      readReturn: 'readReturn';
       exchangeCode: 'exchangeCode';
       markSession: 'markSession';
       forgetTokens: 'forgetTokens';
     },
   },
   actors: {
-    /** The code in the address; null without one, also when the visitor turned back at the provider. */
-    readCode: unprovided<string | null>('readCode'),
+    /** What stands in the address the browser came back to. */
+    readReturn: unprovided<SocialReturn>('readReturn'),
     /** Trades the code for tokens and stores them. */
     exchangeCode: unprovided<Outcome<null>, { code: string }>('exchangeCode'),
     /** Notes on this device that the session came by a code. */
@@ -42,9 +43,12 @@ export const socialSignInMachine = setup({
     forgetTokens: unprovided<null>('forgetTokens'),
   },
   actions: {
-    rememberCode: assign((_, code: string | null) => ({ code })),
+    rememberCode: assign((_, back: SocialReturn) => ({ code: back.kind === 'code' ? back.code : null })),
     forgetCode: assign({ code: null }),
     sayWrong: emit(errorToast(messages.somethingWrong)),
+    sayRefused: enqueueActions(({ enqueue }, back: SocialReturn) => {
+      if (back.kind === 'refused') enqueue.emit(errorToast(socialFailureMessage(back.reason)));
+    }),
     sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
       const message = failureMessage(outcome, messages.somethingWrong);
       if (message !== null) enqueue.emit(errorToast(message));
@@ -53,7 +57,7 @@ export const socialSignInMachine = setup({
     reportSignedIn: emit({ type: 'session.signedIn', way: 'code' } as const),
   },
   guards: {
-    hasCode: (_, code: string | null) => code !== null && code !== '',
+    hasCode: (_, back: SocialReturn) => back.kind === 'code',
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
     isForbidden: (_, outcome: Outcome<unknown>) => outcome.kind === 'forbidden',
   },
@@ -64,18 +68,18 @@ export const socialSignInMachine = setup({
   initial: 'returning',
   states: {
     returning: {
-      description: 'Did the other side send a code along?',
+      description: 'Did the other side send a code along, or a reason why not?',
       tags: ['busy'],
       invoke: {
-        id: 'readCode',
-        src: 'readCode',
+        id: 'readReturn',
+        src: 'readReturn',
         onDone: [
           {
             guard: { type: 'hasCode', params: outputOf },
             target: 'exchanging',
             actions: { type: 'rememberCode', params: outputOf },
           },
-          { target: 'turnedAway', actions: ['sayWrong', 'goToLogin'] },
+          { target: 'turnedAway', actions: [{ type: 'sayRefused', params: outputOf }, 'goToLogin'] },
         ],
         onError: { target: 'turnedAway', actions: ['sayWrong', 'goToLogin'] },
       },

@@ -1,3 +1,5 @@
+import { codeMinutes } from '#domain/account/one-time-code.ts';
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -10,8 +12,10 @@ export const lifetimes = {
   session: 90 * day,
   /** A code that a sign-in through others ends with (promises: 60 s). */
   signInCode: 60_000,
-  /** A code that was mailed (ASVS 6.5: at most 10 minutes). */
-  oneTimeCode: 10 * minute,
+  /** From leaving for a sign-in through others to coming back; our own figure. */
+  socialAttempt: 10 * minute,
+  /** A code that was mailed. */
+  oneTimeCode: codeMinutes * minute,
   /** A refresh repeated within this time is answered alike: the first answer may have been lost. */
   refreshGrace: 10_000,
 } as const;

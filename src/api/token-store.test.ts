@@ -9,9 +9,10 @@ describe('tokens in local storage', () => {
     expect({ ...localStorage }).toEqual({ access_token: 'a', refresh_token: 'r', token_expires_in: '900' });
   });
 
-  test('AUTH-46 clearing removes them and the mark of the verification, nothing else', () => {
+  test('AUTH-46 STOR-05 clearing removes them and the marks of the session, nothing else', () => {
     storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
-    localStorage.setItem('user_verification_via_third_party', '1');
+    localStorage.setItem('user_verification_via_third_party', 'true');
+    localStorage.setItem('login_via_code', 'true');
     localStorage.setItem('discount_code', 'SPRING');
     clearTokens();
     expect({ ...localStorage }).toEqual({ discount_code: 'SPRING' });

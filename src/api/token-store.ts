@@ -10,6 +10,13 @@ const keys = {
   access: 'access_token',
   refresh: 'refresh_token',
   lifetime: 'token_expires_in',
+} as const;
+
+/** What is noted of a session beside its tokens; src/api/session-marks.ts reads and writes it. */
+export const sessionMarks = {
+  /** It came by the code of another provider. */
+  viaCode: 'login_via_code',
+  /** That other provider has vouched for the e-mail. */
   verified: 'user_verification_via_third_party',
 } as const;
 
@@ -28,9 +35,11 @@ export function storeTokens(tokens: Tokens): void {
   localStorage.setItem(keys.access, tokens.access_token);
 }
 
-/** Forgets the tokens and the mark of the third-party verification. */
+/** Forgets the tokens and the marks of the session. */
 export function clearTokens(): void {
-  for (const key of [keys.refresh, keys.lifetime, keys.verified, keys.access]) localStorage.removeItem(key);
+  const { viaCode, verified } = sessionMarks;
+  for (const key of [keys.refresh, keys.lifetime, viaCode, verified, keys.access])
+    localStorage.removeItem(key);
 }
 
 /** Tells when another tab signs in or out, not when it merely renews its token. Returns the way to stop listening. */

@@ -35,3 +35,6 @@ export function addressOf(place: Place): string {
 /** What goes along with the address, unseen. */
 export const stateOf = (place: Place): { readonly otpToken: string; readonly email: string } | null =>
   place.to === 'passwordReset' ? { otpToken: place.otpToken, email: place.email } : null;
+
+/** Whether the way back leads to the page before. Elsewhere it would lead into what is over and done with. */
+export const leavesTrace = ({ to }: Place): boolean => to === 'plans' || to === 'signInChoice';

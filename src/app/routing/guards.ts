@@ -1,5 +1,6 @@
 import { type LoaderFunction, redirectDocument, replace } from 'react-router-dom';
 import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
+import { keepReferralCode } from '#src/flows/referral-code.ts';
 import { paths } from '#src/paths.ts';
 import { addressOf } from './address.ts';
 
@@ -16,6 +17,12 @@ async function leadOn(flows: AppFlows, session: SessionSnapshot, signal: AbortSi
   const address = addressOf(place);
   return place.to === 'checkout' ? redirectDocument(address) : replace(address);
 }
+
+/** For every page: whoever follows a recommendation is known by it later. */
+export const keepRecommendation: LoaderFunction = ({ request }) => {
+  keepReferralCode(request.url);
+  return null;
+};
 
 /** For pages of guests: a signed-in member belongs elsewhere. */
 export const guestsOnly =
@@ -36,13 +43,12 @@ export const membersOnly =
     return null;
   };
 
-/** The way in: to the form, or on to where a member belongs. */
-export const wayIn =
+/** For pages of everybody: what stands around them depends on who is there. */
+export const openToAll =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
-    const session = await settledSession(flows, request.signal);
-    if (session.matches('signedIn')) throw await leadOn(flows, session, request.signal);
-    throw replace(paths.loginOrCreate());
+    await settledSession(flows, request.signal);
+    return null;
   };
 
 /** Lists do not show before it is known what the member wants in them. */
@@ -67,4 +73,25 @@ export const findKeyword =
     const { findRecipesFor } = await import('#src/flows/recipe-lists.ts');
     findRecipesFor(flows, new URL(given.request.url).searchParams.get('keyword') ?? '');
     return null;
+  };
+
+/** For the page that verifies an e-mail: who has done so belongs elsewhere. */
+export const unverifiedOnly =
+  (flows: AppFlows): LoaderFunction =>
+  async ({ request }) => {
+    const { context } = await settledSession(flows, request.signal);
+    if (context.user?.email_verified_at) throw replace(paths.landing());
+    return null;
+  };
+
+/** For the dashboard: a sign-in from another provider has something left to do there, and the address says so. */
+export const dashboardArrival =
+  (flows: AppFlows): LoaderFunction =>
+  async (given) => {
+    const session = await settledSession(flows, given.request.signal);
+    if (session.matches('signedIn') && new URL(given.request.url).searchParams.get('social') === 'true') {
+      const { finishSocialSignIn } = await import('#src/flows/social-arrival.ts');
+      finishSocialSignIn(flows);
+    }
+    return listsBegin(flows)(given);
   };

@@ -14,13 +14,15 @@ export interface CredentialsFormProps {
   readonly errors: Partial<Record<'email' | 'password', readonly string[]>>;
   readonly isBusy: boolean;
   readonly onSubmit: (credentials: { email: string; password: string }) => void;
-  /** Below the button. */
-  readonly children?: ReactNode;
+  /** Says what a password must be. */
+  readonly passwordHint?: string;
+  /** Stands below the button; given the e-mail as typed so far. */
+  readonly below?: (email: string) => ReactNode;
 }
 
 /** E-mail and password. What was typed stays, whatever the server says to it. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { passwordIs, passwordPlaceholder, errors, isBusy, onSubmit, children } = props;
+  const { passwordIs, passwordPlaceholder, passwordHint, errors, isBusy, onSubmit, below } = props;
   const [email, setEmail] = useState(props.email ?? '');
   const [password, setPassword] = useState('');
   const emailInput = useRef<HTMLInputElement>(null);
@@ -60,12 +62,13 @@ export function CredentialsForm(props: CredentialsFormProps) {
           value={password}
           onChange={setPassword}
           error={errors.password?.join(' ')}
+          hint={passwordHint}
         />
         <Stack gap={10}>
           <Button type="submit" variant="primary" width="block" busy={isBusy}>
             Continue
           </Button>
-          {children}
+          {below?.(email.trim())}
         </Stack>
       </Stack>
     </form>

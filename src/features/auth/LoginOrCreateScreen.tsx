@@ -1,10 +1,12 @@
-import { useEmailFirst } from '#src/flows/use-credentials.ts';
+import { useEmailFirst } from '#src/flows/use-email-first.ts';
+import { useSignInOffers } from '#src/flows/use-sign-in-offers.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LoginOrCreateView } from './LoginOrCreateView.tsx';
 
 /** The same form signs in and creates an account. */
 export function LoginOrCreateScreen() {
   usePageTitle('Sign in or create an account');
-  const { errors, isBusy, isDone, submit } = useEmailFirst();
-  return <LoginOrCreateView errors={errors} isBusy={isBusy || isDone} onSubmit={submit} />;
+  const { errors, isBusy, submit } = useEmailFirst();
+  const offers = useSignInOffers();
+  return <LoginOrCreateView errors={errors} isBusy={isBusy} offers={offers} onSubmit={submit} />;
 }

@@ -1,14 +1,19 @@
+import type { SignInOffers } from '#src/flows/use-sign-in-offers.ts';
+import { paths } from '#src/paths.ts';
 import { Brand } from '#src/ui/frame/Brand.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { CredentialsForm, type CredentialsFormProps } from './CredentialsForm.tsx';
 import styles from './LoginOrCreateView.module.css';
 import { Plates } from './Plates.tsx';
+import { SignInFooter } from './SignInFooter.tsx';
 
-export type LoginOrCreateViewProps = Pick<CredentialsFormProps, 'errors' | 'isBusy' | 'onSubmit'>;
+export interface LoginOrCreateViewProps extends Pick<CredentialsFormProps, 'errors' | 'isBusy' | 'onSubmit'> {
+  readonly offers: SignInOffers | null;
+}
 
 /** The way in for everybody, as it is drawn: also into the page that is sent before any script. */
-export function LoginOrCreateView({ errors, isBusy, onSubmit }: LoginOrCreateViewProps) {
+export function LoginOrCreateView({ offers, errors, isBusy, onSubmit }: LoginOrCreateViewProps) {
   return (
     <ScrollArea>
       <Plates />
@@ -26,11 +31,13 @@ export function LoginOrCreateView({ errors, isBusy, onSubmit }: LoginOrCreateVie
           errors={errors}
           isBusy={isBusy}
           onSubmit={onSubmit}
-        >
-          <Text look="note" tone="faint" align="center">
-            New here? The same button creates your account.
-          </Text>
-        </CredentialsForm>
+          below={() => (
+            <Text look="note" tone="faint" align="center">
+              New here? The same button creates your account.
+            </Text>
+          )}
+        />
+        <SignInFooter offers={offers} forgotPasswordHref={paths.forgotPassword()} />
       </div>
     </ScrollArea>
   );

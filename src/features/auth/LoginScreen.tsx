@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { useLogin } from '#src/flows/use-credentials.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
+import { useLogin } from '#src/flows/use-login.ts';
+import { useSignInOffers } from '#src/flows/use-sign-in-offers.ts';
 import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LoginView } from './LoginView.tsx';
@@ -9,14 +10,16 @@ import { LoginView } from './LoginView.tsx';
 export function LoginScreen() {
   usePageTitle('Login');
   const [parameters] = useSearchParams();
-  const { errors, isBusy, isDone, submit } = useLogin();
+  const { errors, isBusy, submit } = useLogin();
+  const offers = useSignInOffers();
   const goBack = useGoBack(paths.loginOrCreate());
   return (
     <LoginView
       email={parameters.get('email') ?? ''}
       justLoggedOut={parameters.get('just_logged_out') === 'true'}
+      offers={offers}
       errors={errors}
-      isBusy={isBusy || isDone}
+      isBusy={isBusy}
       onSubmit={submit}
       onBack={goBack}
     />

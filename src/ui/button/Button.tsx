@@ -16,7 +16,8 @@ export interface ButtonProps extends AriaAttributes {
   readonly type?: 'button' | 'submit';
   /** Makes it a link that looks as a button. */
   readonly href?: string;
-  readonly target?: '_blank';
+  /** `_self` leaves the app for another page, also at an address of this site. */
+  readonly target?: '_blank' | '_self';
   readonly form?: string;
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
   readonly ref?: Ref<HTMLButtonElement>;

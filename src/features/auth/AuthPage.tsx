@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { TopBar } from '#src/ui/frame/TopBar.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './AuthPage.module.css';
+
+export interface AuthPageProps {
+  /** Stands beside the way back. */
+  readonly title: string;
+  readonly heading: string;
+  readonly lead: ReactNode;
+  readonly onBack: () => void;
+  /** Stands above the heading: a notice, a drawing. */
+  readonly above?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of guests around a form: title and back, heading, what it is for. */
+export function AuthPage({ title, heading, lead, onBack, above, children }: AuthPageProps) {
+  return (
+    <>
+      <TopBar title={title} titleIs="label" onBack={onBack} />
+      <ScrollArea>
+        <div className={styles['page']}>
+          {above}
+          <Text as="h1" look="display">
+            {heading}
+          </Text>
+          <Text tone="muted" className={styles['lead'] ?? ''}>
+            {lead}
+          </Text>
+          {children}
+        </div>
+      </ScrollArea>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { CodeField } from '#src/ui/field/CodeField.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+
+export interface CodeFormProps {
+  readonly submitLabel: string;
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly error: string | undefined;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+  /** Below the button. */
+  readonly children: ReactNode;
+}
+
+/** The six digits of a mail. A refused code stays, selected, so that the next one takes its place. */
+export function CodeForm({ submitLabel, value, onChange, error, isBusy, onSubmit, children }: CodeFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error && !isBusy) input.current?.select();
+  }, [error, isBusy]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <CodeField
+          ref={input}
+          label="6-digit code"
+          name="code"
+          value={value}
+          onChange={onChange}
+          error={error}
+        />
+        <Stack gap={10}>
+          <Button type="submit" variant="primary" width="block" busy={isBusy}>
+            {submitLabel}
+          </Button>
+          {children}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useGoBack } from '#src/flows/use-go-back.ts';
+import { usePasswordReset } from '#src/flows/use-password-reset.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { MailIcon } from '#src/ui/icon/sign-icons.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { LetterPicture } from './LetterPicture.tsx';
+
+const nothingMailed = { otpToken: null, email: '' } as const;
+
+/** The first step out of a forgotten password: where to mail a code. */
+export function ForgotPasswordScreen() {
+  usePageTitle('Forgot Password');
+  const [parameters] = useSearchParams();
+  const [email, setEmail] = useState(parameters.get('email') ?? '');
+  const { step, isBusy, errors, submitEmail } = usePasswordReset(nothingMailed);
+  const goBack = useGoBack(paths.login());
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (errors.email?.length) input.current?.focus();
+  }, [errors]);
+  // once a code is mailed, the next page is on its way
+  const isLeaving = isBusy || step !== 'email';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLeaving) submitEmail(email.trim());
+  };
+  return (
+    <AuthPage
+      title="Forgot Password"
+      heading="Let us get you back in."
+      lead="Tell us your e-mail address, and we mail you a code to set a new password."
+      onBack={goBack}
+      above={<LetterPicture />}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          <TextField
+            ref={input}
+            label="Email"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            placeholder="you@example.com"
+            required
+            value={email}
+            onChange={setEmail}
+            error={errors.email?.join(' ')}
+            icon={<MailIcon />}
+          />
+          <Button type="submit" variant="primary" width="block" busy={isLeaving}>
+            Send Mail
+          </Button>
+        </Stack>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { useGoBack } from '#src/flows/use-go-back.ts';
+import { useRegistration } from '#src/flows/use-registration.ts';
+import { useSignInOffers } from '#src/flows/use-sign-in-offers.ts';
+import { paths } from '#src/paths.ts';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { SignInFooter } from './SignInFooter.tsx';
+
+/** For those who know that they have no account yet. */
+export function RegisterScreen() {
+  usePageTitle('Create an Account');
+  const { errors, isBusy, submit } = useRegistration();
+  const offers = useSignInOffers();
+  const goBack = useGoBack(paths.loginOrCreate());
+  return (
+    <AuthPage
+      title="Register"
+      heading="Create an Account"
+      lead="An e-mail address and a password are all it takes."
+      onBack={goBack}
+    >
+      <CredentialsForm
+        passwordIs="new-password"
+        passwordPlaceholder="Enter password (min 8 characters)"
+        passwordHint="At least 8 characters."
+        errors={errors}
+        isBusy={isBusy}
+        onSubmit={submit}
+        below={(email) => (
+          <Text look="small" tone="muted" align="center">
+            Already have an account? <TextLink href={paths.login({ email })}>Sign in</TextLink>
+          </Text>
+        )}
+      />
+      <SignInFooter offers={offers} />
+    </AuthPage>
+  );
+}

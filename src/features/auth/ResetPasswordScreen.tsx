@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useGoBack } from '#src/flows/use-go-back.ts';
+import { useMailedCode } from '#src/flows/use-mailed-code.ts';
+import { usePasswordReset } from '#src/flows/use-password-reset.ts';
+import { paths } from '#src/paths.ts';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { LetterPicture } from './LetterPicture.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** With the mailed code a new password is set; without one the way begins at the e-mail. */
+export function ResetPasswordScreen() {
+  usePageTitle('Reset password');
+  const mailed = useMailedCode();
+  return mailed === null ? <Navigate to={paths.forgotPassword()} replace /> : <Reset {...mailed} />;
+}
+
+function Reset({ otpToken, email }: { otpToken: string; email: string }) {
+  const { step, isBusy, errors, submitCode, submitPassword, reopenCode } = usePasswordReset({
+    otpToken,
+    email,
+  });
+  // kept here, because a refused code brings its step back and the password is not to be typed again
+  const [code, setCode] = useState('');
+  const [chosen, setChosen] = useState({ password: '', confirmation: '' });
+  const goBack = useGoBack(paths.login());
+  if (step === 'password')
+    return (
+      <AuthPage
+        title="Reset password"
+        heading="Choose a new password."
+        lead={`It replaces the old one of ${email}. All other devices are signed out.`}
+        onBack={reopenCode}
+      >
+        <NewPasswordForm
+          email={email}
+          value={chosen}
+          onChange={setChosen}
+          errors={errors}
+          isBusy={isBusy}
+          onSubmit={() => submitPassword(chosen.password, chosen.confirmation)}
+        />
+      </AuthPage>
+    );
+  return (
+    <AuthPage
+      title="Reset password"
+      heading="Check your mail."
+      lead={`If there is an account for ${email}, a code is in its mailbox. It works for 10 minutes.`}
+      onBack={goBack}
+      above={<LetterPicture />}
+    >
+      <CodeForm
+        submitLabel="Continue"
+        value={code}
+        onChange={setCode}
+        error={errors.code?.join(' ')}
+        isBusy={isBusy}
+        onSubmit={() => submitCode(code)}
+      >
+        <Text look="small" tone="muted" align="center">
+          Nothing there? Look into the spam folder, or{' '}
+          <TextLink href={paths.forgotPassword({ email })}>ask for a new code</TextLink>.
+        </Text>
+      </CodeForm>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SocialProvider } from '#domain/settings/social-providers.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FacebookIcon, GoogleIcon } from '#src/ui/icon/social-icons.tsx';
+import { Row } from '#src/ui/text/Stack.tsx';
+
+const marks = {
+  google: { name: 'Google', Icon: GoogleIcon },
+  facebook: { name: 'Facebook', Icon: FacebookIcon },
+} as const;
+
+/** Each leaves the app as a whole page for the provider, and comes back with a code. */
+export function SocialButtons({ providers }: { providers: readonly SocialProvider[] }) {
+  return (
+    <Row gap={12}>
+      {providers.map(({ id, url }) => {
+        const { name, Icon } = marks[id];
+        return (
+          <Button
+            key={id}
+            width="grow"
+            icon={<Icon />}
+            href={url}
+            target="_self"
+            aria-label={`Continue with ${name}`}
+          >
+            {name}
+          </Button>
+        );
+      })}
+    </Row>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSocialSignIn } from '#src/flows/use-social-sign-in.ts';
+import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { Splash } from '#src/ui/frame/Splash.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './SocialReturnScreen.module.css';
+
+/** A moment between another provider and the dashboard, or the login if it came to nothing. */
+export function SocialReturnScreen() {
+  usePageTitle('Signing you in');
+  useSocialSignIn();
+  return (
+    <ScrollArea>
+      <div role="status" className={styles['page']}>
+        <Splash />
+        <Text as="h1" look="h2">
+          Signing you in…
+        </Text>
+      </div>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate';
+import { socialReturnOf } from '#domain/session/social-return.ts';
+import { socialSignInMachine } from '#machines/auth/social-sign-in.machine.ts';
+import { thirdPartyVerificationMachine } from '#machines/auth/third-party-verification.machine.ts';
+import type { Outcome } from '#machines/shared/outcome.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import { hasMark, setMark } from '#src/api/session-marks.ts';
+import { storeTokens } from '#src/api/token-store.ts';
+import { paths } from '#src/paths.ts';
+import { forgetTokens } from './session-flow.ts';
+
+const exchangeCode = fromPromise<Outcome<null>, { code: string }>(({ input, signal }) => {
+  const body = {
+    grant_type: 'authorization_code' as const,
+    client_id: 'app',
+    client_secret: 'app',
+    code: input.code,
+    redirect_uri: `${location.origin}${paths.socialReturn()}`,
+  };
+  return outcomeOf(client.POST('/auth/token', { body, signal }), (tokens) => {
+    storeTokens(tokens);
+    return null;
+  });
+});
+
+export const socialSignInFlow = socialSignInMachine.provide({
+  actors: {
+    readReturn: fromPromise(async () => socialReturnOf(new URLSearchParams(location.search))),
+    exchangeCode,
+    markSession: fromPromise(async () => {
+      setMark('viaCode');
+      return null;
+    }),
+    forgetTokens,
+  },
+});
+
+export const thirdPartyVerificationFlow = thirdPartyVerificationMachine.provide({
+  actors: {
+    readMark: fromPromise(async () => hasMark('verified')),
+    verifyThirdParty: fromPromise<Outcome<null>>(({ signal }) =>
+      outcomeOf(client.POST('/users/me/verify-third-party', { signal }), () => null),
+    ),
+    storeMark: fromPromise(async () => {
+      setMark('verified');
+      return null;
+    }),
+  },
+});

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface MailedCode {
+  readonly otpToken: string;
+  readonly email: string;
+}
+
+const isMailedCode = (state: unknown): state is MailedCode =>
+  typeof state === 'object' &&
+  state !== null &&
+  'otpToken' in state &&
+  typeof state.otpToken === 'string' &&
+  'email' in state &&
+  typeof state.email === 'string';
+
+/**
+ * The code that was mailed on the page before; null on a page that was opened otherwise. It is taken out of the
+ * history, where it would outlive the page: one that is loaded again has none.
+ */
+export function useMailedCode(): MailedCode | null {
+  const { state } = useLocation();
+  useEffect(() => window.history.replaceState({ ...window.history.state, usr: null }, ''), []);
+  return isMailedCode(state) ? state : null;
+}
