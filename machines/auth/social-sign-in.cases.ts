@@ -8,7 +8,8 @@ export const socialSignInCases: CasesOf<typeof socialSignInMachine> = {
   answers: {
     readReturn: [
       { kind: 'code', code },
-      { kind: 'refused', reason: 'failed' },
+      { kind: 'refused', error: null },
+      { kind: 'refused', error: 'declined' },
     ],
     exchangeCode: { ...failures, ok: [ok(null)] },
     markSession: [null],

@@ -1,4 +1,5 @@
 import { messages } from '#domain/message/messages.ts';
+import { socialSignInMessages } from '#domain/session/social-sign-in-error.ts';
 import { errorToast, navigationTo } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { socialSignInMachine } from './social-sign-in.machine.ts';
@@ -31,17 +32,17 @@ export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine
   },
   {
     title: 'AUTH-34 ERR-36 without a code something went wrong and the login takes over',
-    events: [{ answer: 'readReturn', with: { kind: 'refused', reason: 'failed' } }],
+    events: [{ answer: 'readReturn', with: { kind: 'refused', error: null } }],
     end: 'turnedAway',
     calls: [{ id: 'readReturn' }],
     emits: [somethingWrong, toLogin],
   },
   {
     title: 'AUTH-34 a reason for the missing code is told',
-    events: [{ answer: 'readReturn', with: { kind: 'refused', reason: 'email_in_use' } }],
+    events: [{ answer: 'readReturn', with: { kind: 'refused', error: 'email_in_use' } }],
     end: 'turnedAway',
     calls: [{ id: 'readReturn' }],
-    emits: [errorToast('There is already an account with this e-mail. Sign in with its password.'), toLogin],
+    emits: [errorToast(socialSignInMessages.email_in_use), toLogin],
   },
   {
     title: 'SRV-09 a code that cannot be honoured leads to the login',

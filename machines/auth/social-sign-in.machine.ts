@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
-import { type SocialReturn, socialFailureMessage } from '#domain/session/social-return.ts';
+import type { SocialReturn } from '#domain/session/social-return.ts';
+import { socialSignInMessage } from '#domain/session/social-sign-in-error.ts';
 import {
   errorToast,
   type NavigationRequested,
@@ -47,7 +48,8 @@ export const socialSignInMachine = setup({
     forgetCode: assign({ code: null }),
     sayWrong: emit(errorToast(messages.somethingWrong)),
     sayRefused: enqueueActions(({ enqueue }, back: SocialReturn) => {
-      if (back.kind === 'refused') enqueue.emit(errorToast(socialFailureMessage(back.reason)));
+      const told = back.kind === 'refused' ? socialSignInMessage(back.error) : null;
+      enqueue.emit(errorToast(told ?? messages.somethingWrong));
     }),
     sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
       const message = failureMessage(outcome, messages.somethingWrong);
