@@ -14,6 +14,7 @@ import { type HttpLimits, httpLimits } from './http/limits.ts';
 import { logRequests, routeName } from './http/log-requests.ts';
 import { apiRoutes } from './routes.ts';
 import { artRoutes } from './web/art.ts';
+import { contentPageRoutes } from './web/content-page-routes.ts';
 import { fileRoutes } from './web/files.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
 import { sandboxSocialRoutes } from './web/sandbox-social-routes.ts';
@@ -83,6 +84,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   if (context.post.delivery === 'kept') await app.register(outboxRoutes, { context });
   await app.register(artRoutes, { context });
   await app.register(fileRoutes, { context });
+  await app.register(contentPageRoutes, { context, root: builtApp });
   await app.register(webRoutes, { root: builtApp });
   return app;
 }

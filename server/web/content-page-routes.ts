@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { findPage } from '#server/queries/pages.ts';
+import { withHead } from './page-head.ts';
+
+interface Options {
+  readonly context: Pick<Context, 'db' | 'log'>;
+  /** Where the built app is. */
+  readonly root: string;
+}
+
+/** The app at the address of a content page, with its name and description; 404 for one that is not there. */
+export async function contentPageRoutes(app: FastifyInstance, { context, root }: Options): Promise<void> {
+  const file = join(root, 'index.html');
+  if (!existsSync(file)) return;
+  const shell = readFileSync(file, 'utf8');
+  const headOf = async (id: string) => {
+    try {
+      const page = await findPage(context.db, id);
+      return page === undefined ? null : { title: page.name, description: page.description };
+    } catch (error) {
+      // the app says itself what cannot be had
+      context.log.error({ err: error }, 'page head');
+      return 'unknown';
+    }
+  };
+  app.get<{ Params: { id: string } }>('/pages/:id', async ({ params, headers }, reply) => {
+    const head = await headOf(params.id);
+    const html = head === null || head === 'unknown' ? shell : withHead(shell, head);
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (head !== null && headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply
+      .code(head === null ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}
