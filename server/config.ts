@@ -122,6 +122,16 @@ function readMail(env: Environment): Config['mail'] {
   return mail;
 }
 
+type SocialApp = Config['google'];
+
+/** Providers send the browser back to one address that is registered with them, so in earnest it must be known. */
+function readSocialApp(env: Environment, name: 'GOOGLE' | 'FACEBOOK'): SocialApp {
+  const app = readGroup(env, { clientId: `${name}_CLIENT_ID`, clientSecret: `${name}_CLIENT_SECRET` });
+  if (app !== null && read(env, 'NODE_ENV') === 'production' && read(env, 'PUBLIC_URL') === null)
+    throw new ConfigError(`PUBLIC_URL is missing; it is needed because ${name}_CLIENT_ID is set.`);
+  return app;
+}
+
 function readSecretKey(env: Environment): string | null {
   const key = read(env, 'SECRET_KEY');
   if (key !== null && key.length < 32) refuse('SECRET_KEY', 'at least 32 characters long');
@@ -168,8 +178,8 @@ export function readConfig(env: Environment): Config {
     mail: readMail(env),
     secretKey: readSecretKey(env),
     stripe: readGroup(env, { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' }),
-    google: readGroup(env, { clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' }),
-    facebook: readGroup(env, { clientId: 'FACEBOOK_CLIENT_ID', clientSecret: 'FACEBOOK_CLIENT_SECRET' }),
+    google: readSocialApp(env, 'GOOGLE'),
+    facebook: readSocialApp(env, 'FACEBOOK'),
     firebase: readGroup(env, {
       projectId: 'FIREBASE_PROJECT_ID',
       clientEmail: 'FIREBASE_CLIENT_EMAIL',

@@ -1,10 +1,12 @@
 import type { Db } from '#server/db/connect.ts';
 import { spendCode } from './one-time-codes.ts';
 import { endAllSessions } from './sessions.ts';
+import { dropUnvouched } from './social-identities.ts';
 
 /**
  * Spends the code and sets the password, in one step: of two at once one succeeds. All sessions of the user end.
- * Whoever has the code has the mailbox, so the e-mail is verified. False: the code or the address is no longer good.
+ * Whoever has the code has the mailbox, so the e-mail is verified; when it was not before, others who could sign in
+ * cannot any more. False: the code or the address is no longer good.
  */
 export async function setForgottenPassword(
   db: Db,
@@ -18,16 +20,23 @@ export async function setForgottenPassword(
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (!(await spendCode(tx, reset.id, reset.now))) return false;
-    const { numUpdatedRows } = await tx
-      .updateTable('users')
-      .set((eb) => ({
-        password_hash: reset.passwordHash,
-        email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(reset.now)),
-      }))
+    const holder = await tx
+      .selectFrom('users')
+      .select('email_verified_at')
       .where('id', '=', reset.userId)
       .where('email_key', '=', reset.emailKey)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return false;
+      .forUpdate()
+      .executeTakeFirst();
+    if (holder === undefined) return false;
+    await tx
+      .updateTable('users')
+      .set({
+        password_hash: reset.passwordHash,
+        email_verified_at: holder.email_verified_at ?? reset.now,
+      })
+      .where('id', '=', reset.userId)
+      .execute();
+    if (holder.email_verified_at === null) await dropUnvouched(tx, reset.userId);
     await endAllSessions(tx, reset.userId, reset.now);
     return true;
   });

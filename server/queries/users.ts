@@ -11,7 +11,8 @@ export interface NewUser {
   readonly partnerId: string;
   readonly name: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null for somebody who signs in through others. */
+  readonly passwordHash: string | null;
   readonly metas: Readonly<Record<string, boolean>>;
   readonly now: Date;
 }
@@ -48,36 +49,40 @@ export async function findUser(db: Db, userId: string) {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
+/** Adds the user with its first metas, in a transaction of the caller's. Answers the id. */
+export async function addUserIn(tx: Db, user: NewUser): Promise<string> {
+  const { id } = await tx
+    .insertInto('users')
+    .values({
+      partner_id: user.partnerId,
+      name: user.name,
+      email: user.email,
+      email_key: emailKey(user.email),
+      email_verified_at: null,
+      password_hash: user.passwordHash,
+      profile_photo_url: null,
+      date_of_birth: null,
+      bio: null,
+      weight: null,
+      height: null,
+      referral_code: null,
+      blocked_at: null,
+      created_at: user.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const metas = Object.entries(user.metas);
+  await tx
+    .insertInto('user_metas')
+    .values(metas.map(([name, value]) => ({ user_id: id, name, value: json(value) })))
+    .execute();
+  return id;
+}
+
 /** Adds the user with its first metas, or nothing when the e-mail is taken. */
 export async function addUser(db: Db, user: NewUser): Promise<'added' | 'emailTaken'> {
   try {
-    await db.transaction().execute(async (tx) => {
-      const { id } = await tx
-        .insertInto('users')
-        .values({
-          partner_id: user.partnerId,
-          name: user.name,
-          email: user.email,
-          email_key: emailKey(user.email),
-          email_verified_at: null,
-          password_hash: user.passwordHash,
-          profile_photo_url: null,
-          date_of_birth: null,
-          bio: null,
-          weight: null,
-          height: null,
-          referral_code: null,
-          blocked_at: null,
-          created_at: user.now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const metas = Object.entries(user.metas);
-      await tx
-        .insertInto('user_metas')
-        .values(metas.map(([name, value]) => ({ user_id: id, name, value: json(value) })))
-        .execute();
-    });
+    await db.transaction().execute((tx) => addUserIn(tx, user));
     return 'added';
   } catch (error) {
     if (isTaken(error, 'users_email_taken')) return 'emailTaken';

@@ -1,15 +1,5 @@
-import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-
-const isLoopbackAddress = (address: string) => {
-  const plain = address.replace(/^::ffff:/i, '');
-  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
-};
-
-function isLoopbackName(host: string): boolean {
-  const name = URL.parse(`http://${host}`)?.hostname ?? '';
-  return name === 'localhost' || name === '[::1]' || (isIPv4(name) && name.startsWith('127.'));
-}
+import { isLoopbackAddress, isLoopbackName } from '#server/security/loopback.ts';
 
 /**
  * Whether somebody on this machine asks: the connection comes from it, no proxy names anybody else, and the browser

@@ -1,10 +1,19 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import type { Handler } from '#server/context.ts';
+import { socialPath } from '#server/providers/social/social-paths.ts';
+import type { SocialProviderName } from '#server/providers/social/social-provider.ts';
 import { findSettings } from '#server/queries/settings.ts';
 
 type Settings = OperationAnswer<'getSettings'>['data'];
 
 /** The settings are checked against the contract when they are written, so they are sent as they stand. */
-export const getSettings: Handler<'getSettings'> = async ({ db }) => ({
-  data: (await findSettings(db)) as Settings,
-});
+export const getSettings: Handler<'getSettings'> = async ({ db, social }, { address }) => {
+  const settings = (await findSettings(db)) as Settings;
+  /** A button stands for what works: wanted by the operator, and either an address of the operator's own or offered here. */
+  const offer = (name: SocialProviderName): Settings['socialite'][SocialProviderName] => {
+    const { enabled, url } = settings.socialite[name];
+    const isThere = enabled && (url !== null || social.offers(name, address));
+    return isThere ? { enabled: true, url: url ?? socialPath(name) } : { enabled: false, url: null };
+  };
+  return { data: { ...settings, socialite: { facebook: offer('facebook'), google: offer('google') } } };
+};

@@ -1,0 +1,92 @@
+import type { Config } from '#server/config.ts';
+import { isLoopbackAddress, isLoopbackName } from '#server/security/loopback.ts';
+import { callbackPath, standInPath } from './social-paths.ts';
+import type { SocialProvider, SocialProviderName } from './social-provider.ts';
+import type { StandIn } from './stand-in.ts';
+
+/** Whom members can sign in with. Nothing of it is loaded before somebody does. */
+export interface SocialProviders {
+  /** Whether a visitor from the network address can sign in with it. */
+  readonly offers: (name: SocialProviderName, address: string) => boolean;
+  /** The provider, for visitors who see this server at the origin. Throws when it is not offered. */
+  readonly open: (name: SocialProviderName, origin: string) => Promise<SocialProvider>;
+  /** What stands in for those that are not configured; null where nothing does. */
+  readonly standIn: ((origin: string) => Promise<StandIn>) | null;
+}
+
+/** More origins than this machine has names and ports in use. */
+const mostOrigins = 8;
+
+function isInstalled(name: string): boolean {
+  try {
+    return import.meta.resolve(name) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** What is made for a key, made once; a failure is forgotten. */
+function once<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const made = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    value.catch(() => made.delete(key));
+    if (!made.has(key) && made.size >= mostOrigins) made.clear();
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** The stand-in signs anybody in as anybody, so it is there for this machine alone. It is a package of development. */
+const allowsStandIn = ({ production, publicUrl }: Config) =>
+  !production &&
+  (publicUrl === null || isLoopbackName(new URL(publicUrl).host)) &&
+  isInstalled('oidc-provider');
+
+/** From the configuration: Google and Facebook where their keys are set, else the stand-in where it may be. */
+export function openSocialProviders(config: Config): SocialProviders {
+  const { google, facebook } = config;
+  const isConfigured = { google: google !== null, facebook: facebook !== null };
+  const hasStandIn = allowsStandIn(config) && !(isConfigured.google && isConfigured.facebook);
+
+  const standIn = once(async (origin: string) => {
+    const { openStandIn } = await import('./stand-in.ts');
+    return openStandIn(origin, (name) => `${origin}${callbackPath(name)}`);
+  });
+
+  const openGoogle = once(async (app: NonNullable<Config['google']>) => {
+    const { openIdProvider } = await import('./openid-provider.ts');
+    const server = 'https://accounts.google.com';
+    return openIdProvider({ ...app, server, issuer: server });
+  });
+  const openFacebook = once(async (app: NonNullable<Config['facebook']>) => {
+    const { facebookProvider } = await import('./facebook-provider.ts');
+    return facebookProvider(app);
+  });
+  const openInstead = async (name: SocialProviderName, origin: string) => {
+    const { openIdProvider } = await import('./openid-provider.ts');
+    const { clientId, clientSecret, fetch } = await standIn(origin);
+    return openIdProvider({
+      server: `${origin}${standInPath}`,
+      issuer: `urn:kindfare:sandbox:${name}`,
+      clientId: clientId(name),
+      clientSecret,
+      fetch,
+    });
+  };
+  const openInsteadOnce = once(async (key: string) => {
+    const [name = '', origin = ''] = key.split(' ');
+    return openInstead(name === 'facebook' ? 'facebook' : 'google', origin);
+  });
+
+  return {
+    offers: (name, address) => isConfigured[name] || (hasStandIn && isLoopbackAddress(address)),
+    open: async (name, origin) => {
+      if (name === 'google' && google !== null) return openGoogle(google);
+      if (name === 'facebook' && facebook !== null) return openFacebook(facebook);
+      if (!hasStandIn) throw new Error(`There is no sign-in with ${name}.`);
+      return openInsteadOnce(`${name} ${origin}`);
+    },
+    standIn: hasStandIn ? standIn : null,
+  };
+}

@@ -1,0 +1,153 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { inject } from 'light-my-request';
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { CustomFetch } from 'openid-client';
+import { escapeHtml } from '#server/web/escape-html.ts';
+import { standInPath } from './social-paths.ts';
+import { type SocialProviderName, socialProviderNames } from './social-provider.ts';
+import { type StandInAccount, standInAccounts } from './stand-in-accounts.ts';
+import { createStore } from './stand-in-store.ts';
+
+/** How the visitor answers the page of the stand-in. */
+export type StandInAnswer = StandInAccount | 'declined' | 'broken';
+
+export interface StandIn {
+  readonly clientId: (name: SocialProviderName) => string;
+  readonly clientSecret: string;
+  /** Answers a request below its path. */
+  readonly handle: (request: IncomingMessage, reply: ServerResponse) => Promise<void>;
+  /** Which provider it stands in for in an attempt under way. Throws when there is none. */
+  readonly standsFor: (request: IncomingMessage, reply: ServerResponse) => Promise<SocialProviderName>;
+  /** Ends the page; the browser is sent on. */
+  readonly finish: (request: IncomingMessage, reply: ServerResponse, answer: StandInAnswer) => Promise<void>;
+  /** How this server itself asks it, without a network. */
+  readonly fetch: CustomFetch;
+}
+
+async function signingKey() {
+  const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' });
+  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' };
+}
+
+/** Whoever signs in agrees to everything asked for. */
+async function grantAll({ oidc }: KoaContextWithOIDC) {
+  const { client, session, provider } = oidc;
+  if (client === undefined || session?.accountId === undefined) return undefined;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid email profile');
+  await grant.save();
+  return grant;
+}
+
+const sessionCookie = 'kf_sandbox';
+const withoutSession = (cookies = '') =>
+  cookies
+    .split(/;\s*/)
+    .filter((cookie) => ![sessionCookie, `${sessionCookie}.sig`].includes(cookie.split('=')[0] ?? ''))
+    .join('; ');
+
+const errorPage = (sentence: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Sign-in stand-in</title></head>
+<body><main><h1>This sign-in cannot go on</h1><p>${escapeHtml(sentence)}</p>
+<p><a href="/auth/login">Back to the sign-in</a></p></main></body></html>`;
+
+/**
+ * A provider of OpenID Connect that asks for no password. It stands in for Google and Facebook where those are not
+ * configured, each as a client of its own. `origin` is where the browser sees this server; `callbackUrl` where the
+ * provider sends it back.
+ */
+export async function openStandIn(
+  origin: string,
+  callbackUrl: (name: SocialProviderName) => string,
+): Promise<StandIn> {
+  const clientSecret = randomBytes(32).toString('base64url');
+  const accounts = new Map(standInAccounts.map((account) => [account.id, account]));
+  const configuration: Configuration = {
+    adapter: createStore(),
+    clients: socialProviderNames.map((name) => ({
+      client_id: name,
+      client_secret: clientSecret,
+      redirect_uris: [callbackUrl(name)],
+      response_types: ['code'],
+      grant_types: ['authorization_code'],
+      token_endpoint_auth_method: 'client_secret_post',
+      id_token_signed_response_alg: 'ES256',
+    })),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      names: { session: sessionCookie, interaction: 'kf_sandbox_page', resume: 'kf_sandbox_back' },
+    },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    findAccount: async (_context, id) => {
+      const account = accounts.get(id);
+      if (account === undefined) return undefined;
+      const { name, email, isVerified } = account;
+      const mail = email === null ? {} : { email, email_verified: isVerified };
+      return { accountId: id, claims: async () => ({ sub: id, name, ...mail }) };
+    },
+    interactions: { url: async (_context, { uid }) => `${standInPath}/choose/${uid}` },
+    jwks: { keys: [await signingKey()] },
+    loadExistingGrant: grantAll,
+    pkce: { required: () => true },
+    renderError: async (context, { error_description: said }) => {
+      context.type = 'html';
+      context.body = errorPage(said ?? 'Begin again.');
+    },
+    ttl: { Session: 600, Interaction: 600, Grant: 600, AccessToken: 60, IdToken: 60, AuthorizationCode: 60 },
+  };
+  const provider = new Provider(`${origin}${standInPath}`, configuration);
+  provider.proxy = true;
+  const answer = provider.callback();
+  const { host, protocol } = new URL(origin);
+
+  /** Below its path, and at the origin, whatever stands between. */
+  const place = (request: IncomingMessage) => {
+    const url = request.url ?? '/';
+    Object.assign(request, { originalUrl: url, url: url.slice(standInPath.length) || '/' });
+    request.headers['x-forwarded-host'] = host;
+    request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    // Every sign-in is one of somebody not known yet, so that an account is chosen.
+    if (request.url?.startsWith('/auth')) request.headers.cookie = withoutSession(request.headers.cookie);
+  };
+  const handle: StandIn['handle'] = async (request, reply) => {
+    place(request);
+    await answer(request, reply);
+  };
+
+  return {
+    clientId: (name) => name,
+    clientSecret,
+    handle,
+    standsFor: async (request, reply) => {
+      const { params } = await provider.interactionDetails(request, reply);
+      return params['client_id'] === 'facebook' ? 'facebook' : 'google';
+    },
+    finish: async (request, reply, answered) => {
+      if (typeof answered !== 'string') accounts.set(answered.id, answered);
+      const result =
+        answered === 'declined'
+          ? { error: 'access_denied', error_description: 'The visitor declined.' }
+          : answered === 'broken'
+            ? { error: 'server_error', error_description: 'The provider is broken.' }
+            : { login: { accountId: answered.id } };
+      await provider.interactionFinished(request, reply, result, { mergeWithLastSubmission: false });
+    },
+    fetch: async (url, { method, headers, body }) => {
+      const answered = await inject((request, reply) => void handle(request, reply), {
+        method: method as 'GET',
+        url,
+        headers,
+        ...(body === undefined || body === null ? {} : { payload: String(body) }),
+      });
+      const own = Object.entries(answered.headers).map(([name, value]): [string, string] => [
+        name,
+        `${value}`,
+      ]);
+      return new Response(new Uint8Array(answered.rawPayload), { status: answered.statusCode, headers: own });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { notFound } from '#server/errors.ts';
+import { standInPath } from '#server/providers/social/social-paths.ts';
+import type { StandIn, StandInAnswer } from '#server/providers/social/stand-in.ts';
+import { accountWith, standInAccounts } from '#server/providers/social/stand-in-accounts.ts';
+import { publicOrigin } from './public-origin.ts';
+import { sandboxSocialPage } from './sandbox-social-page.ts';
+import { styleHashes } from './security-headers.ts';
+import { isFromThisMachine } from './this-machine.ts';
+
+const policyOf = (page: string) =>
+  [
+    "default-src 'none'",
+    `style-src ${styleHashes(page)
+      .map((hash) => `'${hash}'`)
+      .join(' ')}`,
+    "base-uri 'none'",
+    // The form is sent to this page, which sends the browser on within this server.
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+type Form = Readonly<Record<string, unknown>> | null | undefined;
+
+/** What the visitor has chosen; null when it is nothing that can be meant. */
+function answerOf(form: Form): StandInAnswer | null {
+  const { account, email, verified } = form ?? {};
+  if (account === 'declined' || account === 'broken') return account;
+  if (account !== 'other') return standInAccounts.find(({ id }) => id === account) ?? null;
+  const isAddress = typeof email === 'string' && email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email);
+  return isAddress ? accountWith(email, verified === 'yes') : null;
+}
+
+/** What has been set for the answer so far, for an answer that is written past Fastify. */
+function handOver(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.hijack();
+}
+
+/** The stand-in for providers that are not configured. To be registered only where there is one. */
+export async function sandboxSocialRoutes(
+  app: FastifyInstance,
+  { context }: { context: Context },
+): Promise<void> {
+  const standInFor = async (request: FastifyRequest): Promise<StandIn> => {
+    const origin = publicOrigin(context.config, request);
+    if (origin === null || context.social.standIn === null) throw notFound();
+    return context.social.standIn(origin);
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    // Anybody can be anybody here, so it is there for this machine alone.
+    if (!isFromThisMachine(request)) throw notFound();
+  });
+
+  const show = (reply: FastifyReply, page: string, status = 200) =>
+    reply
+      .code(status)
+      .header('content-security-policy', policyOf(page))
+      .type('text/html; charset=utf-8')
+      .send(page);
+
+  /** Who is stood in for; whoever comes without an attempt begins anew. */
+  const standsFor = async (standIn: StandIn, { raw }: FastifyRequest, reply: FastifyReply) =>
+    standIn.standsFor(raw, reply.raw).catch(() => null);
+
+  await app.register(async (pages) => {
+    await pages.register(formbody);
+    const path = `${standInPath}/choose/:attempt`;
+    pages.get(path, async (request, reply) => {
+      const provider = await standsFor(await standInFor(request), request, reply);
+      return provider === null ? reply.redirect('/auth/login') : show(reply, sandboxSocialPage(provider));
+    });
+    pages.post<{ Body: Form }>(path, async (request, reply) => {
+      const standIn = await standInFor(request);
+      const provider = await standsFor(standIn, request, reply);
+      if (provider === null) return reply.redirect('/auth/login');
+      const answer = answerOf(request.body);
+      if (answer === null) return show(reply, sandboxSocialPage(provider, 'Enter an e-mail address.'), 422);
+      handOver(reply);
+      await standIn.finish(request.raw, reply.raw, answer);
+      return reply;
+    });
+  });
+
+  await app.register(async (protocol) => {
+    // The provider reads what is sent to it itself.
+    protocol.removeAllContentTypeParsers();
+    protocol.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    protocol.all(`${standInPath}/*`, async (request, reply) => {
+      const standIn = await standInFor(request);
+      handOver(reply);
+      await standIn.handle(request.raw, reply.raw);
+      return reply;
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Context } from '#server/context.ts';
+import { type SocialProfile, SocialSignInFailure } from '#server/providers/social/social-provider.ts';
+import { findSettings } from '#server/queries/settings.ts';
+import { accountOfSocial } from '#server/queries/social-identities.ts';
+
+/** A name the contract allows; of one that is not there, the placeholder. */
+function nameOf({ name }: SocialProfile): string {
+  const clean = (name ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
+  return [...clean].slice(0, 100).join('') || '__';
+}
+
+const isIdentity = ({ issuer, subject }: SocialProfile) =>
+  issuer !== '' && /^[^\p{Cc}\p{Cs}]{1,255}$/u.test(subject);
+
+function emailOf({ email }: SocialProfile): string | null {
+  const isOne =
+    email !== null && email.length <= 254 && /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+$/u.test(email);
+  return isOne ? email : null;
+}
+
+/** The user whom a profile of a provider belongs to, made if need be. Throws SocialSignInFailure. */
+export async function userOfProfile({ db, config, now }: Context, profile: SocialProfile): Promise<string> {
+  if (!isIdentity(profile)) throw new SocialSignInFailure('failed', 'subject');
+  const { registration } = await findSettings(db);
+  const account = await accountOfSocial(db, {
+    issuer: profile.issuer,
+    subject: profile.subject,
+    email: emailOf(profile),
+    isEmailVerified: profile.isEmailVerified,
+    name: nameOf(profile),
+    partnerId: config.partnerId,
+    isOpen: registration !== false,
+    now: now(),
+  });
+  if (account.kind !== 'account') throw new SocialSignInFailure(account.kind, 'account');
+  return account.userId;
+}

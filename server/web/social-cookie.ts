@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { lifetimes } from '#server/security/lifetimes.ts';
+import { randomToken } from '#server/security/tokens.ts';
+
+/** With the prefix no other site of the same domain can set it; browsers take it over TLS alone. */
+const nameFor = (origin: string) => (origin.startsWith('https:') ? '__Host-kf_social' : 'kf_social');
+
+/** What the browser holds while it is away at a provider; null without. */
+export function readSocialCookie(request: FastifyRequest, origin: string): string | null {
+  const name = nameFor(origin);
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  const values = pairs.filter(([key]) => key === name).map(([, value = '']) => value);
+  const [value] = values;
+  return values.length === 1 && value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
+}
+
+/** The same value for all attempts of a browser, so that two tabs do not end each other's. */
+export function giveSocialCookie(request: FastifyRequest, reply: FastifyReply, origin: string): string {
+  const value = readSocialCookie(request, origin) ?? randomToken();
+  const seconds = lifetimes.socialAttempt / 1000;
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${nameFor(origin)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+  );
+  return value;
+}

@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SocialSignInError } from '#domain/session/social-sign-in-error.ts';
+import type { Context } from '#server/context.ts';
+import { notFound, toApiError } from '#server/errors.ts';
+import { appPath, callbackPath } from '#server/providers/social/social-paths.ts';
+import {
+  type SocialProviderName,
+  SocialSignInFailure,
+  socialProviderNames,
+} from '#server/providers/social/social-provider.ts';
+import { addressKey, countUse, uncountUse } from '#server/queries/rate-limits.ts';
+import { findSettings } from '#server/queries/settings.ts';
+import { addSignInCode } from '#server/queries/sign-in-codes.ts';
+import { claimSocialAttempt } from '#server/queries/social-identities.ts';
+import { later, lifetimes } from '#server/security/lifetimes.ts';
+import { limits } from '#server/security/limits.ts';
+import {
+  newAttemptSecrets,
+  openAttempt,
+  type RememberedAttempt,
+  sealAttempt,
+} from '#server/security/social-attempt.ts';
+import { hashToken, randomToken } from '#server/security/tokens.ts';
+import { publicOrigin } from './public-origin.ts';
+import { userOfProfile } from './social-account.ts';
+import { giveSocialCookie, readSocialCookie } from './social-cookie.ts';
+
+interface SocialRequest {
+  readonly Params: { readonly provider: string };
+}
+
+function providerOf(name: string): SocialProviderName {
+  const found = socialProviderNames.find((each) => each === name);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+const fail = (kind: SocialSignInError, reason: string): never => {
+  throw new SocialSignInFailure(kind, reason);
+};
+
+/** The address with one more parameter; the app may be at a path only. */
+const withParameter = (address: string, name: 'code' | 'error', value: string) =>
+  `${address}?${new URLSearchParams({ [name]: value })}`;
+
+/** The query as it was sent; a parameter that comes twice counts as missing. */
+function parameters({ url }: FastifyRequest) {
+  const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+  const sent = new URLSearchParams(query);
+  return { query, only: (name: string) => (sent.getAll(name).length === 1 ? sent.get(name) : null) };
+}
+
+/** Whether the provider can be used: wanted by the operator and there. */
+async function isOffered({ db, social }: Context, name: SocialProviderName, address: string) {
+  const { socialite } = (await findSettings(db)) as {
+    readonly socialite?: Readonly<Record<SocialProviderName, { readonly enabled: boolean }>>;
+  };
+  return socialite?.[name].enabled === true && social.offers(name, address);
+}
+
+async function leave(
+  context: Context,
+  name: SocialProviderName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const origin = publicOrigin(context.config, request);
+  if (origin === null) return fail('failed', 'PUBLIC_URL is not set');
+  const redirectUri = `${origin}${appPath}`;
+  const wanted = new URLSearchParams(parameters(request).query).getAll('redirect_uri');
+  if (wanted.some((address) => address !== redirectUri)) return fail('failed', 'redirect_uri');
+  if (!(await isOffered(context, name, request.ip))) return fail('failed', 'not offered');
+
+  const secrets = newAttemptSecrets();
+  const callbackUrl = `${origin}${callbackPath(name)}`;
+  const expiresAt = later(context.now(), lifetimes.socialAttempt).getTime();
+  const attempt: RememberedAttempt = { ...secrets, provider: name, callbackUrl, redirectUri, expiresAt };
+  const state = sealAttempt(context.secrets, attempt, giveSocialCookie(request, reply, origin));
+  const provider = await context.social.open(name, origin);
+  return (await provider.authorizationUrl({ ...attempt, state })).href;
+}
+
+/** The attempt that the browser comes back from, once. */
+async function attemptOf(context: Context, name: SocialProviderName, request: FastifyRequest) {
+  const origin = publicOrigin(context.config, request) ?? '';
+  const state = parameters(request).only('state');
+  const cookie = readSocialCookie(request, origin);
+  if (state === null || cookie === null) return fail('expired', 'state or cookie is missing');
+  const attempt = openAttempt(context.secrets, state, cookie, context.now());
+  if (attempt === null || attempt.provider !== name) return fail('expired', 'state');
+  if (!(await claimSocialAttempt(context.db, hashToken(attempt.id), new Date(attempt.expiresAt))))
+    return fail('expired', 'used before');
+  return { ...attempt, state, origin };
+}
+
+async function comeBack(context: Context, name: SocialProviderName, request: FastifyRequest) {
+  const { db, now, social } = context;
+  const { origin, redirectUri, ...attempt } = await attemptOf(context, name, request);
+  const from = addressKey(request.ip);
+  if ((await countUse(db, limits.signInFromAddress, from, now())) > 0) return fail('too_many', 'address');
+  if (!(await isOffered(context, name, request.ip))) return fail('failed', 'not offered');
+
+  const provider = await social.open(name, origin);
+  const callback = new URL(`${attempt.callbackUrl}?${parameters(request).query}`);
+  const userId = await userOfProfile(context, await provider.profileOf(callback, attempt));
+  await uncountUse(db, limits.signInFromAddress, from);
+  const code = randomToken();
+  const expiresAt = later(now(), lifetimes.signInCode);
+  await addSignInCode(db, { hash: hashToken(code), userId, redirectUri, expiresAt });
+  return withParameter(redirectUri, 'code', code);
+}
+
+/** Why nobody is signed in, as the app is told. Whatever else was thrown is the server's own trouble. */
+function kindOf(error: unknown, request: FastifyRequest, provider: SocialProviderName): SocialSignInError {
+  if (error instanceof SocialSignInFailure) {
+    const { kind, reason } = error;
+    request.log.info({ provider, kind, reason }, 'no social sign-in');
+    return kind;
+  }
+  request.log.error({ err: error, provider }, 'a social sign-in failed');
+  return toApiError(error).statusCode === 503 ? 'unavailable' : 'failed';
+}
+
+/**
+ * Sign-in through others, as a journey of the browser's address bar. Whatever happens it ends in the app, with a code
+ * or with the reason why there is none.
+ */
+export async function socialRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  const journey =
+    (step: (name: SocialProviderName, request: FastifyRequest, reply: FastifyReply) => Promise<string>) =>
+    async (request: FastifyRequest<SocialRequest>, reply: FastifyReply) => {
+      const name = providerOf(request.params.provider);
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      try {
+        return reply.redirect(await step(name, request, reply));
+      } catch (error) {
+        const origin = publicOrigin(context.config, request) ?? '';
+        return reply.redirect(withParameter(`${origin}${appPath}`, 'error', kindOf(error, request, name)));
+      }
+    };
+  // A HEAD would use an attempt up.
+  const options = { exposeHeadRoute: false };
+  const path = '/api/auth/social/:provider';
+  app.get<SocialRequest>(
+    path,
+    options,
+    journey((name, request, reply) => leave(context, name, request, reply)),
+  );
+  app.get<SocialRequest>(
+    `${path}/callback`,
+    options,
+    journey((name, request) => comeBack(context, name, request)),
+  );
+}

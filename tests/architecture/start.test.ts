@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const staticImport = /^(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+
+/** Packages that are loaded with a file, whatever runs. */
+function packagesOf(start: readonly string[]): Set<string> {
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(staticImport)) {
+      if (target.startsWith('.')) visit(normalize(join(dirname(file), target)));
+      else if (target.startsWith('#')) visit(target.slice(1));
+      else packages.add(target);
+    }
+  };
+  for (const file of start) visit(file);
+  return packages;
+}
+
+test('a start loads nothing of the sign-in through others', () => {
+  const loaded = packagesOf(['server/main.ts', 'server/app.ts']);
+  expect(loaded).toContain('fastify');
+  for (const name of ['openid-client', 'oidc-provider', 'light-my-request'])
+    expect(loaded).not.toContain(name);
+  expect(packagesOf(['server/providers/social/stand-in.ts'])).toContain('oidc-provider');
+});
