@@ -325,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the profile picture
-         * @description png, jpeg, gif or webp, up to 5 MB and 25 megapixels, checked by content; at most 50 pictures a day. It is cut to a square of at most 512 pixels. Without a picture `profile_photo_url` is null.
+         * @description png, jpeg, webp, gif or svg, up to 5 MB and 25 megapixels, checked by content; at most 50 pictures a day. It is cut to a square of at most 512 pixels. Without a picture `profile_photo_url` is null.
          */
         post: operations["uploadPhoto"];
         /** Remove the profile picture */
@@ -1458,7 +1458,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Replacements for ingredients that break an enabled intolerance */
+        /**
+         * Replacements for the ingredients that break an intolerance
+         * @description Up to three foods of the same culinary role for each ingredient that stands against a limit. None of them breaks a limit itself, raises the level of another enabled intolerance, brings an allergen or ends a diet. Limits that are asked for count; when none is, the intolerances the member has enabled have to be Low. Diets, allergens and ingredients add to those the member has saved. A recipe without such an ingredient answers an empty list, an ingredient without a replacement an empty `replacements`.
+         */
         get: operations["listIngredientSwaps"];
         put?: never;
         post?: never;
@@ -2433,12 +2436,17 @@ export interface components {
             salicylate: components["schemas"]["VerdictLevel"];
             fodmap: components["schemas"]["VerdictLevel"];
         };
-        /** @description A replacement that makes no other intolerance or allergen worse; null: none is known. */
+        /** @description The replacement that lowers the level most and makes no enabled intolerance, allergen or diet worse; null: none is known. */
         Swap: {
             ingredient: string;
             food_id: string;
             replacement: string;
             replacement_food_id: string;
+            /**
+             * @description Of the recipe with the replacement.
+             * @enum {integer}
+             */
+            level: 1 | 2 | 3;
         } | null;
         FigureSource: {
             title: string;
@@ -2475,9 +2483,42 @@ export interface components {
             reasons: components["schemas"]["VerdictReason"][];
             /** @description Food ids without which the level is another one; empty at Low. */
             deciding: string[];
+            /** @description Food ids that stand against a limit of Low; those without a figure are among them. */
+            above_low: string[];
+            /** @description Food ids that stand against a limit of Medium. */
+            above_medium: string[];
             /** @description Names of the ingredients without a figure. */
             unknown: string[];
             swap: components["schemas"]["Swap"];
+        };
+        /** @description An ingredient that stands against a limit, the recipe without it, and what can stand in for it. */
+        IngredientSwaps: {
+            ingredient: string;
+            food_id: string;
+            /** @description Those whose limit it breaks. */
+            intolerances: components["schemas"]["Intolerance"][];
+            without: components["schemas"]["VerdictLevels"];
+            /** @description At most three, the best first. */
+            replacements: components["schemas"]["Replacement"][];
+        };
+        Replacement: {
+            ingredient: string;
+            food_id: string;
+            /** @description For the whole recipe. */
+            amount: {
+                us: components["schemas"]["Measure"];
+                metric: components["schemas"]["Measure"];
+            };
+            /** @description Whether nothing stands against any limit any more. */
+            is_enough: boolean;
+            verdicts: components["schemas"]["VerdictLevels"];
+            nutrients: {
+                name: string;
+                amount: number;
+                unit: string;
+                /** @description Against the recipe as it is. */
+                change: number;
+            }[];
         };
         /** @description Per serving. */
         Verdicts: {
@@ -3083,6 +3124,8 @@ export interface components {
          * @example XMLHttpRequest
          */
         RequestedWith: string;
+        /** @description Swaps to read the recipe with, in their order: the id of a food of the recipe, a colon, the id of a food of the same culinary role. Everything that follows from the ingredients is computed anew. */
+        Swapped: string[];
         /** @description A recipe's `id`, its `ref_id` or its external id. */
         RecipeId: string;
         /** @description Id of a package. */
@@ -6013,7 +6056,10 @@ export interface operations {
     };
     getRecipe: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Swaps to read the recipe with, in their order: the id of a food of the recipe, a colon, the id of a food of the same culinary role. Everything that follows from the ingredients is computed anew. */
+                swapped?: components["parameters"]["Swapped"];
+            };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
                 "X-Partner-Id"?: components["parameters"]["PartnerId"];
@@ -6099,6 +6145,8 @@ export interface operations {
                      *               }
                      *             ],
                      *             "deciding": [],
+                     *             "above_low": [],
+                     *             "above_medium": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6110,6 +6158,8 @@ export interface operations {
                      *             "threshold_medium": 2,
                      *             "reasons": [],
                      *             "deciding": [],
+                     *             "above_low": [],
+                     *             "above_medium": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6139,6 +6189,10 @@ export interface operations {
                      *             "deciding": [
                      *               "onion"
                      *             ],
+                     *             "above_low": [
+                     *               "onion"
+                     *             ],
+                     *             "above_medium": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6150,6 +6204,8 @@ export interface operations {
                      *             "threshold_medium": 3,
                      *             "reasons": [],
                      *             "deciding": [],
+                     *             "above_low": [],
+                     *             "above_medium": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6173,6 +6229,12 @@ export interface operations {
                      *               }
                      *             ],
                      *             "deciding": [
+                     *               "celeriac"
+                     *             ],
+                     *             "above_low": [
+                     *               "celeriac"
+                     *             ],
+                     *             "above_medium": [
                      *               "celeriac"
                      *             ],
                      *             "unknown": [
@@ -6237,6 +6299,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6775,7 +6838,28 @@ export interface operations {
     };
     listIngredientSwaps: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Swaps to read the recipe with, in their order: the id of a food of the recipe, a colon, the id of a food of the same culinary role. Everything that follows from the ingredients is computed anew. */
+                swapped?: components["parameters"]["Swapped"];
+                /** @description Only this ingredient. */
+                food_id?: string;
+                /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
+                isLowOxalate?: "1" | "2" | "3";
+                /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
+                isLowHistamine?: "1" | "2" | "3";
+                /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
+                isLowSulfur?: "1" | "2" | "3";
+                /** @description Has to be Low. */
+                isLowSalicylate?: boolean;
+                /** @description Has to be Low. */
+                isLowFodmap?: boolean;
+                /** @description Diets to keep to. Repeated, or one value separated by commas. */
+                diet?: string[];
+                /** @description Allergens to leave out. Repeated, or one value separated by commas. */
+                allergens?: string[];
+                /** @description Names of ingredients to leave out; repeated. A single value is split at commas unless it is the name of an ingredient. */
+                ingredients?: string[];
+            };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
                 "X-Partner-Id"?: components["parameters"]["PartnerId"];
@@ -6805,24 +6889,80 @@ export interface operations {
                      *         {
                      *           "ingredient": "Spinach",
                      *           "food_id": "spinach",
-                     *           "replacement": "Lettuce",
-                     *           "replacement_food_id": "lettuce",
                      *           "intolerances": [
                      *             "oxalate"
+                     *           ],
+                     *           "without": {
+                     *             "oxalate": {
+                     *               "level": 1
+                     *             },
+                     *             "histamine": {
+                     *               "level": 1
+                     *             },
+                     *             "sulfur": {
+                     *               "level": 2
+                     *             },
+                     *             "salicylate": {
+                     *               "level": 1
+                     *             },
+                     *             "fodmap": {
+                     *               "level": null
+                     *             }
+                     *           },
+                     *           "replacements": [
+                     *             {
+                     *               "ingredient": "Iceberg Lettuce",
+                     *               "food_id": "iceberg-lettuce",
+                     *               "amount": {
+                     *                 "us": {
+                     *                   "value": 7,
+                     *                   "unit": "oz"
+                     *                 },
+                     *                 "metric": {
+                     *                   "value": 200,
+                     *                   "unit": "g"
+                     *                 }
+                     *               },
+                     *               "is_enough": true,
+                     *               "verdicts": {
+                     *                 "oxalate": {
+                     *                   "level": 1
+                     *                 },
+                     *                 "histamine": {
+                     *                   "level": 1
+                     *                 },
+                     *                 "sulfur": {
+                     *                   "level": 2
+                     *                 },
+                     *                 "salicylate": {
+                     *                   "level": 1
+                     *                 },
+                     *                 "fodmap": {
+                     *                   "level": null
+                     *                 }
+                     *               },
+                     *               "nutrients": [
+                     *                 {
+                     *                   "name": "Calories",
+                     *                   "amount": 138,
+                     *                   "unit": "kcal",
+                     *                   "change": -4
+                     *                 },
+                     *                 {
+                     *                   "name": "Protein",
+                     *                   "amount": 3.1,
+                     *                   "unit": "g",
+                     *                   "change": -1.2
+                     *                 }
+                     *               ]
+                     *             }
                      *           ]
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": {
-                        data: {
-                            ingredient: string;
-                            food_id: string;
-                            replacement: string;
-                            replacement_food_id: string;
-                            /** @description Those it helps with. */
-                            intolerances: components["schemas"]["Intolerance"][];
-                        }[];
+                        data: components["schemas"]["IngredientSwaps"][];
                     };
                 };
             };
@@ -6830,9 +6970,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6923,6 +7063,8 @@ export interface operations {
                      *               }
                      *             ],
                      *             "deciding": [],
+                     *             "above_low": [],
+                     *             "above_medium": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6934,6 +7076,8 @@ export interface operations {
                      *             "threshold_medium": 2,
                      *             "reasons": [],
                      *             "deciding": [],
+                     *             "above_low": [],
+                     *             "above_medium": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6963,6 +7107,10 @@ export interface operations {
                      *             "deciding": [
                      *               "onion"
                      *             ],
+                     *             "above_low": [
+                     *               "onion"
+                     *             ],
+                     *             "above_medium": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6974,6 +7122,8 @@ export interface operations {
                      *             "threshold_medium": 3,
                      *             "reasons": [],
                      *             "deciding": [],
+                     *             "above_low": [],
+                     *             "above_medium": [],
                      *             "unknown": [],
                      *             "swap": null
                      *           },
@@ -6997,6 +7147,12 @@ export interface operations {
                      *               }
                      *             ],
                      *             "deciding": [
+                     *               "celeriac"
+                     *             ],
+                     *             "above_low": [
+                     *               "celeriac"
+                     *             ],
+                     *             "above_medium": [
                      *               "celeriac"
                      *             ],
                      *             "unknown": [

@@ -7,7 +7,7 @@ import type {
   OperationQuery,
   operations,
 } from '#contract/operations.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
+import type { FoodsAndRoles } from './catalogue/load-foods.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import type { Pictures } from './providers/pictures/pictures.ts';
@@ -38,8 +38,8 @@ export interface Context {
   readonly storage: Storage;
   readonly pictures: Pictures;
   readonly social: SocialProviders;
-  /** content/foods.csv, read at the start. */
-  readonly foods: FoodTable;
+  /** The food tables of content/, read at the start. */
+  readonly foods: FoodsAndRoles;
 }
 
 /** Who makes a call, as far as the access token tells. */

@@ -58,6 +58,17 @@ export function usAndMetric(amount: Measure, food: Food): Record<System, Measure
   return { us: own('us'), metric: staysSpoon ? own('metric') : metricOf(amount, size, food) };
 }
 
+/** Grams as a cook would measure them out: poured from a jug, with a spoon below a quarter of a cup, else on the scales. */
+export function measured(grams: number, food: Food): Measure {
+  const perMl = gramsPerMl(food);
+  const ml = perMl && toNumber(divide(fromNumber(grams), perMl));
+  if (ml !== null && ml < quarterCupMl && isCupped(food, grams)) {
+    const spoons = roundedCupsOrSpoons(ml, food);
+    if (spoons) return spoons;
+  }
+  return ml !== null && isPoured(food) ? roundedMl(ml) : roundedWeight(grams);
+}
+
 /**
  * An amount for other servings: amount / from x to, in exact fractions, in the unit that then fits. `from` and
  * `to` are servings above 0. `system` tells which of the two amounts it is, as 16 tbsp are 1 cup in one and

@@ -27,7 +27,10 @@ export interface ComputedRecipe {
   readonly foodIds: readonly string[];
 }
 
-function weighed(recipe: Recipe, foods: ReadonlyMap<string, Food>): WeighedFood[] {
+/** What of a recipe everything else follows from. */
+export type ComputableRecipe = Pick<Recipe, 'refId' | 'servings' | 'ingredients'>;
+
+function weighed(recipe: ComputableRecipe, foods: ReadonlyMap<string, Food>): WeighedFood[] {
   return recipe.ingredients.map(({ foodId, grams }) => {
     const food = foods.get(foodId);
     if (!food) throw new RangeError(`${recipe.refId}: the food ${foodId} is not in the table`);
@@ -36,7 +39,7 @@ function weighed(recipe: Recipe, foods: ReadonlyMap<string, Food>): WeighedFood[
 }
 
 /** Computes one recipe. Throws RangeError for a food that `foods`, by id, does not hold. */
-export function computeRecipe(recipe: Recipe, foods: ReadonlyMap<string, Food>): ComputedRecipe {
+export function computeRecipe(recipe: ComputableRecipe, foods: ReadonlyMap<string, Food>): ComputedRecipe {
   const ingredients = weighed(recipe, foods);
   const nutrients = nutrientsPerServing(ingredients, recipe.servings);
   const verdicts = verdictsOf(

@@ -17,6 +17,9 @@ export interface Eater {
   readonly withoutFoods: readonly string[];
 }
 
+/** Asks for nothing. */
+export const anybody: Eater = { limits: {}, lists: {}, diets: [], allergens: [], withoutFoods: [] };
+
 /** How one serving stands on one enabled axis. */
 export interface Standing {
   readonly axis: Intolerance;

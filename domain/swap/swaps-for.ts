@@ -8,6 +8,7 @@ import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import { type NutrientId, nutrients } from '#domain/nutrition/nutrients.ts';
 import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
 import { breakersOf, type Eater, isNoWorse, type Standing, standingsOf } from './eater.ts';
+import { swappedAmount } from './swap-recipe.ts';
 import type { StandIn, SwapRoles } from './swap-roles.ts';
 
 /** Grams of the whole recipe. */
@@ -33,21 +34,19 @@ const offered = 3;
 const eatenOf = ({ ingredients, servings }: Dish) =>
   ingredients.map(({ food, grams }) => ({ food, grams: grams / servings }));
 
-/** The dish with one food in place of another, wherever it stands. */
-export function withSwap({ ingredients, servings }: Dish, foodId: string, { food, factor }: StandInOf): Dish {
+/** The dish with one food in place of another, wherever it stands, in grams that a kitchen can measure. */
+export function withSwap(
+  { ingredients, servings }: Dish,
+  foodId: string,
+  { food, factor }: Pick<StandIn, 'food' | 'factor'>,
+): Dish {
   return {
     servings,
-    ingredients: ingredients.map((it) => (it.food.id === foodId ? { food, grams: it.grams * factor } : it)),
+    ingredients: ingredients.map((it) =>
+      it.food.id === foodId ? { food, grams: swappedAmount(it.grams, { food, factor }).grams } : it,
+    ),
   };
 }
-type StandInOf = Pick<StandIn, 'food' | 'factor'>;
-
-const dietsOfDish = ({ ingredients, servings }: Dish): readonly Diet[] =>
-  dietsOf(
-    ingredients,
-    nutrientsPerServing(ingredients, servings),
-    verdictOf('fodmap', eatenOf({ ingredients, servings })),
-  ).suits;
 
 /** Diets that a dish keeps whoever eats it: what it is made of is a matter of conscience, and of gluten. */
 const kept: readonly Diet[] = [
@@ -58,6 +57,14 @@ const kept: readonly Diet[] = [
   'Vegan',
   'Pescetarian',
 ];
+
+/** Those of `wanted` that a dish suits. What only other diets ask for is not computed. */
+function suited(dish: Dish, wanted: readonly Diet[]): readonly Diet[] {
+  const nutrients = wanted.includes('Ketogenic') ? nutrientsPerServing(dish.ingredients, dish.servings) : [];
+  const eaten = wanted.includes('Low FODMAP') ? eatenOf(dish) : [];
+  const { suits } = dietsOf(dish.ingredients, nutrients, verdictOf('fodmap', eaten));
+  return wanted.filter((diet) => suits.includes(diet));
+}
 
 const compared: readonly NutrientId[] = ['energy', 'protein', 'carbohydrate', 'fat'];
 
@@ -70,9 +77,13 @@ function distance(food: Food, grams: number, other: Food, otherGrams: number): n
   }, 0);
 }
 
-/** The foods of a dish that stand against the eater's limits, in the order of the ingredients, with the axes. */
-export function breakersIn(dish: Dish, eater: Eater): Map<string, Intolerance[]> {
-  const breakers = breakersOf(standingsOf(eatenOf(dish), eater));
+/**
+ * The foods of a dish that stand against the eater's limits, in the order of the ingredients, with the axes. Only
+ * those that stand against one axis, when it is given.
+ */
+export function breakersIn(dish: Dish, eater: Eater, only?: Intolerance): Map<string, Intolerance[]> {
+  const standings = standingsOf(eatenOf(dish), eater);
+  const breakers = breakersOf(only ? standings.filter(({ axis }) => axis === only) : standings);
   const inOrder = [...new Set(dish.ingredients.map(({ food }) => food.id))];
   return new Map(
     inOrder.flatMap((id) => {
@@ -99,7 +110,7 @@ export function swapsFor(dish: Dish, foodId: string, eater: Eater, roles: SwapRo
 
   const held = new Set(dish.ingredients.map(({ food }) => food.id));
   const allergens = new Set(allergensOf(dish.ingredients).map(({ id }) => id));
-  const suited = dietsOfDish(dish).filter((diet) => kept.includes(diet) || eater.diets.includes(diet));
+  const diets = suited(dish, [...new Set([...kept, ...eater.diets])]);
 
   const isFit = ({ food }: StandIn) =>
     !held.has(food.id) &&
@@ -114,8 +125,7 @@ export function swapsFor(dish: Dish, foodId: string, eater: Eater, roles: SwapRo
       const standings = standingsOf(eatenOf(after), eater);
       if (standings.some(({ against }) => against.includes(standIn.food.id))) return [];
       if (!isNoWorse(standings, before)) return [];
-      const suits = dietsOfDish(after);
-      if (!suited.every((diet) => suits.includes(diet))) return [];
+      if (suited(after, diets).length < diets.length) return [];
       return [
         {
           food: standIn.food,

@@ -53,6 +53,8 @@ const noVerdict = {
   threshold_medium: null,
   reasons: [],
   deciding: [],
+  above_low: [],
+  above_medium: [],
   unknown: [],
   swap: null,
 };

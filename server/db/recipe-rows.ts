@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { DishSpec } from '#domain/dish-art/dish-spec.ts';
-import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
 import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
+import { searchFactsOf } from '#domain/recipe/search-facts.ts';
 import { tagsOf } from '#domain/recipe/search-tags.ts';
 import { titleKey } from '#domain/recipe/title-key.ts';
 import type { RecipeDetailsTable } from './tables/recipe-details.ts';
@@ -17,38 +17,6 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const asHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
-function caloriesOf({ nutrients }: ComputedRecipe): number | null {
-  const energy = nutrients.find(({ id }) => id === 'energy');
-  return energy !== undefined && isKnownEnough(energy) ? Math.round(energy.amount) : null;
-}
-
-function levelsOf({ verdicts }: ComputedRecipe): RecipeRow['levels'] {
-  const { oxalate, histamine, sulfur, fodmap, salicylate } = verdicts;
-  return {
-    oxalate: oxalate.level,
-    histamine: histamine.level,
-    sulfur: sulfur.level,
-    fodmap: fodmap.level,
-    salicylate: salicylate.level,
-  };
-}
-
-function aboveOf({ verdicts }: ComputedRecipe) {
-  const { oxalate, histamine, sulfur, fodmap, salicylate } = verdicts;
-  return {
-    oxalate_above_low: oxalate.aboveLow,
-    oxalate_above_medium: oxalate.aboveMedium,
-    histamine_above_low: histamine.aboveLow,
-    histamine_above_medium: histamine.aboveMedium,
-    sulfur_above_low: sulfur.aboveLow,
-    sulfur_above_medium: sulfur.aboveMedium,
-    fodmap_above_low: fodmap.aboveLow,
-    fodmap_above_medium: fodmap.aboveMedium,
-    salicylate_above_low: salicylate.aboveLow,
-    salicylate_above_medium: salicylate.aboveMedium,
-  };
-}
-
 /** A recipe of the catalogue as its two rows. `artVersion` stands for the code that draws; the picture's address changes with it. */
 export function rowsOf(
   recipe: Recipe,
@@ -56,8 +24,7 @@ export function rowsOf(
   art: DishSpec,
   artVersion: string,
 ): { readonly recipe: RecipeRow; readonly details: DetailsRow } {
-  const allergens = computed.allergens.map(({ id }) => id);
-  const levels = levelsOf(computed);
+  const facts = searchFactsOf(computed);
   const details: DetailsRow = {
     ingredients: recipe.ingredients,
     steps: recipe.steps,
@@ -78,21 +45,14 @@ export function rowsOf(
     author_photo: null,
     partner_id: null,
     meal_types: recipe.mealTypes,
-    diets: computed.diets,
-    allergens,
-    protein_sources: computed.proteinSources,
-    price_class: computed.priceClass,
-    calories: caloriesOf(computed),
-    levels,
+    ...facts,
     tags: tagsOf({
       mealTypes: recipe.mealTypes,
-      diets: computed.diets,
-      proteinSources: computed.proteinSources,
-      allergens,
-      levels,
+      diets: facts.diets,
+      proteinSources: facts.protein_sources,
+      allergens: facts.allergens,
+      levels: facts.levels,
     }),
-    food_ids: computed.foodIds,
-    ...aboveOf(computed),
     art_hash: hashOf([art, artVersion]).slice(0, 12),
     in_catalogue: true,
   };

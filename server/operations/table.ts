@@ -8,6 +8,7 @@ import { requestPasswordReset } from './auth/requestPasswordReset.ts';
 import { resetPassword } from './auth/resetPassword.ts';
 import { sendVerificationCode } from './auth/sendVerificationCode.ts';
 import { verifyEmail } from './auth/verifyEmail.ts';
+import { listIngredientSwaps } from './health/listIngredientSwaps.ts';
 import { getPage } from './pages/getPage.ts';
 import { addRecipeReview } from './recipes/addRecipeReview.ts';
 import { deleteOwnReview } from './recipes/deleteOwnReview.ts';
@@ -111,7 +112,7 @@ export const operationTable = {
   listRecipeCollections: unbuilt,
   replaceRecipeCollections: unbuilt,
   scheduleRecipe: unbuilt,
-  listIngredientSwaps: unbuilt,
+  listIngredientSwaps,
   getGuestRecipe,
   getGuestRecipeNutrients,
   getGuestRecipeIngredients,

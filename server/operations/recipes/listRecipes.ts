@@ -1,32 +1,14 @@
-import { readCriteria, type UnknownWords } from '#domain/recipe/search-criteria.ts';
+import { readCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Handler } from '#server/context.ts';
-import { type FieldErrors, invalid } from '#server/errors.ts';
 import { findMemberLists, noLists } from '#server/queries/member-lists.ts';
 import { searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from './recipe-card.ts';
-
-const nouns: Readonly<Record<string, string>> = {
-  diet: 'diet',
-  mealTypes: 'meal type',
-  proteinSources: 'protein source',
-  allergens: 'allergen',
-  ingredients: 'ingredient',
-};
-
-const shortened = (word: string) => (word.length > 60 ? `${word.slice(0, 60)}…` : word);
-
-function sentences(unknown: UnknownWords): FieldErrors {
-  const entries = Object.entries(unknown).map(([field, words]) => [
-    field,
-    words.map((word) => `There is no ${nouns[field]} called “${shortened(word)}”.`),
-  ]);
-  return Object.fromEntries(entries);
-}
+import { strangeWords } from './strange-words.ts';
 
 export const listRecipes: Handler<'listRecipes'> = async ({ db, foods }, { query, member }) => {
   const criteria = readCriteria(query, foods);
-  if ('unknown' in criteria) throw invalid(sentences(criteria.unknown));
+  if ('unknown' in criteria) throw strangeWords(criteria.unknown);
   const { page = 1, per_page: perPage = 10, sort = 'default' } = query;
   const search = { criteria, sort, page, perPage };
   const readLists = () => findMemberLists(db, member.userId, foods);

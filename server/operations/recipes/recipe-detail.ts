@@ -1,18 +1,21 @@
 import type { OperationAnswer } from '#contract/operations.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
-import { judgementFor } from '#domain/intolerance/for-member.ts';
-import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { judgementFor, standsAgainst } from '#domain/intolerance/for-member.ts';
+import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { unchanged } from '#domain/intolerance/member-lists.ts';
 import { doseThresholds } from '#domain/intolerance/thresholds.ts';
-import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
+import type { Reason } from '#domain/intolerance/verdict.ts';
 import { figureUnits } from '#domain/intolerance/verdicts.ts';
 import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
 import type { NutrientAmount } from '#domain/nutrition/recipe-nutrients.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
-import type { MemberLists } from '#server/queries/member-lists.ts';
+import { bestSwap } from '#domain/swap/best-swap.ts';
+import type { Eater } from '#domain/swap/eater.ts';
+import type { Context } from '#server/context.ts';
 import type { DetailRow } from '#server/queries/recipes.ts';
 import { byAxis, recipeCard } from './recipe-card.ts';
+import { dishOf } from './swapped-recipe.ts';
 
+type Foods = Context['foods'];
 type Detail = OperationAnswer<'getRecipe'>['data'];
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
@@ -40,7 +43,7 @@ export const ingredientAnswers = (ingredients: readonly RecipeIngredient[]): Det
     amount: { us, metric },
   }));
 
-function reasonAnswer(reason: Reason, foods: FoodTable): Detail['verdicts']['oxalate']['reasons'][number] {
+function reasonAnswer(reason: Reason, foods: Foods): Detail['verdicts']['oxalate']['reasons'][number] {
   return {
     ingredient: reason.foodName,
     food_id: reason.foodId,
@@ -54,14 +57,36 @@ function reasonAnswer(reason: Reason, foods: FoodTable): Detail['verdicts']['oxa
   };
 }
 
+/** One practical change that lowers the level, without harm to what the eater asks for otherwise. */
+function swapAnswer(
+  axis: Intolerance,
+  level: Level | null,
+  row: DetailRow,
+  eater: Eater,
+  foods: Foods,
+): Detail['verdicts'][Intolerance]['swap'] {
+  if (level === 1) return null;
+  const best = bestSwap(axis, level, dishOf(row, foods), eater, foods.swapRoles);
+  return (
+    best && {
+      ingredient: foods.byId.get(best.foodId)?.name ?? best.foodId,
+      food_id: best.foodId,
+      replacement: best.swap.food.name,
+      replacement_food_id: best.swap.food.id,
+      level: best.level,
+    }
+  );
+}
+
 function verdictAnswer(
   axis: Intolerance,
-  verdict: Verdict,
   row: DetailRow,
-  lists: MemberLists,
-  foods: FoodTable,
+  eater: Eater,
+  foods: Foods,
 ): Detail['verdicts'][Intolerance] {
-  const { level, deciding, unknown } = judgementFor(verdict, lists[axis] ?? unchanged, row.food_ids);
+  const verdict = row.verdicts[axis];
+  const list = eater.lists[axis] ?? unchanged;
+  const { level, deciding, unknown } = judgementFor(verdict, list, row.food_ids);
   const rank = (reason: Reason) => (deciding.includes(reason.foodId) ? 0 : 1);
   const nameOf = (id: string) => verdict.reasons.find(({ foodId }) => foodId === id)?.foodName ?? id;
   return {
@@ -74,16 +99,18 @@ function verdictAnswer(
       .toSorted((a, b) => rank(a) - rank(b))
       .map((reason) => reasonAnswer(reason, foods)),
     deciding,
+    above_low: standsAgainst(verdict, 1, list, row.food_ids),
+    above_medium: standsAgainst(verdict, 2, list, row.food_ids),
     unknown: unknown.map(nameOf),
-    swap: null,
+    swap: swapAnswer(axis, level, row, eater, foods),
   };
 }
 
 /** A recipe as its own page shows it, with verdicts as the member's own lists make them. */
-export function recipeDetail(row: DetailRow, lists: MemberLists, foods: FoodTable): Detail {
+export function recipeDetail(row: DetailRow, eater: Eater, foods: Foods): Detail {
   return {
-    ...recipeCard(row, lists),
-    verdicts: byAxis((axis) => verdictAnswer(axis, row.verdicts[axis], row, lists, foods)),
+    ...recipeCard(row, eater.lists),
+    verdicts: byAxis((axis) => verdictAnswer(axis, row, eater, foods)),
     instructions_html: row.instructions_html,
     instructions: { steps: row.steps.map((title, at) => ({ number: at + 1, title })) },
     ingredients: ingredientAnswers(row.ingredients),

@@ -1,0 +1,43 @@
+import type { Food } from '#domain/food/food.ts';
+import { toGrams } from '#domain/quantity/grams.ts';
+import { measured, usAndMetric } from '#domain/quantity/views.ts';
+import type { Measure, RecipeIngredient } from '#domain/recipe/recipe.ts';
+import type { StandIn } from './swap-roles.ts';
+
+/** How a food is cut goes for another too; how it is peeled, boned or drained may not. */
+const cut =
+  /^((very |finely|thinly|thickly|roughly|coarsely) )*(chopped|sliced|diced|grated|shredded|torn|crushed|cubed|in )/;
+
+function nameOf(food: Food, replaced: string): string {
+  const preparation = replaced.split(', ').slice(1).join(', ');
+  return cut.test(preparation) ? `${food.name}, ${preparation}` : food.name;
+}
+
+/** How much of the other food does the same, as a kitchen can measure it. */
+export function swappedAmount(
+  grams: number,
+  { food, factor }: Pick<StandIn, 'food' | 'factor'>,
+): { readonly amount: Measure; readonly grams: number } {
+  const amount = measured(grams * factor, food);
+  const weighed = toGrams(amount, food);
+  return { amount, grams: typeof weighed === 'number' ? weighed : grams * factor };
+}
+
+/** The ingredients with one food in place of another, in the order they were. */
+export function swapIngredient(
+  ingredients: readonly RecipeIngredient[],
+  foodId: string,
+  standIn: Pick<StandIn, 'food' | 'factor'>,
+): RecipeIngredient[] {
+  return ingredients.map((ingredient) => {
+    if (ingredient.foodId !== foodId) return ingredient;
+    const { amount, grams } = swappedAmount(ingredient.grams, standIn);
+    return {
+      ...ingredient,
+      foodId: standIn.food.id,
+      name: nameOf(standIn.food, ingredient.name),
+      grams,
+      ...usAndMetric(amount, standIn.food),
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import type { UnknownWords } from '#domain/recipe/search-criteria.ts';
+import { type ApiError, invalid } from '#server/errors.ts';
+
+const nouns: Readonly<Record<string, string>> = {
+  diet: 'diet',
+  mealTypes: 'meal type',
+  proteinSources: 'protein source',
+  allergens: 'allergen',
+  ingredients: 'ingredient',
+};
+
+const shortened = (word: string) => (word.length > 60 ? `${word.slice(0, 60)}…` : word);
+
+/** 422: a criterion that names nothing must not go unheeded. */
+export function strangeWords(unknown: UnknownWords): ApiError {
+  const entries = Object.entries(unknown).map(([field, words]) => [
+    field,
+    words.map((word) => `There is no ${nouns[field]} called “${shortened(word)}”.`),
+  ]);
+  return invalid(Object.fromEntries(entries));
+}

@@ -1,0 +1,38 @@
+import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
+import { searchFactsOf } from '#domain/recipe/search-facts.ts';
+import { swapIngredient } from '#domain/swap/swap-recipe.ts';
+import type { Dish } from '#domain/swap/swaps-for.ts';
+import type { Context } from '#server/context.ts';
+import { invalid } from '#server/errors.ts';
+import type { DetailRow } from '#server/queries/recipes.ts';
+
+type Foods = Context['foods'];
+
+/** The stored ingredients as foods; those of foods that have left the table since are passed over. */
+export const dishOf = ({ ingredients, servings }: DetailRow, foods: Foods): Dish => ({
+  servings,
+  ingredients: ingredients.flatMap(({ foodId, grams }) => {
+    const food = foods.byId.get(foodId);
+    return food === undefined ? [] : [{ food, grams }];
+  }),
+});
+
+/** Throws 422 for a swap of what the recipe does not hold, or of foods that do not do the same job. */
+export function swappedRow(row: DetailRow, swaps: readonly string[], foods: Foods): DetailRow {
+  if (swaps.length === 0) return row;
+  let { ingredients } = row;
+  for (const words of swaps) {
+    const [from = '', to = ''] = words.split(':');
+    const grams = ingredients.reduce((sum, it) => sum + (it.foodId === from ? it.grams : 0), 0);
+    const standIn = foods.swapRoles
+      .standInsFor(from, grams / row.servings)
+      .find(({ food }) => food.id === to);
+    if (grams === 0) throw invalid({ swapped: [`The recipe does not hold the ingredient “${from}”.`] });
+    if (standIn === undefined)
+      throw invalid({ swapped: [`The ingredient “${to}” does not do the job of “${from}” here.`] });
+    ingredients = swapIngredient(ingredients, from, standIn);
+  }
+  const computed = computeRecipe({ refId: row.ref_id, servings: row.servings, ingredients }, foods.byId);
+  const { nutrients, verdicts } = computed;
+  return { ...row, ...searchFactsOf(computed), ingredients, nutrients, verdicts };
+}
