@@ -17,7 +17,7 @@ interface Wanted {
 const wanted: Readonly<Record<PictureShape, Wanted>> = {
   avatar: {
     field: 'photo',
-    kinds: ['jpeg', 'png', 'webp', 'gif'],
+    kinds: ['jpeg', 'png', 'webp', 'gif', 'svg'],
     unreadable: messages.photoUnreadable,
     folder: 'avatars',
   },

@@ -121,7 +121,18 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const social = openSocialProviders(config);
   const files = join(tmpdir(), `kindfare-files-${randomUUID()}`);
   const stores = { storage: createFolderStorage(files), pictures: createPictures() };
-  const parts = { config, db, log, now: clock.now, passwords, secrets, post, ...stores, social, foods: await foods };
+  const parts = {
+    config,
+    db,
+    log,
+    now: clock.now,
+    passwords,
+    secrets,
+    post,
+    ...stores,
+    social,
+    foods: await foods,
+  };
   const context: Context = { ...parts, ...options.context };
   const fastify = await createApp(context);
   await fastify.ready();

@@ -15,7 +15,9 @@ const loaders: Readonly<Record<string, string>> = {
 };
 /** Longest side in pixels. */
 const sizes: Readonly<Record<string, number>> = { avatar: 512, review: 1600 };
+/** At which a drawing has the size it says. */
 const svgDensity = 72;
+const mostEnlarged = 100;
 const quality = 80;
 
 class Refused extends Error {
@@ -29,8 +31,11 @@ const unreadable = 3;
 const tooManyPixels = 4;
 
 /** A drawing has no size of its own: a small one is drawn as large as it will be shown. */
-const densityFor = (longest: number, wanted: number) =>
-  Math.min(Math.max(svgDensity, (svgDensity * wanted) / longest), 100 * svgDensity);
+function enlargement(width: number, height: number, shape: string): number {
+  const side = shape === 'avatar' ? Math.min(width, height) : Math.max(width, height);
+  const wanted = (sizes[shape] ?? 0) / side;
+  return Math.max(1, Math.min(wanted, Math.sqrt(mostPixels / (width * height)), mostEnlarged));
+}
 
 function shaped(picture: Sharp, shape: string, shortest: number): Sharp {
   const most = sizes[shape] ?? 0;
@@ -48,10 +53,9 @@ async function encode(bytes: Buffer, kind: string, shape: string): Promise<Buffe
   const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (format !== kind) throw new Refused(unreadable);
   if (width * height > mostPixels) throw new Refused(tooManyPixels);
-  const density = kind === 'svg' ? densityFor(Math.max(width, height), sizes[shape] ?? 0) : undefined;
-  const scale = density === undefined ? 1 : density / svgDensity;
+  const scale = kind === 'svg' ? enlargement(width, height, shape) : 1;
   const options: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error', pages: 1 };
-  const picture = sharp(bytes, density === undefined ? options : { ...options, density });
+  const picture = sharp(bytes, kind === 'svg' ? { ...options, density: svgDensity * scale } : options);
   return shaped(picture.autoOrient(), shape, Math.floor(Math.min(width, height) * scale))
     .webp({ quality })
     .toBuffer();

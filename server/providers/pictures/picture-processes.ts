@@ -7,11 +7,10 @@ import type { PictureKind } from './kind-of-picture.ts';
 import type { EncodedPicture, PictureShape, Pictures } from './pictures.ts';
 
 const script = fileURLToPath(new URL('./encode-picture.ts', import.meta.url));
-/** Milliseconds a picture may take. A photo of 25 megapixels takes about one second; a drawing can be made to take hours. */
-const longest = { photo: 15_000, drawing: 5_000 } as const;
-/** At one time, so that the other calls keep a processor. */
-const atOnce = 2;
-const mostWaiting = 20;
+/** Milliseconds a photo may take; one of 25 megapixels takes about one second. */
+const longestPhoto = 15_000;
+/** `atOnce` is low, so that the other calls keep a processor. `longestDrawing`: milliseconds; a drawing can be made to take hours. */
+const usual = { atOnce: 2, mostWaiting: 20, longestDrawing: 5_000 };
 const unreadable = 3;
 const refusals: Readonly<Record<number, 'unreadable' | 'tooManyPixels'>> = {
   [unreadable]: 'unreadable',
@@ -23,11 +22,12 @@ async function encodeApart(
   bytes: Uint8Array,
   kind: PictureKind,
   shape: PictureShape,
+  timeout: number,
 ): Promise<EncodedPicture> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, kind, shape], {
     env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '2' },
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: kind === 'svg' ? longest.drawing : longest.photo,
+    timeout,
     killSignal: 'SIGKILL',
   });
   const ended = new Promise<number | null>((resolve, reject) => {
@@ -56,7 +56,7 @@ function lowerPriority(pid: number): void {
  * Pictures are decoded in processes of their own: what a hostile file does to the decoder ends there, and their
  * memory is given back. Few run at once; the next ones wait in line.
  */
-export function createPictures(): Pictures {
+export function createPictures({ atOnce, mostWaiting, longestDrawing } = usual): Pictures {
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -80,7 +80,7 @@ export function createPictures(): Pictures {
     encode: async (bytes, kind, shape) => {
       await turn();
       try {
-        return await encodeApart(bytes, kind, shape);
+        return await encodeApart(bytes, kind, shape, kind === 'svg' ? longestDrawing : longestPhoto);
       } finally {
         leave();
       }
