@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { QuizList, QuizStep } from '#domain/onboarding/quiz.ts';
@@ -15,31 +15,29 @@ const running = new WeakMap<AppFlows, HealthQuiz>();
 /** One quiz for both of its pages, until it is through or its member leaves. */
 function healthQuizOf(flows: AppFlows): HealthQuiz {
   const known = running.get(flows);
-  if (known) return known;
+  if (known?.getSnapshot().status === 'active') return known;
   const userId = flows.session.getSnapshot().context.user?.id ?? '';
   const quiz = createActor(healthQuizFlow(flows.settings, userId));
-  const end = () => {
-    leaving.unsubscribe();
-    running.delete(flows);
-  };
   const leaving = flows.session.subscribe((snapshot) => {
     if (!snapshot.matches('signedOut')) return;
+    leaving.unsubscribe();
     forgetProgress();
-    end();
     quiz.stop();
   });
   quiz.on('*', flows.announce);
   quiz.on('progress.changed', ({ progress }) => keepProgress(userId, progress));
   quiz.on('progress.finished', forgetProgress);
   quiz.on('preferences.saved', ({ preferences }) => recipeListsOf(flows).followPreferences(preferences));
-  quiz.subscribe({ complete: end });
+  quiz.subscribe({ complete: leaving.unsubscribe });
   running.set(flows, quiz);
   return quiz.start();
 }
 
 /** The questions about food and the review of their answers; `page` is the one on the screen. */
 export function useHealthQuiz(page: 'questions' | 'review') {
-  const quiz = healthQuizOf(useFlows());
+  const flows = useFlows();
+  // a page that is still there when its quiz is through does not begin another
+  const [quiz] = useState(() => healthQuizOf(flows));
   const isOpen = useSelector(quiz, (snapshot) => !snapshot.matches('opening'));
   useEffect(() => {
     if (isOpen) quiz.send({ type: page === 'review' ? 'review.reached' : 'questions.reached' });

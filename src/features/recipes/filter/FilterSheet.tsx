@@ -1,12 +1,13 @@
+import { useIngredientSearch } from '#src/flows/use-ingredient-search.ts';
 import { useRecipeFilter } from '#src/flows/use-recipe-filter.ts';
 import { useSheets } from '#src/flows/use-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CalorieRange } from '#src/ui/field/CalorieRange.tsx';
+import { ExcludedIngredients } from '#src/ui/ingredient/ExcludedIngredients.tsx';
+import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { ChoiceSection } from './ChoiceSection.tsx';
-import { ExcludedIngredients } from './ExcludedIngredients.tsx';
-import { IngredientPicker } from './IngredientPicker.tsx';
 import { IntoleranceHelp } from './IntoleranceHelp.tsx';
 import { IntoleranceSection } from './IntoleranceSection.tsx';
 import { PresetSwitch } from './PresetSwitch.tsx';
@@ -15,6 +16,7 @@ import { PresetSwitch } from './PresetSwitch.tsx';
 export function FilterSheet() {
   const { isFilterOpen, isPickingIngredients, helpTopic, openIngredients, openHelp, close } = useSheets();
   const filter = useRecipeFilter();
+  const search = useIngredientSearch();
   const { draft, choices, isLoadingChoices, retry } = filter;
   const choice = { isLoading: isLoadingChoices, onRetry: retry };
   return (
@@ -71,6 +73,7 @@ export function FilterSheet() {
         </Stack>
       </BottomSheet>
       <IngredientPicker
+        search={search}
         open={isPickingIngredients}
         chosen={draft.ingredients}
         onToggle={(name) => filter.toggleName('ingredients', name)}

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Button } from '#src/ui/button/Button.tsx';
-import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
-import { PlusIcon } from '#src/ui/icon/common-icons.tsx';
-import { Stack } from '#src/ui/text/Stack.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
+import { Button } from '../button/Button.tsx';
+import { ChipChoice } from '../field/ChipChoice.tsx';
+import { PlusIcon } from '../icon/common-icons.tsx';
+import { Stack } from '../text/Stack.tsx';
+import { Text } from '../text/Text.tsx';
 
 export interface ExcludedIngredientsProps {
   readonly names: readonly string[];

@@ -1,16 +1,26 @@
 import { useEffect, useId, useRef } from 'react';
 import { messages } from '#domain/message/messages.ts';
-import { useIngredientSearch } from '#src/flows/use-ingredient-search.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
-import { CheckMark } from '#src/ui/field/CheckMark.tsx';
-import { SearchField } from '#src/ui/field/SearchField.tsx';
-import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
-import { Stack } from '#src/ui/text/Stack.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
+import { Button } from '../button/Button.tsx';
+import { ListSkeleton } from '../feedback/Skeletons.tsx';
+import { CheckMark } from '../field/CheckMark.tsx';
+import { SearchField } from '../field/SearchField.tsx';
+import { BottomSheet } from '../sheet/BottomSheet.tsx';
+import { Stack } from '../text/Stack.tsx';
+import { Text } from '../text/Text.tsx';
 import styles from './IngredientPicker.module.css';
 
+/** Looking up ingredients by name, as a flow has it. */
+export interface IngredientSearch {
+  readonly term: string;
+  readonly names: readonly string[];
+  readonly failure: string | null;
+  readonly state: 'idle' | 'typing' | 'searching' | 'found' | 'nothingFound' | 'failed';
+  readonly type: (typed: string) => void;
+  readonly retry: () => void;
+}
+
 export interface IngredientPickerProps {
+  readonly search: IngredientSearch;
   readonly open: boolean;
   readonly chosen: readonly string[];
   readonly onToggle: (name: string) => void;
@@ -18,8 +28,7 @@ export interface IngredientPickerProps {
 }
 
 /** Looks ingredients up by name and lets pick from the hits. */
-export function IngredientPicker({ open, chosen, onToggle, onClose }: IngredientPickerProps) {
-  const search = useIngredientSearch();
+export function IngredientPicker({ search, open, chosen, onToggle, onClose }: IngredientPickerProps) {
   // another opening is another search
   const { type } = search;
   const wasOpen = useRef(open);
@@ -47,9 +56,7 @@ export function IngredientPicker({ open, chosen, onToggle, onClose }: Ingredient
   );
 }
 
-interface HitsProps extends Pick<IngredientPickerProps, 'chosen' | 'onToggle'> {
-  readonly search: ReturnType<typeof useIngredientSearch>;
-}
+type HitsProps = Pick<IngredientPickerProps, 'search' | 'chosen' | 'onToggle'>;
 
 function Hits({ search, chosen, onToggle }: HitsProps) {
   const { state, names, failure, retry } = search;

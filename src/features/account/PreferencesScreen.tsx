@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { allergens } from '#domain/allergen/allergens.ts';
+import { diets } from '#domain/diet/diets.ts';
+import { proteinSources } from '#domain/food/protein-sources.ts';
+import { intoleranceChoices } from '#domain/intolerance/choices.ts';
+import type { PreferenceList } from '#domain/preferences/preferences.ts';
+import { useIngredientSearch } from '#src/flows/use-ingredient-search.ts';
+import { usePreferences } from '#src/flows/use-preferences.ts';
+import { useSheets } from '#src/flows/use-sheets.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
+import { ChoiceCard } from '#src/ui/field/ChoiceCard.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { ExcludedIngredients } from '#src/ui/ingredient/ExcludedIngredients.tsx';
+import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+const allergenNames = allergens.map(({ name }) => name);
+
+/** What a member wants to eat and must not eat. */
+export function PreferencesScreen() {
+  usePageTitle('Dietary Preferences');
+  const preferences = usePreferences();
+  if (preferences.failure !== null)
+    return (
+      <FailureNote
+        title="Your preferences could not be fetched"
+        text={preferences.failure}
+        onRetry={preferences.retry}
+      />
+    );
+  if (preferences.isLoading) return <ListSkeleton rows={6} />;
+  return <PreferencesForm preferences={preferences} />;
+}
+
+function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePreferences> }) {
+  const { draft, toggleName } = preferences;
+  const search = useIngredientSearch();
+  const { isPickingIngredients, openIngredients, close } = useSheets();
+  const names = (title: string, note: string, field: PreferenceList, options: readonly string[]) => (
+    <Section title={title} note={note}>
+      <ChipChoice
+        label={title}
+        options={options.map((name) => ({ value: name, label: name }))}
+        chosen={draft[field]}
+        onChange={(next) => {
+          const name = options.find((each) => next.includes(each) !== draft[field].includes(each));
+          if (name !== undefined) toggleName(field, name);
+        }}
+      />
+    </Section>
+  );
+  return (
+    <form
+      aria-label="Dietary Preferences"
+      onSubmit={(event) => {
+        event.preventDefault();
+        preferences.submit();
+      }}
+    >
+      <Stack gap={32} pad="page">
+        {names('Allergens', 'Recipes that contain these are left out.', 'allergens', allergenNames)}
+        {names('Diet', 'Only recipes that suit all of them.', 'diets', diets)}
+        <Section title="Food intolerances" note="Recipes are kept low on these.">
+          <Stack gap={10}>
+            {intoleranceChoices.map(({ intolerance, label, examples, mark }) => (
+              <ChoiceCard
+                key={intolerance}
+                type="checkbox"
+                label={label}
+                note={examples}
+                mark={mark}
+                checked={draft.intolerances[intolerance]}
+                onChange={() => preferences.toggleIntolerance(intolerance)}
+              />
+            ))}
+          </Stack>
+        </Section>
+        {names('Proteins', 'What you like on the plate.', 'proteinSources', proteinSources)}
+        <ExcludedIngredients
+          names={draft.excludedIngredients}
+          onRemove={(name) => toggleName('excludedIngredients', name)}
+          onAdd={openIngredients}
+        />
+        <Button type="submit" variant="primary" width="block" busy={preferences.isSaving}>
+          Continue
+        </Button>
+        <Text look="note" tone="faint">
+          General information, not medical advice.
+        </Text>
+      </Stack>
+      <IngredientPicker
+        search={search}
+        open={isPickingIngredients}
+        chosen={draft.excludedIngredients}
+        onToggle={(name) => toggleName('excludedIngredients', name)}
+        onClose={close}
+      />
+    </form>
+  );
+}
+
+function Section({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={12} aria-label={title}>
+      <div>
+        <Text as="h2" look="h3">
+          {title}
+        </Text>
+        <Text look="note" tone="muted">
+          {note}
+        </Text>
+      </div>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { type QuizStep, quizSteps, quizStepTitles } from '#domain/onboarding/quiz.ts';
+import { useGoBack } from '#src/flows/use-go-back.ts';
+import { useHealthQuiz } from '#src/flows/use-health-quiz.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { StepBar } from '#src/ui/frame/StepBar.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './HealthQuizScreen.module.css';
+import { QuizStepBody } from './quiz/QuizStepBody.tsx';
+
+const questions = {
+  dietType: ['How do you eat?', 'A diet shows only what suits it. You can change this later.'],
+  proteinSources: ['What may be on the plate?', 'Choose the sources of protein you like.'],
+  allergies: [
+    'What must never be in it?',
+    'Recipes that contain these are left out. For severe allergies always read the label as well.',
+  ],
+  foodIntolerances: [
+    'What should we keep low?',
+    'Choose any that trouble you. Not sure? Leave them all; you can change this later.',
+  ],
+  excludedIngredients: ['Anything else to leave out?', 'Ingredients you simply do not like.'],
+} as const satisfies Record<QuizStep, readonly [string, string]>;
+
+/** Five questions about food, one at a time. */
+export function HealthQuizScreen() {
+  const quiz = useHealthQuiz('questions');
+  const { isOpen, step } = quiz;
+  const leave = useGoBack(paths.healthIntroduction());
+  const index = step === 'review' ? -1 : quizSteps.indexOf(step);
+  usePageTitle(step === 'review' ? 'Health quiz' : quizStepTitles[step]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  if (!isOpen || step === 'review') return <ListSkeleton rows={5} />;
+  const [question, hint] = questions[step];
+  const isLast = index === quizSteps.length - 1;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['top']}>
+        <StepBar step={index + 1} of={quizSteps.length} onBack={index === 0 ? leave : quiz.back} />
+      </div>
+      <div className={styles['body']}>
+        <Stack gap={20}>
+          <div>
+            <Text look="small-strong" tone="accent">
+              {quizStepTitles[step]}
+            </Text>
+            <h1 ref={heading} tabIndex={-1} className={styles['question']}>
+              {question}
+            </h1>
+            <Text tone="muted" className={styles['hint'] ?? ''}>
+              {hint}
+            </Text>
+          </div>
+          <QuizStepBody quiz={quiz} step={step} />
+        </Stack>
+      </div>
+      <div className={styles['dock']}>
+        <Button variant="primary" width="block" onClick={quiz.next}>
+          {isLast ? 'Finish' : 'Next'}
+        </Button>
+      </div>
+    </div>
+  );
+}

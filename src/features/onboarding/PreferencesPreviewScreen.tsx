@@ -1,0 +1,88 @@
+import { intoleranceChoices } from '#domain/intolerance/choices.ts';
+import { type QuizAnswers, type QuizStep, quizSteps, quizStepTitles } from '#domain/onboarding/quiz.ts';
+import { useHealthQuiz } from '#src/flows/use-health-quiz.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './HealthQuizScreen.module.css';
+
+function wordsOf(step: QuizStep, answers: QuizAnswers): readonly string[] {
+  switch (step) {
+    case 'dietType':
+      return answers.followsDiet === false ? [] : answers.diets;
+    case 'proteinSources':
+      return answers.proteinSources;
+    case 'allergies':
+      return answers.allergens;
+    case 'foodIntolerances':
+      return intoleranceChoices
+        .filter(({ intolerance }) => answers.intolerances[intolerance])
+        .map(({ label }) => label);
+    case 'excludedIngredients':
+      return answers.excludedIngredients;
+  }
+}
+
+const none = {
+  dietType: 'No particular diet',
+  proteinSources: 'No preference',
+  allergies: 'None',
+  foodIntolerances: 'None',
+  excludedIngredients: 'None',
+} as const satisfies Record<QuizStep, string>;
+
+/** All answers of the quiz on one page, before they are saved. */
+export function PreferencesPreviewScreen() {
+  usePageTitle('Review & Confirm');
+  const quiz = useHealthQuiz('review');
+  if (!quiz.isOpen) return <ListSkeleton rows={5} />;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['body']}>
+        <Stack gap={16}>
+          <div>
+            <h1 className={styles['question']}>{'Review & Confirm'}</h1>
+            <Text tone="muted" className={styles['hint'] ?? ''}>
+              Every recipe will be measured by these answers. Nothing is saved before you submit.
+            </Text>
+          </div>
+          {quizSteps.map((step) => {
+            const words = wordsOf(step, quiz.answers);
+            return (
+              <Card key={step} aria-labelledby={`review-${step}`}>
+                <Row gap={12} spread="between">
+                  <Text as="h2" look="h3" id={`review-${step}`}>
+                    {quizStepTitles[step]}
+                  </Text>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    onClick={() => quiz.change(step)}
+                    aria-label={`Change ${quizStepTitles[step]}`}
+                  >
+                    Change
+                  </Button>
+                </Row>
+                <Text tone={words.length > 0 ? 'ink' : 'muted'}>
+                  {words.length > 0 ? words.join(', ') : none[step]}
+                </Text>
+              </Card>
+            );
+          })}
+          <Text look="note" tone="faint">
+            General information, not medical advice. Ask your doctor or dietitian before you leave out whole
+            groups of food.
+          </Text>
+        </Stack>
+      </div>
+      <div className={styles['dock']}>
+        <Button variant="primary" width="block" busy={quiz.isBusy} onClick={quiz.submit}>
+          Submit
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { QuizList } from '#domain/onboarding/quiz.ts';
+import { ChoiceCard } from '#src/ui/field/ChoiceCard.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import type { StepProps } from './QuizStepBody.tsx';
+
+export interface ChoicesProps extends StepProps {
+  readonly label: string;
+  readonly field: QuizList;
+  readonly names: readonly string[];
+  readonly notes?: Readonly<Record<string, string>>;
+}
+
+/** Any number of names out of a list, each on a card. */
+export function Choices({ quiz, label, field, names, notes }: ChoicesProps) {
+  return (
+    <Stack as="fieldset" gap={10} aria-label={label}>
+      {names.map((name) => {
+        const note = notes?.[name];
+        return (
+          <ChoiceCard
+            key={name}
+            type="checkbox"
+            label={name}
+            {...(note !== undefined && { note })}
+            checked={quiz.answers[field].includes(name)}
+            onChange={() => quiz.toggleName(field, name)}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../class-names.ts';
+import { ArrowLeftIcon } from '../icon/sign-icons.tsx';
+import styles from './StepBar.module.css';
+
+export interface StepBarProps {
+  /** From 1. */
+  readonly step: number;
+  readonly of: number;
+  readonly onBack: () => void;
+}
+
+/** Back, and how far along a row of steps one is. */
+export function StepBar({ step, of, onBack }: StepBarProps) {
+  return (
+    <header className={styles['bar']}>
+      <IconButton label="Back" icon={<ArrowLeftIcon size={22} />} onClick={onBack} />
+      <div
+        className={styles['steps']}
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={of}
+        aria-valuenow={step}
+        aria-valuetext={`Step ${step} of ${of}`}
+      >
+        {Array.from({ length: of }, (_, index) => index + 1).map((each) => (
+          <i key={each} className={classNames(styles['part'], each <= step && styles['done'])} />
+        ))}
+      </div>
+      <span className={styles['count']}>{`${step}/${of}`}</span>
+    </header>
+  );
+}

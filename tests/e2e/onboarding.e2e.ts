@@ -1,0 +1,104 @@
+import { expectAccessible } from './looks.ts';
+import { expect, test } from './member.ts';
+
+test('ONB-06 ONB-07 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 the quiz, left and taken up again, reviewed, saved and acting at once', async ({
+  member,
+  page,
+  request,
+}) => {
+  await page.goto('/onboardings/health-quiz');
+  const next = page.getByRole('button', { name: 'Next' });
+  const progress = page.getByRole('progressbar', { name: 'Progress' });
+  await expect(page.getByText('1/5', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: /^Yes/ }).check();
+  await page.getByRole('checkbox', { name: 'Vegan', exact: true }).check();
+  await next.click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Vegan', exact: true })).toBeChecked();
+  await next.click();
+  await next.click();
+  await page.getByRole('checkbox', { name: 'Milk' }).check();
+  await expectAccessible(page, 'the quiz');
+  await page.reload();
+  await expect(page.getByText('3/5', { exact: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked();
+  await next.click();
+  await page.getByRole('checkbox', { name: /^Low Oxalate/ }).check();
+  await next.click();
+  await expect(progress).toHaveAttribute('aria-valuetext', 'Step 5 of 5');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page).toHaveURL('/onboardings/preview-preferences');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Diet Type',
+    'Protein Sources',
+    'Allergies',
+    'Food Intolerances',
+    'Excluded Ingredients',
+  ]);
+  await expectAccessible(page, 'the review');
+  await page.getByRole('button', { name: 'Change Food Intolerances' }).click();
+  await expect(page.getByText('4/5', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Low Sulfur/ }).check();
+  await next.click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('region', { name: 'Food Intolerances' })).toContainText(
+    'Low Oxalate, Low Sulfur',
+  );
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/membership-benefits');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => key.startsWith('onboarding_'))).toEqual([]);
+  const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
+  const metas = await (await request.get('/api/users/me/metas', { headers })).json();
+  expect(metas.data).toEqual(
+    expect.arrayContaining([
+      { name: 'recipes_diet', value: ['Vegan'] },
+      { name: 'recipes_excluded_ingredients', value: ['Milk'] },
+      { name: 'recipe_low_oxalate_enabled', value: true },
+      { name: 'recipe_low_sulfur_enabled', value: true },
+    ]),
+  );
+
+  await page.goto('/dashboard');
+  const sent = page.waitForRequest((call) => call.url().includes('/api/recipes?'));
+  await page.reload();
+  expect((await sent).url()).toContain('applyUserMeta=true');
+});
+
+test('PREF-01 PREF-02 PREF-03 FILT-02 FILT-18 FILT-28 preferences are changed, and the filter goes by them until it is changed', async ({
+  member,
+  page,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
+  const data = { recipes_diet: ['Vegetarian'], recipe_low_fodmap_enabled: true };
+  await request.post('/api/users/me/preferences', { headers, data });
+  await page.goto('/account/preferences');
+  await expect(page.getByRole('checkbox', { name: 'Vegetarian', exact: true })).toBeChecked();
+  for (const section of ['Allergens', 'Diet', 'Food intolerances'])
+    await expect(page.getByRole('region', { name: section })).toBeVisible();
+  await expectAccessible(page, 'the preferences');
+  await page.getByRole('checkbox', { name: 'Peanuts' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/membership-benefits');
+
+  await page.goto('/dashboard');
+  const openFilter = async () =>
+    page
+      .getByRole('button', { name: /filter/i })
+      .first()
+      .click();
+  await openFilter();
+  const preset = page.getByRole('switch', { name: /Use my preferences/ });
+  await expect(preset).toBeChecked();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('checkbox', { name: 'Peanuts' })).toBeChecked();
+  await sheet.getByRole('checkbox', { name: 'Peanuts' }).uncheck();
+  await expect(preset).not.toBeChecked();
+  await page.getByRole('button', { name: 'Apply Filter' }).click();
+  await page.reload();
+  await openFilter();
+  await expect(preset).not.toBeChecked();
+  await expect(sheet.getByRole('checkbox', { name: 'Peanuts' })).not.toBeChecked();
+  await expect(sheet.getByRole('checkbox', { name: 'Vegetarian', exact: true })).toBeChecked();
+});
