@@ -7,8 +7,11 @@ export interface Call {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
+  /** Of a form, as it was sent. */
   readonly body: unknown;
 }
+
+const isJson = (request: Request) => (request.headers()['content-type'] ?? '').includes('json');
 
 function callOf(request: Request): Call {
   const { pathname, searchParams } = new URL(request.url());
@@ -17,7 +20,7 @@ function callOf(request: Request): Call {
     path: pathname.slice('/api'.length),
     query: searchParams,
     headers: request.headers(),
-    body: request.postData() === null ? null : request.postDataJSON(),
+    body: isJson(request) ? request.postDataJSON() : request.postData(),
   };
 }
 

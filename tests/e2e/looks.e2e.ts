@@ -58,7 +58,14 @@ async function visitAll(
   await look('question');
   await page.keyboard.press('Escape');
   await look('account');
-  for (const path of ['/account/get-started-membership', '/meal-planner', '/no/such/page']) {
+  for (const path of [
+    '/account/get-started-membership',
+    '/account/choose-plan',
+    '/membership-benefits',
+    '/onboardings/health-and-wellness',
+    '/meal-planner',
+    '/no/such/page',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look(path);
@@ -79,6 +86,27 @@ guestTest('axe finds nothing on the pages of guests', async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       expect(await overhanging(page), `${path} at ${width}`).toEqual([]);
     }
+  }
+});
+
+guestTest('axe finds nothing on the pages in front of the door, at any width', async ({ page }) => {
+  await page.emulateMedia(still);
+  // the splash stays
+  await page.clock.install();
+  for (const path of ['/', '/welcome', '/onboarding', '/splash']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overhanging(page), `${path} at ${width}`).toEqual([]);
+    }
+    await expectAccessible(page, `${path} wide`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overhanging(page), `${path} with large text`).toEqual([]);
   }
 });
 
