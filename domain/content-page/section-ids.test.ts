@@ -21,6 +21,8 @@ test('PAGE-01 every heading can be linked to by its words', () => {
 test('a link names a section with or without its prefix', () => {
   expect(sectionOf('#your-data')).toBe('section-your-data');
   expect(sectionOf('#section-your-data')).toBe('section-your-data');
+  expect(sectionOf('#%E6%97%A5')).toBe('section-日');
+  expect(sectionOf('#100%')).toBe('section-100%');
 });
 
 test('no id comes twice, and none is free of the prefix', () => {

@@ -23,8 +23,14 @@ export function sectionIds(headings: readonly string[]): readonly string[] {
   });
 }
 
-/** The id that a link such as `#your-data` means: authors leave the prefix out. */
-export function sectionOf(href: string): string {
-  const name = href.replace(/^#/, '');
+/** The id that the end of an address such as `#your-data` means: authors leave the prefix out. */
+export function sectionOf(hash: string): string {
+  const written = hash.replace(/^#/, '');
+  let name = written;
+  try {
+    name = decodeURIComponent(written);
+  } catch {
+    // a lone % is no code for another sign
+  }
   return name.startsWith(prefix) ? name : `${prefix}${name}`;
 }

@@ -38,7 +38,7 @@ const dayOf = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC'
 function Article({ page: { name, content, updated_at } }: { page: Page }) {
   const hrefOf = usePageLinks();
   usePageTitle(name);
-  useSection(true);
+  useSection();
   return (
     <article className={styles['page']}>
       <Text as="h1" look="h1">
