@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
 import { routesOf } from './routes.tsx';
-import { addressOf, stateOf } from './routing/address.ts';
+import { addressOf, leavesTrace, stateOf } from './routing/address.ts';
 import { keepSheetsInHistory } from './routing/sheet-history.ts';
 import { createToasts } from './toasts/toast-store.ts';
 
@@ -15,7 +15,8 @@ export function startApp(): RunningApp {
   const toasts = createToasts();
   const flows = createAppFlows({
     toast: ({ tone, message }) => toasts.show({ tone, text: message }),
-    navigate: ({ place }) => void router.navigate(addressOf(place), { replace: true, state: stateOf(place) }),
+    navigate: ({ place }) =>
+      void router.navigate(addressOf(place), { replace: !leavesTrace(place), state: stateOf(place) }),
   });
   flows.start();
   // before the router, which must not hear of sheets being closed by the back button

@@ -28,17 +28,10 @@ guestTest.describe('guests', () => {
     },
   );
 
-  guestTest('the two ways in lead guests to the form', async ({ page }) => {
-    for (const path of ['/', '/auth']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/auth/login-or-create');
-    }
-  });
-
   guestTest('SHELL-25 a guest finds no menu', async ({ page }) => {
-    for (const path of ['/auth/login-or-create', '/auth/login']) {
+    for (const path of ['/', '/auth', '/welcome', '/onboarding', '/auth/login-or-create', '/auth/login']) {
       await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
     }
   });
@@ -47,12 +40,12 @@ guestTest.describe('guests', () => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
     await page.getByRole('link', { name: 'Go to start' }).click();
-    await expect(page).toHaveURL('/auth/login-or-create');
+    await expect(page).toHaveURL('/');
   });
 });
 
-test('OR-03 a member on a page of guests is led to the dashboard', async ({ page }) => {
-  for (const path of ['/', '/auth', '/auth/login-or-create', '/auth/login']) {
+test('AUTH-01 OR-03 a member on a page of guests is led to the dashboard', async ({ page }) => {
+  for (const path of ['/', '/auth', '/welcome', '/onboarding', '/auth/login-or-create', '/auth/login']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/dashboard');
   }

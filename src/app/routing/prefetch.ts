@@ -1,11 +1,24 @@
+import { readAccessToken } from '#src/api/token-store.ts';
+
+function fetchDashboard(): void {
+  void import('../frames/MemberFrame.tsx');
+  void import('#src/features/recipes/DashboardScreen.tsx');
+}
+
 /** Fetches what a guest sees after signing in, at the first sign that one is about to. Returns the way to call it off. */
 export function prefetchForMembers(): () => void {
   const fetchThem = () => {
-    void import('../frames/MemberFrame.tsx');
+    fetchDashboard();
     void import('#src/flows/post-login.ts');
-    void import('#src/features/recipes/DashboardScreen.tsx');
     void import('#src/features/membership/MembershipChoiceScreen.tsx');
   };
   document.addEventListener('focusin', fetchThem, { once: true });
   return () => document.removeEventListener('focusin', fetchThem);
+}
+
+/** Fetches what follows the splash while it is seen: by the look of it a member's page, or the form. */
+export function prefetchAfterSplash(): null {
+  if (readAccessToken() === null) void import('#src/features/auth/LoginOrCreateScreen.tsx');
+  else fetchDashboard();
+  return null;
 }

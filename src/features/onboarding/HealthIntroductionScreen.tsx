@@ -26,7 +26,7 @@ export function HealthIntroductionScreen() {
           Tell us what agrees with you.
         </Text>
         <Text tone="muted" className={styles['lead'] ?? ''}>
-          Five short questions, about two minutes. Every recipe is measured by your answers from then on.
+          Five short questions, about two minutes. Then every recipe is measured by your answers.
         </Text>
         <ol className={styles['topics']}>
           {topics.map(([topic, text], index) => (

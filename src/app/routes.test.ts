@@ -1,0 +1,150 @@
+import { createStaticHandler, type RouteObject } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { settledUser } from '#domain/session/arrival.fixture.ts';
+import { defaultSettings } from '#domain/settings/default-settings.ts';
+import { storeTokens } from '#src/api/token-store.ts';
+import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
+import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
+import { routesOf } from './routes.tsx';
+import { createToasts } from './toasts/toast-store.ts';
+
+/** Every address of the requirements, and who may come there. */
+const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
+  '/': 'guests',
+  '/auth': 'guests',
+  '/welcome': 'guests',
+  '/onboarding': 'guests',
+  '/auth/login-or-create': 'guests',
+  '/auth/login': 'guests',
+  '/auth/register': 'guests',
+  '/auth/forgot-password': 'guests',
+  '/auth/reset-password': 'guests',
+  '/auth/social': 'guests',
+  '/splash': 'everybody',
+  '/pages/:id': 'everybody',
+  '/recipes/:id/share': 'everybody',
+  '/dashboard': 'members',
+  '/account': 'members',
+  '/account/profile': 'members',
+  '/account/preferences': 'members',
+  '/account/first-update-personal': 'members',
+  '/account/get-started-preferences': 'members',
+  '/account/get-started-membership': 'members',
+  '/account/choose-plan': 'members',
+  '/account/manage-subscriptions': 'members',
+  '/account/affiliate-program': 'members',
+  '/account/verification': 'members',
+  '/subscription/thank-you': 'members',
+  '/membership-benefits': 'members',
+  '/payment/options/:id': 'members',
+  '/payment/add-new-card': 'members',
+  '/dna-analysis': 'members',
+  '/notifications': 'members',
+  '/install': 'members',
+  '/onboardings/health-and-wellness': 'members',
+  '/onboardings/health-quiz': 'members',
+  '/onboardings/preview-preferences': 'members',
+  '/recipes': 'members',
+  '/recipes/search': 'members',
+  '/recipes/:id': 'members',
+  '/recipes/favorite': 'members',
+  '/recipes/collections': 'members',
+  '/recipes/collections/:id': 'members',
+  '/meal-planner': 'members',
+  '/meal-planner/add-recipe': 'members',
+  '/health-questionnaire': 'members',
+  '/health-questionnaire/:id': 'members',
+  '/health-questionnaire/medications': 'members',
+  '/health-and-wellness': 'members',
+};
+
+/** Only what decides who may come; no screens. */
+const guardsOf = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map(({ path, loader, children }) => ({
+    ...(path !== undefined && { path }),
+    loader: loader ?? (() => null),
+    ...(children && { children: guardsOf(children) }),
+  }));
+
+const pathsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])]);
+
+let flows: AppFlows;
+let stop = () => {};
+
+/** The app's routes with somebody in front of them. */
+function routesFor(visitor: 'guest' | 'member'): RouteObject[] {
+  localStorage.clear();
+  if (visitor === 'member') storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
+  answerFetch({
+    'GET /users/me': () => [200, { data: settledUser }],
+    'GET /users/me/metas': () => [200, { data: [] }],
+    'GET /recipes-plus/settings': () => [200, { data: defaultSettings }],
+  });
+  flows = createAppFlows({ toast: () => {}, navigate: () => {} });
+  stop = flows.start();
+  return routesOf(flows, createToasts());
+}
+
+/** Where somebody ends who opens an address: there, or where a guard leads. */
+async function leadsTo(routes: readonly RouteObject[], path: string): Promise<string> {
+  const { query } = createStaticHandler(guardsOf(routes));
+  const address = path.replace(':id', '17');
+  const answer = await query(new Request(`http://localhost${address}`));
+  return answer instanceof Response ? (answer.headers.get('Location') ?? '') : 'there';
+}
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+describe('who may come where', () => {
+  test('PERM-02 every address of the app is one of the requirements', () => {
+    const known = pathsOf(routesFor('guest')).filter((path) => path !== '*');
+    expect(known.filter((path) => !(path in access))).toEqual([]);
+    expect(new Set(known).size).toBe(known.length);
+  });
+
+  test('PERM-02 AUTH-01 AUTH-03 AUTH-36 a guest reaches pages of guests and of everybody; any other leads to the login', async () => {
+    const routes = routesFor('guest');
+    for (const path of pathsOf(routes)) {
+      if (path === '*') continue;
+      expect([path, await leadsTo(routes, path)]).toEqual([
+        path,
+        access[path] === 'members' ? '/auth/login' : 'there',
+      ]);
+    }
+  });
+
+  test('PERM-03 AUTH-01 AUTH-40 a member reaches every page but those of guests, which lead to the dashboard', async () => {
+    const routes = routesFor('member');
+    for (const path of pathsOf(routes)) {
+      if (path === '*') continue;
+      expect([path, await leadsTo(routes, path)]).toEqual([
+        path,
+        access[path] === 'guests' ? '/dashboard' : 'there',
+      ]);
+    }
+  });
+
+  test('PERM-12 no address belongs to a role besides guest and member', () => {
+    expect(pathsOf(routesFor('member')).filter((path) => /admin|staff|role|moderat/i.test(path))).toEqual([]);
+  });
+
+  test('REF-01 STOR-08 OR-81 a recommendation on any address is kept, also where a guard leads on', async () => {
+    const routes = routesFor('guest');
+    const { query } = createStaticHandler(guardsOf(routes));
+    for (const path of pathsOf(routes)) {
+      localStorage.removeItem('referral_code');
+      await query(
+        new Request(`http://localhost${path.replace(':id', '17').replace('*', '/no/such')}?aff=ABC`),
+      );
+      expect([path, localStorage.getItem('referral_code')]).toEqual([path, 'ABC']);
+    }
+    await query(new Request('http://localhost/auth/login'));
+    expect(localStorage.getItem('referral_code')).toBe('ABC');
+    await query(new Request('http://localhost/auth/login?aff='));
+    expect(localStorage.getItem('referral_code')).toBe('ABC');
+  });
+});
