@@ -1,0 +1,25 @@
+/** Mail that the server under test keeps instead of sending it. */
+import { expect } from './server-under-test.ts';
+
+interface ShownMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The digits of the newest mail to the address whose subject says what it is for. */
+export async function mailedCode(baseURL: string, email: string, subject: RegExp): Promise<string> {
+  // not through the browser's context: mail is shown to this machine only, and tests come from elsewhere
+  const answer = await fetch(`${baseURL}/outbox.json`);
+  const mails: readonly ShownMail[] = await answer.json();
+  const mail = mails.find(({ to, subject: about }) => to === email && subject.test(about));
+  const code = /^ {4}(\d{6})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(code, `a code mailed to ${email}`).not.toBe('');
+  return code;
+}
+
+export const toVerify = /confirm your e-mail/;
+export const toReset = /new Kindfare password/;
+
+/** Six digits that are not the code. */
+export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
