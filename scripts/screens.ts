@@ -106,6 +106,23 @@ async function recipe(page: Page): Promise<void> {
   await take(page, 'recipe-nutrition');
 }
 
+async function profile(page: Page): Promise<void> {
+  await page.goto('/account/profile');
+  await expect(page.getByLabel('Name')).toBeVisible();
+  await take(page, 'profile');
+  await page.getByLabel('Name').fill('');
+  await page.getByLabel('Weight').fill('2000');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
+  await take(page, 'profile-refused');
+  await page.goto('/account/first-update-personal');
+  await expect(page.getByLabel('Name')).toBeVisible();
+  await take(page, 'first-profile');
+  await page.goto('/account/affiliate-program');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(page, 'affiliate-program');
+}
+
 async function others(page: Page): Promise<void> {
   await page.goto('/recipes?keyword=soup');
   await untilListed(page);
@@ -150,6 +167,7 @@ try {
   const member = await open(browser, server.url, phone, storedSession(tokens));
   await lists(member);
   await recipe(member);
+  await profile(member);
   await others(member);
   const wide = await open(browser, server.url, desk, storedSession(tokens));
   await wide.goto('/dashboard');
