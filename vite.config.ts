@@ -82,7 +82,8 @@ export default defineConfig(({ command }) => ({
     proxy: Object.fromEntries(
       ['/api', '/art', '/calendar', '/healthz', '/readyz', '/outbox', '/sandbox'].map((path) => [
         path,
-        server,
+        // The Host header stays: the way back from a sign-in elsewhere leads to the address the browser is at.
+        { target: server },
       ]),
     ),
   },

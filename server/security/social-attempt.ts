@@ -5,9 +5,8 @@ import { hashToken, randomToken } from './tokens.ts';
 export interface RememberedAttempt {
   readonly id: string;
   readonly provider: string;
-  readonly callbackUrl: string;
-  /** Where in the app it ends. */
-  readonly redirectUri: string;
+  /** Where the browser saw this server when it left. */
+  readonly origin: string;
   readonly nonce: string;
   readonly codeVerifier: string;
   /** Milliseconds since 1970. */

@@ -30,10 +30,10 @@ function mailOf({ email, isVerified }: StandInAccount): string {
 const choiceOf = (account: StandInAccount) =>
   `<button name="account" value="${account.id}">${escapeHtml(account.name)}<small>${escapeHtml(mailOf(account))}</small></button>`;
 
-/** The page on which a visitor chooses as whom to come back. `problem`: what was wrong with the address typed. */
+/** The page on which a visitor chooses as whom to come back. `wrong`: what was typed, when it is no address. */
 export const sandboxSocialPage = (
   provider: SocialProviderName,
-  problem: string | null = null,
+  wrong: string | null = null,
 ) => `<!doctype html>
 <html lang="en">
 <head>
@@ -51,8 +51,8 @@ ${standInAccounts.map(choiceOf).join('\n')}
 </form>
 <h2>Another address</h2>
 <form method="post">
-${problem === null ? '' : `<p class="problem" role="alert">${escapeHtml(problem)}</p>`}
-<label>E-mail <input name="email" type="email" autocomplete="off" required maxlength="254"></label>
+${wrong === null ? '' : '<p class="problem" role="alert">Enter an e-mail address.</p>'}
+<label>E-mail <input name="email" type="email" autocomplete="off" required maxlength="254" value="${escapeHtml(wrong ?? '')}"></label>
 <label class="tick"><input name="verified" type="checkbox" value="yes" checked> The provider has verified it</label>
 <button name="account" value="other">Come back with this address</button>
 </form>

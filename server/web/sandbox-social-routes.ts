@@ -33,6 +33,8 @@ function answerOf(form: Form): StandInAnswer | null {
   return isAddress ? accountWith(email, verified === 'yes') : null;
 }
 
+const typedIn = (form: Form) => (typeof form?.['email'] === 'string' ? form['email'].slice(0, 254) : '');
+
 /** What has been set for the answer so far, for an answer that is written past Fastify. */
 function handOver(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -80,7 +82,7 @@ export async function sandboxSocialRoutes(
       const provider = await standsFor(standIn, request, reply);
       if (provider === null) return reply.redirect('/auth/login');
       const answer = answerOf(request.body);
-      if (answer === null) return show(reply, sandboxSocialPage(provider, 'Enter an e-mail address.'), 422);
+      if (answer === null) return show(reply, sandboxSocialPage(provider, typedIn(request.body)), 422);
       handOver(reply);
       await standIn.finish(request.raw, reply.raw, answer);
       return reply;

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import { type SocialProfile, SocialSignInFailure } from '#server/providers/social/social-provider.ts';
 import { findSettings } from '#server/queries/settings.ts';
 import { accountOfSocial } from '#server/queries/social-identities.ts';
+import { emailKey } from '#server/queries/users.ts';
 
 /** A name the contract allows; of one that is not there, the placeholder. */
 function nameOf({ name }: SocialProfile): string {
@@ -18,15 +19,23 @@ function emailOf({ email }: SocialProfile): string | null {
   return isOne ? email : null;
 }
 
+/**
+ * What a provider vouches for counts only for an address that is compared as it is written: the comparison makes one
+ * letter of some that are two (the Kelvin sign becomes a k).
+ */
+const isVouchedFor = (email: string | null, isVerified: boolean) =>
+  isVerified && email !== null && email.replace(/[A-Z]/g, (sign) => sign.toLowerCase()) === emailKey(email);
+
 /** The user whom a profile of a provider belongs to, made if need be. Throws SocialSignInFailure. */
 export async function userOfProfile({ db, config, now }: Context, profile: SocialProfile): Promise<string> {
   if (!isIdentity(profile)) throw new SocialSignInFailure('failed', 'subject');
+  const email = emailOf(profile);
   const { registration } = await findSettings(db);
   const account = await accountOfSocial(db, {
     issuer: profile.issuer,
     subject: profile.subject,
-    email: emailOf(profile),
-    isEmailVerified: profile.isEmailVerified,
+    email,
+    isEmailVerified: isVouchedFor(email, profile.isEmailVerified),
     name: nameOf(profile),
     partnerId: config.partnerId,
     isOpen: registration !== false,

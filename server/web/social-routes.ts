@@ -72,12 +72,12 @@ async function leave(
   if (!(await isOffered(context, name, request.ip))) return fail('failed', 'not offered');
 
   const secrets = newAttemptSecrets();
-  const callbackUrl = `${origin}${callbackPath(name)}`;
   const expiresAt = later(context.now(), lifetimes.socialAttempt).getTime();
-  const attempt: RememberedAttempt = { ...secrets, provider: name, callbackUrl, redirectUri, expiresAt };
+  const attempt: RememberedAttempt = { ...secrets, provider: name, origin, expiresAt };
   const state = sealAttempt(context.secrets, attempt, giveSocialCookie(request, reply, origin));
   const provider = await context.social.open(name, origin);
-  return (await provider.authorizationUrl({ ...attempt, state })).href;
+  const callbackUrl = `${origin}${callbackPath(name)}`;
+  return (await provider.authorizationUrl({ ...attempt, callbackUrl, state })).href;
 }
 
 /** The attempt that the browser comes back from, once. */
@@ -90,21 +90,26 @@ async function attemptOf(context: Context, name: SocialProviderName, request: Fa
   if (attempt === null || attempt.provider !== name) return fail('expired', 'state');
   if (!(await claimSocialAttempt(context.db, hashToken(attempt.id), new Date(attempt.expiresAt))))
     return fail('expired', 'used before');
-  return { ...attempt, state, origin };
+  return { ...attempt, state };
 }
 
 async function comeBack(context: Context, name: SocialProviderName, request: FastifyRequest) {
   const { db, now, social } = context;
-  const { origin, redirectUri, ...attempt } = await attemptOf(context, name, request);
+  const { origin, ...attempt } = await attemptOf(context, name, request);
   const from = addressKey(request.ip);
   if ((await countUse(db, limits.signInFromAddress, from, now())) > 0) return fail('too_many', 'address');
   if (!(await isOffered(context, name, request.ip))) return fail('failed', 'not offered');
 
   const provider = await social.open(name, origin);
-  const callback = new URL(`${attempt.callbackUrl}?${parameters(request).query}`);
-  const userId = await userOfProfile(context, await provider.profileOf(callback, attempt));
+  const callbackUrl = `${origin}${callbackPath(name)}`;
+  const callback = new URL(`${callbackUrl}?${parameters(request).query}`);
+  const userId = await userOfProfile(
+    context,
+    await provider.profileOf(callback, { ...attempt, callbackUrl }),
+  );
   await uncountUse(db, limits.signInFromAddress, from);
   const code = randomToken();
+  const redirectUri = `${origin}${appPath}`;
   const expiresAt = later(now(), lifetimes.signInCode);
   await addSignInCode(db, { hash: hashToken(code), userId, redirectUri, expiresAt });
   return withParameter(redirectUri, 'code', code);
@@ -114,7 +119,8 @@ async function comeBack(context: Context, name: SocialProviderName, request: Fas
 function kindOf(error: unknown, request: FastifyRequest, provider: SocialProviderName): SocialSignInError {
   if (error instanceof SocialSignInFailure) {
     const { kind, reason } = error;
-    request.log.info({ provider, kind, reason }, 'no social sign-in');
+    const needsLook = kind === 'failed' || kind === 'unavailable';
+    request.log[needsLook ? 'warn' : 'info']({ provider, kind, reason }, 'no social sign-in');
     return kind;
   }
   request.log.error({ err: error, provider }, 'a social sign-in failed');

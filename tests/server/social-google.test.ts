@@ -117,8 +117,10 @@ describe('the journey', () => {
 });
 
 describe('accounts', () => {
+  let members = 0;
   const member = async (isVerified: boolean) => {
-    const visitor = at.newVisitor();
+    members += 1;
+    const visitor = at.newVisitor({ email: `mike-${members}@example.com` });
     const { token } = await app.member(visitor.email);
     if (isVerified)
       await app.db
@@ -157,6 +159,14 @@ describe('accounts', () => {
       name: 'social_id',
       value: null,
     });
+  });
+
+  test('an address with a letter that only looks alike when lower-cased is another person’s', async () => {
+    const { sub, email = '' } = await member(true);
+    const kelvin = email.replace('k', '\u212a');
+    expect(kelvin).not.toBe(email);
+    google.visitor = { sub, email: kelvin, email_verified: true };
+    expect(await signIn(at.newBrowser())).toEqual({ error: 'email_in_use' });
   });
 
   test('the account of another partner is not linked', async () => {
