@@ -55,6 +55,8 @@ export const operations = [
   { operationId: 'createCollection', method: 'post', path: '/recipes/collections', tag: 'collections', security: 'member', feature: null },
   { operationId: 'checkCollectionsToken', method: 'get', path: '/recipes/collections/check-token', tag: 'collections', security: 'member', feature: null },
   { operationId: 'getCollection', method: 'get', path: '/recipes/collections/{id}', tag: 'collections', security: 'member', feature: null },
+  { operationId: 'updateCollection', method: 'put', path: '/recipes/collections/{id}', tag: 'collections', security: 'member', feature: null },
+  { operationId: 'deleteCollection', method: 'delete', path: '/recipes/collections/{id}', tag: 'collections', security: 'member', feature: null },
   { operationId: 'syncCollection', method: 'post', path: '/recipes/collections/{id}/sync', tag: 'collections', security: 'member', feature: null },
   { operationId: 'getRecipe', method: 'get', path: '/recipes/{id}', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'getRecipeNutrients', method: 'get', path: '/recipes/{id}/nutrients', tag: 'recipes', security: 'member', feature: null },

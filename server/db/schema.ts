@@ -1,3 +1,5 @@
+import type { CollectionRecipesTable } from './tables/collection-recipes.ts';
+import type { CollectionsTable } from './tables/collections.ts';
 import type { ContentVersionsTable } from './tables/content-versions.ts';
 import type { FavoritesTable } from './tables/favorites.ts';
 import type { FilesTable } from './tables/files.ts';
@@ -22,6 +24,8 @@ import type { UsersTable } from './tables/users.ts';
 
 /** Every table by its name. */
 export interface Database {
+  collection_recipes: CollectionRecipesTable;
+  collections: CollectionsTable;
   content_versions: ContentVersionsTable;
   favorites: FavoritesTable;
   files: FilesTable;

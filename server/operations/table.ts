@@ -8,6 +8,15 @@ import { requestPasswordReset } from './auth/requestPasswordReset.ts';
 import { resetPassword } from './auth/resetPassword.ts';
 import { sendVerificationCode } from './auth/sendVerificationCode.ts';
 import { verifyEmail } from './auth/verifyEmail.ts';
+import { checkCollectionsToken } from './collections/checkCollectionsToken.ts';
+import { createCollection } from './collections/createCollection.ts';
+import { deleteCollection } from './collections/deleteCollection.ts';
+import { getCollection } from './collections/getCollection.ts';
+import { listCollections } from './collections/listCollections.ts';
+import { listRecipeCollections } from './collections/listRecipeCollections.ts';
+import { replaceRecipeCollections } from './collections/replaceRecipeCollections.ts';
+import { syncCollection } from './collections/syncCollection.ts';
+import { updateCollection } from './collections/updateCollection.ts';
 import { listIngredientSwaps } from './health/listIngredientSwaps.ts';
 import { getPage } from './pages/getPage.ts';
 import { addRecipeReview } from './recipes/addRecipeReview.ts';
@@ -96,11 +105,13 @@ export const operationTable = {
   getIncludedIngredients,
   getExcludedIngredients,
   resetExcludedIngredients,
-  listCollections: unbuilt,
-  createCollection: unbuilt,
-  checkCollectionsToken: unbuilt,
-  getCollection: unbuilt,
-  syncCollection: unbuilt,
+  listCollections,
+  createCollection,
+  updateCollection,
+  deleteCollection,
+  checkCollectionsToken,
+  getCollection,
+  syncCollection,
   getRecipe,
   getRecipeNutrients,
   getRecipeIngredients,
@@ -109,8 +120,8 @@ export const operationTable = {
   getOwnReview,
   deleteOwnReview,
   toggleFavorite,
-  listRecipeCollections: unbuilt,
-  replaceRecipeCollections: unbuilt,
+  listRecipeCollections,
+  replaceRecipeCollections,
   scheduleRecipe: unbuilt,
   listIngredientSwaps,
   getGuestRecipe,

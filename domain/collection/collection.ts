@@ -1,0 +1,40 @@
+/** The favourites, as a collection: listed, but not stored as one. */
+export const favouritesId = 'default';
+/** Name under which the favourites are sent. */
+export const favouritesName = '_';
+export const favouritesLabel = 'My Favorites';
+
+export const collectionNameLength = 100;
+
+/** Name as it is shown. */
+export const collectionLabel = (name: string): string => (name === favouritesName ? favouritesLabel : name);
+
+const reserved: readonly string[] = [favouritesId, favouritesName, favouritesLabel.toLowerCase()];
+
+/** What is wrong with the name of a new collection; null when nothing is. */
+export function collectionNameProblem(name: string): string | null {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'Please give the collection a name.';
+  if (trimmed.length > collectionNameLength) return `A name has at most ${collectionNameLength} characters.`;
+  if (reserved.includes(trimmed.toLowerCase()))
+    return 'This name is taken by your favorites. Choose another.';
+  return null;
+}
+
+export const collectionSorts = ['latest', 'oldest', 'a-z', 'z-a'] as const;
+export type CollectionSort = (typeof collectionSorts)[number];
+
+export const collectionSortNames = {
+  latest: 'Latest',
+  oldest: 'Oldest',
+  'a-z': 'A to Z',
+  'z-a': 'Z to A',
+} as const satisfies Record<CollectionSort, string>;
+
+/** The sort a word names; `default` for any other word. */
+export const readCollectionSort = (word: string): CollectionSort | 'default' =>
+  collectionSorts.find((sort) => sort === word) ?? 'default';
+
+/** True if the name holds the words, without regard to case. The favourites go by their label. */
+export const isCollectionFound = (name: string, words: string): boolean =>
+  collectionLabel(name).toLowerCase().includes(words.trim().toLowerCase());

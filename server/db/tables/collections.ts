@@ -1,0 +1,9 @@
+import type { Generated } from 'kysely';
+
+export interface CollectionsTable {
+  id: Generated<number>;
+  user_id: string;
+  /** Unique per member, without regard to case. */
+  name: string;
+  created_at: Date;
+}

@@ -1,0 +1,61 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import { collectionNameProblem, favouritesId, favouritesName } from '#domain/collection/collection.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { invalid, notFound } from '#server/errors.ts';
+import { recipeCard } from '#server/operations/recipes/recipe-card.ts';
+import { type CollectionRow, findCollectionsOfRecipe } from '#server/queries/collections.ts';
+import { findMemberLists } from '#server/queries/member-lists.ts';
+import { findCards } from '#server/queries/recipes.ts';
+
+type Collection = OperationAnswer<'getCollection'>['data'];
+
+export const noCollection = () => notFound('There is no such collection.');
+export const noRecipe = () => notFound('There is no such recipe.');
+export const nameTaken = () => invalid({ name: ['You have a collection of this name already.'] });
+
+/** The name without space around it. Throws 422 when it cannot be one. */
+export function readName(name: string): string {
+  const problem = collectionNameProblem(name);
+  if (problem !== null) throw invalid({ name: [problem] });
+  return name.trim();
+}
+
+/** Collections with the cards of their recipes, which are read once for all of them. */
+export async function collectionAnswers(
+  { db, foods }: Pick<Context, 'db' | 'foods'>,
+  userId: string,
+  rows: readonly CollectionRow[],
+): Promise<Collection[]> {
+  const lists = await findMemberLists(db, userId, foods);
+  const ids = [...new Set(rows.flatMap(({ recipe_ids }) => recipe_ids))];
+  const found = await findCards(db, ids, { userId, lists });
+  const cards = new Map(found.map((row) => [row.id, recipeCard(row, lists)]));
+  return rows.map(({ id, name, created_at, recipes_count, recipe_ids }) => {
+    const recipes = recipe_ids.flatMap((recipeId) => cards.get(recipeId) ?? []);
+    return {
+      id,
+      name,
+      recipes_count,
+      image_url: recipes[0]?.image ?? null,
+      created_at: created_at?.toISOString() ?? null,
+      recipes,
+    };
+  });
+}
+
+export async function collectionAnswer(
+  context: Pick<Context, 'db' | 'foods'>,
+  userId: string,
+  row: CollectionRow,
+): Promise<Collection> {
+  const [answer] = await collectionAnswers(context, userId, [row]);
+  if (answer === undefined) throw noCollection();
+  return answer;
+}
+
+/** The favourites, which are always among them, and the stored collections that hold the recipe. */
+export const recipeCollections = async (db: Db, userId: string, recipeId: number) => [
+  { id: favouritesId, name: favouritesName },
+  ...(await findCollectionsOfRecipe(db, userId, recipeId)),
+];

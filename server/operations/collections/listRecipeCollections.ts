@@ -1,0 +1,9 @@
+import type { Handler } from '#server/context.ts';
+import { findRecipeId } from '#server/queries/recipes.ts';
+import { noRecipe, recipeCollections } from './collection-answer.ts';
+
+export const listRecipeCollections: Handler<'listRecipeCollections'> = async ({ db }, { params, member }) => {
+  const recipeId = await findRecipeId(db, params.id);
+  if (recipeId === undefined) throw noRecipe();
+  return { data: await recipeCollections(db, member.userId, recipeId) };
+};

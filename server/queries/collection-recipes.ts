@@ -1,0 +1,114 @@
+import { favouritesId } from '#domain/collection/collection.ts';
+import type { Db } from '#server/db/connect.ts';
+import { storedId } from './collections.ts';
+
+/**
+ * Makes these the recipes of the collection, all or nothing. What was in it keeps its place; what is new stands on
+ * top, in the order given. Of two at the same time the later one wins as a whole.
+ */
+export async function syncRecipes(
+  db: Db,
+  userId: string,
+  id: string,
+  recipeIds: readonly number[],
+  now: Date,
+): Promise<'synced' | 'unknownCollection' | 'unknownRecipe'> {
+  const stored = storedId(id);
+  const wanted = [...new Set(recipeIds)];
+  return db.transaction().execute(async (tx) => {
+    if (stored !== null) {
+      const own = await tx
+        .selectFrom('collections')
+        .select('id')
+        .where('id', '=', stored)
+        .where('user_id', '=', userId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (own === undefined) return 'unknownCollection';
+    } else {
+      if (id !== favouritesId) return 'unknownCollection';
+      await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    }
+    const known =
+      wanted.length === 0
+        ? []
+        : await tx.selectFrom('recipes').select('id').where('id', 'in', wanted).execute();
+    if (known.length < wanted.length) return 'unknownRecipe';
+    if (stored !== null) {
+      await tx
+        .deleteFrom('collection_recipes')
+        .where('collection_id', '=', stored)
+        .$if(wanted.length > 0, (query) => query.where('recipe_id', 'not in', wanted))
+        .execute();
+      if (wanted.length > 0)
+        await tx
+          .insertInto('collection_recipes')
+          .values(wanted.map((recipeId) => ({ collection_id: stored, recipe_id: recipeId, added_at: now })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+    } else {
+      await tx
+        .deleteFrom('favorites')
+        .where('user_id', '=', userId)
+        .$if(wanted.length > 0, (query) => query.where('recipe_id', 'not in', wanted))
+        .execute();
+      if (wanted.length > 0)
+        await tx
+          .insertInto('favorites')
+          .values(wanted.map((recipeId) => ({ user_id: userId, recipe_id: recipeId, created_at: now })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+    }
+    return 'synced';
+  });
+}
+
+/** Makes these the collections that hold the recipe, all or nothing; `default` among them makes it a favourite. */
+export async function replaceCollectionsOfRecipe(
+  db: Db,
+  userId: string,
+  recipeId: number,
+  ids: readonly string[],
+  now: Date,
+): Promise<'replaced' | 'unknownCollection'> {
+  const wanted = [...new Set(ids.filter((id) => id !== favouritesId))].map(storedId);
+  return db.transaction().execute(async (tx) => {
+    // in one order always, so that two at once wait for each other instead of for ever
+    const own = await tx
+      .selectFrom('collections')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const ownIds = new Set(own.map(({ id }) => id));
+    if (!wanted.every((id) => id !== null && ownIds.has(id))) return 'unknownCollection';
+    const held = wanted.flatMap((id) => id ?? []);
+    if (ownIds.size > 0)
+      await tx
+        .deleteFrom('collection_recipes')
+        .where('recipe_id', '=', recipeId)
+        .where('collection_id', 'in', [...ownIds])
+        .$if(held.length > 0, (query) => query.where('collection_id', 'not in', held))
+        .execute();
+    if (held.length > 0)
+      await tx
+        .insertInto('collection_recipes')
+        .values(held.map((id) => ({ collection_id: id, recipe_id: recipeId, added_at: now })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    if (ids.includes(favouritesId))
+      await tx
+        .insertInto('favorites')
+        .values({ user_id: userId, recipe_id: recipeId, created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    else
+      await tx
+        .deleteFrom('favorites')
+        .where('user_id', '=', userId)
+        .where('recipe_id', '=', recipeId)
+        .execute();
+    return 'replaced';
+  });
+}
