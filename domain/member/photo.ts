@@ -1,4 +1,5 @@
 import { messages } from '#domain/message/messages.ts';
+import { largestPicture } from '#domain/picture/picture-limits.ts';
 
 /** The picture of a member under either of its two names; null: none of its own. */
 export const photoOf = (member: {
@@ -15,13 +16,11 @@ export const photoTypes: readonly string[] = [
   'image/svg+xml',
 ];
 
-const largestPhoto = 5 * 1024 * 1024;
-
 /**
  * Why a chosen file will not do, null if it may. A device that cannot tell the kind of a file sends it with an empty
  * type; then the server decides.
  */
 export function photoRefusal(file: Pick<Blob, 'size' | 'type'>): string | null {
   if (file.type !== '' && !photoTypes.includes(file.type)) return messages.photoUnreadable;
-  return file.size > largestPhoto ? messages.photoTooLarge : null;
+  return file.size > largestPicture ? messages.photoTooLarge : null;
 }
