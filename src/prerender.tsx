@@ -25,7 +25,7 @@ const drawn = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}
  * `sign-in.html` and `login.html` are those of the two forms for guests.
  */
 export const staticPages = (): StaticPage[] => [
-  { file: 'index.html', title: null, markup: drawn(<Splash />), module: null },
+  { file: 'index.html', title: null, markup: drawn(<Splash />), module: 'src/app/screens.ts' },
   {
     file: 'sign-in.html',
     title: 'Sign in or create an account · Kindfare',

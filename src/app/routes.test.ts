@@ -8,6 +8,9 @@ import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
 import { routesOf } from './routes.tsx';
 import { createToasts } from './toasts/toast-store.ts';
 
+// what it fetches would arrive after the test
+vi.mock('./routing/prefetch.ts', () => ({ prefetchAfterSplash: () => null, prefetchForMembers: () => {} }));
+
 /** Every address of the requirements, and who may come there. */
 const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/': 'guests',

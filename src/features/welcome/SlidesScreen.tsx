@@ -3,9 +3,8 @@ import type { Settings } from '#domain/settings/default-settings.ts';
 import { useSettledSettings } from '#src/flows/use-settled-settings.ts';
 import { useSlides } from '#src/flows/use-slides.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Brand } from '#src/ui/frame/Brand.tsx';
+import { Brand, BrandMark } from '#src/ui/frame/Brand.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
-import { Splash } from '#src/ui/frame/Splash.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { SlideDeck } from './SlideDeck.tsx';
 import { SlideDots } from './SlideDots.tsx';
@@ -24,7 +23,12 @@ const onlySlide: Slide = {
 export function SlidesScreen() {
   usePageTitle('What Kindfare does');
   const settings = useSettledSettings();
-  if (settings === null) return <Splash />;
+  if (settings === null)
+    return (
+      <div className={styles['waiting']}>
+        <BrandMark edge={72} />
+      </div>
+    );
   const slides = settings.onboarding_image_urls.length > 0 ? settings.onboarding_image_urls : [onlySlide];
   return <Slides key={slides.length} slides={slides} />;
 }

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+
+/**
+ * Every screen that is not the first of most visits. The list is a file of its own, fetched beside the app, because
+ * the way in should not pay for the names of all there is behind it.
+ */
+export const screens = {
+  recipes: async () => (await import('#src/features/recipes/RecipesScreen.tsx')).RecipesScreen,
+  recipeSearch: async () => (await import('#src/features/recipes/RecipeSearchScreen.tsx')).RecipeSearchScreen,
+  favourites: async () => (await import('#src/features/recipes/FavouritesScreen.tsx')).FavouritesScreen,
+  recipe: async () => (await import('#src/features/recipes/recipe/RecipeScreen.tsx')).RecipeScreen,
+  health: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).HealthScreen,
+  collections: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).CollectionsScreen,
+  planner: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).PlannerScreen,
+  plans: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).PlansScreen,
+  notFound: async () => (await import('#src/features/shell/NotFoundScreen.tsx')).NotFoundScreen,
+  welcome: async () => (await import('#src/features/welcome/WelcomeScreen.tsx')).WelcomeScreen,
+  slides: async () => (await import('#src/features/welcome/SlidesScreen.tsx')).SlidesScreen,
+  splash: async () => (await import('#src/features/welcome/SplashScreen.tsx')).SplashScreen,
+  healthQuiz: async () => (await import('#src/features/onboarding/HealthQuizScreen.tsx')).HealthQuizScreen,
+  preferencesPreview: async () =>
+    (await import('#src/features/onboarding/PreferencesPreviewScreen.tsx')).PreferencesPreviewScreen,
+  healthIntroduction: async () =>
+    (await import('#src/features/onboarding/HealthIntroductionScreen.tsx')).HealthIntroductionScreen,
+  benefits: async () =>
+    (await import('#src/features/membership/MembershipBenefitsScreen.tsx')).MembershipBenefitsScreen,
+  register: async () => (await import('#src/features/auth/RegisterScreen.tsx')).RegisterScreen,
+  forgotPassword: async () =>
+    (await import('#src/features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+  resetPassword: async () => (await import('#src/features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  socialReturn: async () => (await import('#src/features/auth/SocialReturnScreen.tsx')).SocialReturnScreen,
+  verification: async () => (await import('#src/features/auth/VerificationScreen.tsx')).VerificationScreen,
+  account: async () => (await import('#src/features/account/AccountScreen.tsx')).AccountScreen,
+  profile: async () => (await import('#src/features/account/profile/ProfileScreen.tsx')).ProfileScreen,
+  firstProfile: async () =>
+    (await import('#src/features/account/profile/FirstProfileScreen.tsx')).FirstProfileScreen,
+  affiliateProgram: async () =>
+    (await import('#src/features/account/AffiliateProgramScreen.tsx')).AffiliateProgramScreen,
+  preferences: async () => (await import('#src/features/account/PreferencesScreen.tsx')).PreferencesScreen,
+  install: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).InstallScreen,
+  membershipChoice: async () =>
+    (await import('#src/features/membership/MembershipChoiceScreen.tsx')).MembershipChoiceScreen,
+  contentPage: async () => (await import('#src/features/pages/ContentPageScreen.tsx')).ContentPageScreen,
+  openFrame: async () => (await import('./frames/OpenFrame.tsx')).OpenFrame,
+} satisfies Readonly<Record<string, () => Promise<ComponentType>>>;
