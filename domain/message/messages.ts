@@ -40,9 +40,21 @@ export const messages = {
   noIngredients: 'No Ingredients',
   noIngredientsFound: 'No ingredients found',
   ingredientWanted: 'Please enter the name of the ingredient you want to select.',
+  collectionFailed: 'Could not create collection. Please try again later.',
+  collectionSaved: 'Recipe saved to collection successfully!',
+  collectionSaveFailed: 'Could not save recipe to collection. Please try again later.',
+  collectionAdded: 'Recipe added to collection.',
+  collectionAddFailed: 'Error adding recipe to collection.',
+  collectionRemoved: 'Remove recipe from collection successfully.',
+  collectionRemoveFailed: 'Could not remove recipe from collection. Please try again later.',
+  collectionRenamed: 'Collection renamed.',
+  collectionDeleted: 'Collection removed.',
+  noCollections: 'No recipe collections',
   rateFirst: 'Please rate the recipe.',
   reviewAdded: 'Review added successfully',
   reviewFailed: 'Failed to add review',
+  reviewUpdated: 'Your review has been updated.',
+  removeReviewQuestion: 'Remove your review of this recipe?',
   reviewRemoved: 'Your review has been removed.',
   reviewRemovalFailed: 'Your review could not be removed. Please try again.',
   noReviews: 'No reviews yet',
@@ -50,5 +62,10 @@ export const messages = {
 } as const;
 
 /** `seconds` until the server takes the next try. */
-export const tooManyAttempts = (seconds: number) =>
-  seconds === 1 ? 'Too many tries. Please wait a second.' : `Too many tries. Please wait ${seconds} seconds.`;
+export function tooManyAttempts(seconds: number): string {
+  if (seconds === 1) return 'Too many tries. Please wait a second.';
+  if (seconds <= 120) return `Too many tries. Please wait ${seconds} seconds.`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 120) return `Too many tries. Please wait ${minutes} minutes.`;
+  return `Too many tries. Please wait ${Math.ceil(minutes / 60)} hours.`;
+}

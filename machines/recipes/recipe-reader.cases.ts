@@ -1,6 +1,7 @@
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import { reviewsPage, sampleRecipe } from './recipe.samples.ts';
 import type { recipeReaderMachine } from './recipe-reader.machine.ts';
+import { manyReviews } from './review.samples.ts';
 
 export const recipeReaderCases: CasesOf<typeof recipeReaderMachine> = {
   input: { id: '17' },
@@ -12,11 +13,15 @@ export const recipeReaderCases: CasesOf<typeof recipeReaderMachine> = {
       { type: 'servings.chosen', servings: 2 },
       { type: 'servings.chosen', servings: 0 },
     ],
-    'review.added': [{ type: 'review.added' }],
+    'reviews.changed': [{ type: 'reviews.changed' }],
+    'moreReviews.requested': [{ type: 'moreReviews.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
   answers: {
     loadRecipe: { ...failures, ok: [ok(sampleRecipe)] },
-    loadReviews: { ...failures, ok: [ok(reviewsPage)] },
+    refreshRecipe: { ...failures, ok: [ok(sampleRecipe)] },
+    loadReviews: { ...failures, ok: [ok(reviewsPage), ok(manyReviews)] },
+    loadMoreReviews: { ...failures, ok: [ok(reviewsPage)] },
   },
+  distinguish: ({ reviews }) => reviews !== null && reviews.meta.current_page < reviews.meta.last_page,
 };

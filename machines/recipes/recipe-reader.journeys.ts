@@ -2,10 +2,14 @@ import { messages } from '#domain/message/messages.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { reviewsPage, sampleRecipe } from './recipe.samples.ts';
 import type { recipeReaderMachine } from './recipe-reader.machine.ts';
+import { manyReviews, ownReview } from './review.samples.ts';
 
 const loaded = { answer: 'loadRecipe', with: ok(sampleRecipe) } as const;
 const toReviews = { type: 'reviews.opened' } as const;
 const reviewed = { answer: 'loadReviews', with: ok(reviewsPage) } as const;
+const ofMany = { answer: 'loadReviews', with: ok(manyReviews) } as const;
+const more = { type: 'moreReviews.requested' } as const;
+const secondPage = { answer: 'loadMoreReviews', with: ok(reviewsPage) } as const;
 const serve = (servings: number) => ({ type: 'servings.chosen', servings }) as const;
 
 export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine>[] = [
@@ -26,14 +30,77 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     title: 'RCP-24 the reviews are fetched once, when their tab is opened first',
     events: [loaded, toReviews, reviewed, { type: 'details.opened' }, toReviews],
     end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
-    calls: [{ id: 'loadRecipe' }, { id: 'loadReviews', input: { id: '17' } }],
+    calls: [{ id: 'loadRecipe' }, { id: 'loadReviews', input: { id: '17', page: 1 } }],
     context: { reviews: reviewsPage },
   },
   {
-    title: 'REV-10 a review the member has added is fetched with the others',
-    events: [loaded, toReviews, reviewed, { type: 'review.added' }, reviewed],
+    title: 'REV-10 REV-12 a review the member has added is fetched with the others, and the average follows',
+    events: [
+      loaded,
+      toReviews,
+      reviewed,
+      { type: 'reviews.changed' },
+      reviewed,
+      { answer: 'refreshRecipe', with: ok({ ...sampleRecipe, title: 'Renamed', reviews_avg: 4.5 }) },
+    ],
+    end: { ready: { tab: 'reviews', reviews: 'reviewsReady', rating: 'current' } },
+    calls: [
+      { id: 'loadRecipe' },
+      { id: 'loadReviews' },
+      { id: 'refreshRecipe', input: { id: '17' } },
+      { id: 'loadReviews', input: { id: '17', page: 1 } },
+    ],
+    context: { recipe: { ...sampleRecipe, reviews_avg: 4.5 } },
+  },
+  {
+    title: 'SRV-47 further reviews join behind the first ones, without repeats, as long as there are any',
+    events: [loaded, toReviews, ofMany, more, secondPage, more],
     end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
-    calls: [{ id: 'loadRecipe' }, { id: 'loadReviews' }, { id: 'loadReviews', input: { id: '17' } }],
+    calls: [
+      { id: 'loadRecipe' },
+      { id: 'loadReviews', input: { id: '17', page: 1 } },
+      { id: 'loadMoreReviews', input: { id: '17', page: 2 } },
+    ],
+    context: { reviews: { data: [ownReview, ...reviewsPage.data], meta: reviewsPage.meta } },
+  },
+  {
+    title: 'an average that cannot be had stays as it was',
+    events: [loaded, toReviews, reviewed, { type: 'reviews.changed' }, { defect: 'refreshRecipe' }],
+    end: { ready: { rating: 'current' } },
+    context: { recipe: sampleRecipe },
+  },
+  {
+    title: 'further reviews that fail leave those that are there, and another try helps',
+    events: [
+      loaded,
+      toReviews,
+      ofMany,
+      more,
+      { answer: 'loadMoreReviews', with: { kind: 'unavailable', status: 500, message: null } },
+      { type: 'retry.requested' },
+      secondPage,
+    ],
+    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    context: { reviewsFailure: null },
+  },
+  {
+    title: 'a defect in further reviews reads like a failing server',
+    events: [loaded, toReviews, ofMany, more, { defect: 'loadMoreReviews' }],
+    end: { ready: { tab: 'reviews', reviews: 'appendFailed' } },
+    context: { reviewsFailure: messages.overloaded, reviews: manyReviews },
+  },
+  {
+    title: 'a review written while further ones come begins the list anew',
+    events: [loaded, toReviews, ofMany, more, { type: 'reviews.changed' }, reviewed],
+    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    calls: [
+      { id: 'loadRecipe' },
+      { id: 'loadReviews' },
+      { id: 'loadMoreReviews', calledOff: true },
+      { id: 'refreshRecipe' },
+      { id: 'loadReviews', input: { id: '17', page: 1 } },
+    ],
+    context: { reviews: reviewsPage },
   },
   {
     title: 'reviews go on arriving while another tab is looked at',

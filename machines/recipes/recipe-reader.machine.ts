@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
-import type { Page } from '#domain/page/page.ts';
+import { appendNew, type Page } from '#domain/page/page.ts';
 import { isServings } from '#domain/recipe/servings.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import { isOk, type Outcome } from '../shared/outcome.ts';
@@ -18,6 +18,11 @@ export interface RecipeKey {
   readonly id: string;
 }
 
+export interface ReviewsKey extends RecipeKey {
+  /** From 1. */
+  readonly page: number;
+}
+
 interface Context extends RecipeKey {
   recipe: RecipeDetail | null;
   /** Chosen servings; those of the recipe at first. */
@@ -32,8 +37,9 @@ export type RecipeReaderEvent =
   | { type: 'nutrition.opened' }
   | { type: 'reviews.opened' }
   | { type: 'servings.chosen'; servings: number }
-  /** The member has written one. */
-  | { type: 'review.added' }
+  /** The member has written or removed one. */
+  | { type: 'reviews.changed' }
+  | { type: 'moreReviews.requested' }
   | { type: 'retry.requested' };
 
 const unread = ({ input }: { input: RecipeKey }): Context => ({
@@ -45,6 +51,11 @@ const unread = ({ input }: { input: RecipeKey }): Context => ({
   reviewsFailure: null,
 });
 const keyOf = ({ context }: { context: Context }): RecipeKey => ({ id: context.id });
+const firstReviewsOf = ({ context }: { context: Context }): ReviewsKey => ({ id: context.id, page: 1 });
+const nextReviewsOf = ({ context }: { context: Context }): ReviewsKey => ({
+  id: context.id,
+  page: (context.reviews?.meta.current_page ?? 0) + 1,
+});
 
 export const recipeReaderMachine = setup({
   types: {
@@ -52,21 +63,42 @@ export const recipeReaderMachine = setup({
     context: {} as Context,
     events: {} as RecipeReaderEvent,
     tags: {} as 'busy',
-    children: {} as { loadRecipe: 'loadRecipe'; loadReviews: 'loadReviews' },
+    children: {} as {
+      loadRecipe: 'loadRecipe';
+      refreshRecipe: 'loadRecipe';
+      loadReviews: 'loadReviews';
+      loadMoreReviews: 'loadReviews';
+    },
   },
   actors: {
     loadRecipe: unprovided<RecipeOutcome, RecipeKey>('loadRecipe'),
-    loadReviews: unprovided<ReviewsOutcome, RecipeKey>('loadReviews'),
+    loadReviews: unprovided<ReviewsOutcome, ReviewsKey>('loadReviews'),
   },
   actions: {
     rememberRecipe: assign((_, outcome: RecipeOutcome) =>
       outcome.kind === 'ok' ? { recipe: outcome.value, servings: outcome.value.servings, failure: null } : {},
     ),
+    rememberRating: assign(({ context }, outcome: RecipeOutcome) => {
+      if (outcome.kind !== 'ok' || context.recipe === null) return {};
+      const { reviews_avg, rating_avg, reviews_count } = outcome.value;
+      return { recipe: { ...context.recipe, reviews_avg, rating_avg, reviews_count } };
+    }),
     rememberFailure: assign((_, outcome: RecipeOutcome) => ({ failure: failureMessage(outcome) })),
     rememberDefect: assign({ failure: messages.overloaded }),
     rememberServings: assign((_, { servings }: { servings: number }) => ({ servings })),
     rememberReviews: assign((_, outcome: ReviewsOutcome) =>
       outcome.kind === 'ok' ? { reviews: outcome.value, reviewsFailure: null } : {},
+    ),
+    appendReviews: assign(({ context }, outcome: ReviewsOutcome) =>
+      outcome.kind === 'ok'
+        ? {
+            reviews: {
+              data: appendNew(context.reviews?.data ?? [], outcome.value.data),
+              meta: outcome.value.meta,
+            },
+            reviewsFailure: null,
+          }
+        : {},
     ),
     rememberReviewsFailure: assign((_, outcome: ReviewsOutcome) => ({
       reviewsFailure: failureMessage(outcome),
@@ -76,6 +108,8 @@ export const recipeReaderMachine = setup({
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
     isNotFound: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
+    hasMoreReviews: ({ context: { reviews } }) =>
+      reviews !== null && reviews.meta.current_page < reviews.meta.last_page,
     isServings: (_, { servings }: { servings: number }) => isServings(servings),
   },
 }).createMachine({
@@ -121,6 +155,23 @@ export const recipeReaderMachine = setup({
           },
           states: { details: {}, nutrition: {}, reviews: {} },
         },
+        rating: {
+          description: 'The average that the recipe shows follows what the member says.',
+          initial: 'current',
+          on: { 'reviews.changed': { target: '.refreshing' } },
+          states: {
+            current: {},
+            refreshing: {
+              invoke: {
+                id: 'refreshRecipe',
+                src: 'loadRecipe',
+                input: keyOf,
+                onDone: { target: 'current', actions: { type: 'rememberRating', params: outputOf } },
+                onError: { target: 'current' },
+              },
+            },
+          },
+        },
         reviews: {
           initial: 'unasked',
           states: {
@@ -132,7 +183,7 @@ export const recipeReaderMachine = setup({
               invoke: {
                 id: 'loadReviews',
                 src: 'loadReviews',
-                input: keyOf,
+                input: firstReviewsOf,
                 onDone: [
                   {
                     guard: { type: 'isOk', params: outputOf },
@@ -147,7 +198,37 @@ export const recipeReaderMachine = setup({
                 onError: { target: 'reviewsFailed', actions: 'rememberReviewsDefect' },
               },
             },
-            reviewsReady: { on: { 'review.added': { target: 'loadingReviews' } } },
+            reviewsReady: {
+              on: {
+                'reviews.changed': { target: 'loadingReviews' },
+                'moreReviews.requested': { guard: 'hasMoreReviews', target: 'appendingReviews' },
+              },
+            },
+            appendingReviews: {
+              description: 'The next page is under way; the reviews so far stay.',
+              invoke: {
+                id: 'loadMoreReviews',
+                src: 'loadReviews',
+                input: nextReviewsOf,
+                onDone: [
+                  {
+                    guard: { type: 'isOk', params: outputOf },
+                    target: 'reviewsReady',
+                    actions: { type: 'appendReviews', params: outputOf },
+                  },
+                  { target: 'appendFailed', actions: { type: 'rememberReviewsFailure', params: outputOf } },
+                ],
+                onError: { target: 'appendFailed', actions: 'rememberReviewsDefect' },
+              },
+              on: { 'reviews.changed': { target: 'loadingReviews' } },
+            },
+            appendFailed: {
+              description: 'The reviews so far stay; below them the reason and another try.',
+              on: {
+                'retry.requested': { target: 'appendingReviews' },
+                'reviews.changed': { target: 'loadingReviews' },
+              },
+            },
             reviewsFailed: { on: { 'retry.requested': { target: 'loadingReviews' } } },
           },
         },

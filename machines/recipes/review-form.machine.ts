@@ -1,80 +1,167 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-export interface ReviewWritten {
+type Review = components['schemas']['Review'];
+
+export interface ReviewDraft {
   readonly recipeId: string;
   /** 1 to 5; 0 until one is chosen. */
   readonly rating: number;
   readonly comment: string;
+  /** To be sent along: the address under which this page holds it. */
+  readonly picture: string | null;
+  /** Address of the picture that the review has already and keeps. */
+  readonly keptPicture: string | null;
+  /** Why the chosen file cannot be sent. */
+  readonly pictureRefusal: string | null;
+  /** The member changes the review that is there, and can leave it as it was. */
+  readonly isEditing: boolean;
 }
 
-const empty = ({ input }: { input: { recipeId: string } }): ReviewWritten => ({
-  recipeId: input.recipeId,
+type ReviewFormEvent =
+  | { type: 'rating.chosen'; rating: number }
+  | { type: 'comment.typed'; comment: string }
+  | { type: 'picture.chosen'; file: Blob }
+  | { type: 'picture.removed' }
+  | { type: 'edit.chosen'; review: Review }
+  | { type: 'edit.cancelled' }
+  | { type: 'review.submitted' };
+
+/** A chosen file as it will be sent, or why it cannot be. */
+export type PreparedPicture = { readonly url: string } | { readonly refusal: string };
+export type AddReviewOutcome = Outcome<Review, 'rating' | 'comment' | 'file'>;
+
+const blank = {
   rating: 0,
   comment: '',
+  picture: null,
+  keptPicture: null,
+  pictureRefusal: null,
+  isEditing: false,
+} as const;
+const empty = ({ input }: { input: { recipeId: string } }): ReviewDraft => ({
+  recipeId: input.recipeId,
+  ...blank,
 });
-const reviewOf = ({ context }: { context: ReviewWritten }): ReviewWritten => context;
+const draftOf = ({ context }: { context: ReviewDraft }): ReviewDraft => context;
+const fileOf = ({ event }: { event: ReviewFormEvent }) => {
+  assertEvent(event, 'picture.chosen');
+  return { file: event.file };
+};
 
 export const reviewFormMachine = setup({
   types: {
     input: {} as { recipeId: string },
-    context: {} as ReviewWritten,
-    events: {} as
-      | { type: 'rating.chosen'; rating: number }
-      | { type: 'comment.typed'; comment: string }
-      | { type: 'review.submitted' },
-    emitted: {} as ToastRequested | { type: 'review.added' },
-    tags: {} as 'busy',
-    children: {} as { addReview: 'addReview' },
+    context: {} as ReviewDraft,
+    events: {} as ReviewFormEvent,
+    emitted: {} as ToastRequested | { type: 'review.written'; review: Review },
+    /** `busy`: the review is being sent. `preparing`: its picture is made ready for that. */
+    tags: {} as 'busy' | 'preparing',
+    children: {} as { addReview: 'addReview'; preparePicture: 'preparePicture' },
   },
-  actors: { addReview: unprovided<Outcome<null>, ReviewWritten>('addReview') },
+  actors: {
+    addReview: unprovided<AddReviewOutcome, ReviewDraft>('addReview'),
+    preparePicture: unprovided<PreparedPicture, { file: Blob }>('preparePicture'),
+  },
   actions: {
     rememberRating: assign((_, { rating }: { rating: number }) => ({ rating })),
     rememberComment: assign((_, { comment }: { comment: string }) => ({ comment })),
-    startOver: assign({ rating: 0, comment: '' }),
+    rememberPicture: assign((_, prepared: PreparedPicture) =>
+      'url' in prepared
+        ? { picture: prepared.url, pictureRefusal: null }
+        : { pictureRefusal: prepared.refusal },
+    ),
+    rememberUnreadable: assign({ pictureRefusal: messages.reviewPictureUnreadable }),
+    rememberRefusal: assign((_, outcome: AddReviewOutcome) => ({
+      pictureRefusal: fieldErrorsOf(outcome).file?.[0] ?? null,
+    })),
+    forgetPicture: assign({ picture: null, keptPicture: null, pictureRefusal: null }),
+    forgetRefusal: assign({ pictureRefusal: null }),
+    fillIn: assign((_, { review }: { review: Review }) => ({
+      ...blank,
+      rating: review.rating,
+      comment: review.comment,
+      keptPicture: review.attachments[0]?.image_url ?? null,
+      isEditing: true,
+    })),
+    startOver: assign(blank),
     sayRateFirst: emit(errorToast(messages.rateFirst)),
-    sayAdded: emit(successToast(messages.reviewAdded)),
-    reportAdded: emit({ type: 'review.added' } as const),
-    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<null>) => {
+    saySent: emit(({ context }) =>
+      successToast(context.isEditing ? messages.reviewUpdated : messages.reviewAdded),
+    ),
+    reportWritten: enqueueActions(({ enqueue }, outcome: AddReviewOutcome) => {
+      if (outcome.kind === 'ok') enqueue.emit({ type: 'review.written', review: outcome.value });
+    }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: AddReviewOutcome) => {
       const message = failureMessage(outcome, messages.reviewFailed);
       if (message !== null) enqueue.emit(errorToast(message));
     }),
     sayUnexpected: emit(errorToast(messages.reviewFailed)),
   },
   guards: {
-    isOk: (_, outcome: Outcome<null>) => isOk(outcome),
+    isOk: (_, outcome: AddReviewOutcome) => isOk(outcome),
+    isPictureRefused: (_, outcome: AddReviewOutcome) => fieldErrorsOf(outcome).file !== undefined,
     isRated: ({ context }) => context.rating >= 1 && context.rating <= 5,
   },
 }).createMachine({
   id: 'reviewForm',
-  description: 'A member says how a recipe turned out.',
+  description: 'A member says how a recipe turned out, and may show it.',
   context: empty,
   initial: 'writing',
   states: {
     writing: {
-      description: 'Stars and words are chosen; what was written stays when sending fails.',
+      description: 'Stars, words and a picture are chosen; all of it stays when sending fails.',
       on: {
         'rating.chosen': { actions: { type: 'rememberRating', params: eventItself } },
         'comment.typed': { actions: { type: 'rememberComment', params: eventItself } },
+        'picture.chosen': { target: 'preparing' },
+        'picture.removed': { actions: 'forgetPicture' },
+        'edit.chosen': { actions: { type: 'fillIn', params: eventItself } },
+        'edit.cancelled': { actions: 'startOver' },
         'review.submitted': [{ guard: 'isRated', target: 'sending' }, { actions: 'sayRateFirst' }],
+      },
+    },
+    preparing: {
+      description: 'A large picture is made as small as it will be shown; writing goes on meanwhile.',
+      tags: ['preparing'],
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'preparePicture',
+        src: 'preparePicture',
+        input: fileOf,
+        onDone: { target: 'writing', actions: { type: 'rememberPicture', params: outputOf } },
+        onError: { target: 'writing', actions: 'rememberUnreadable' },
+      },
+      on: {
+        'rating.chosen': { actions: { type: 'rememberRating', params: eventItself } },
+        'comment.typed': { actions: { type: 'rememberComment', params: eventItself } },
+        'picture.chosen': { target: 'preparing', reenter: true },
+        'picture.removed': { target: 'writing', actions: 'forgetPicture' },
       },
     },
     sending: {
       tags: ['busy'],
+      entry: 'forgetRefusal',
       invoke: {
         id: 'addReview',
         src: 'addReview',
-        input: reviewOf,
+        input: draftOf,
         onDone: [
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'writing',
-            actions: ['startOver', 'sayAdded', 'reportAdded'],
+            actions: ['saySent', { type: 'reportWritten', params: outputOf }, 'startOver'],
+          },
+          {
+            guard: { type: 'isPictureRefused', params: outputOf },
+            target: 'writing',
+            actions: { type: 'rememberRefusal', params: outputOf },
           },
           { target: 'writing', actions: { type: 'sayFailed', params: outputOf } },
         ],

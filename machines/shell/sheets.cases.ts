@@ -7,6 +7,7 @@ export const sheetsCases: CasesOf<typeof sheetsMachine> = {
     'filter.opened': [{ type: 'filter.opened' }],
     'ingredients.opened': [{ type: 'ingredients.opened' }],
     'help.opened': [{ type: 'help.opened', topic: 'oxalate' }],
+    'picture.opened': [{ type: 'picture.opened', picture: { url: '/soup.webp', label: 'The soup' } }],
     'question.asked': [{ type: 'question.asked', question: { id: 'remove', text: 'Remove it?' } }],
     'question.accepted': [{ type: 'question.accepted' }],
     'sheet.closed': [{ type: 'sheet.closed' }],

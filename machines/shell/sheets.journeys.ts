@@ -30,6 +30,12 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     end: { filter: 'choosing' },
   },
   {
+    title: 'a picture opens large, and the back button closes it',
+    events: [{ type: 'picture.opened', picture: { url: '/soup.webp', label: 'The soup' } }, back],
+    end: 'none',
+    context: { picture: null },
+  },
+  {
     title: 'the back button closes the topmost sheet first',
     events: [{ type: 'filter.opened' }, help, back, back],
     end: 'none',

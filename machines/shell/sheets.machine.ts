@@ -7,11 +7,19 @@ export interface Question {
   readonly text: string;
 }
 
+/** `label` tells what it shows, for those who do not see it and as the title. */
+export interface LargePicture {
+  readonly url: string;
+  readonly label: string;
+}
+
 interface Context {
   /** What the help sheet explains; null unless one is open. */
   topic: string | null;
   /** Null unless one is asked. */
   question: Question | null;
+  /** Null unless one is open. */
+  picture: LargePicture | null;
 }
 
 export type SheetsEvent =
@@ -19,6 +27,7 @@ export type SheetsEvent =
   | { type: 'filter.opened' }
   | { type: 'ingredients.opened' }
   | { type: 'help.opened'; topic: string }
+  | { type: 'picture.opened'; picture: LargePicture }
   | { type: 'question.asked'; question: Question }
   | { type: 'question.accepted' }
   /** By its close button or its backdrop. */
@@ -27,7 +36,7 @@ export type SheetsEvent =
   /** Another page was reached. */
   | { type: 'page.changed' };
 
-const nothingOpen = (): Context => ({ topic: null, question: null });
+const nothingOpen = (): Context => ({ topic: null, question: null, picture: null });
 
 export const sheetsMachine = setup({
   types: {
@@ -38,6 +47,8 @@ export const sheetsMachine = setup({
   actions: {
     rememberTopic: assign((_, { topic }: { topic: string }) => ({ topic })),
     rememberQuestion: assign((_, { question }: { question: Question }) => ({ question })),
+    rememberPicture: assign((_, { picture }: { picture: LargePicture }) => ({ picture })),
+    forgetPicture: assign({ picture: null }),
     forgetTopic: assign({ topic: null }),
     forgetQuestion: assign({ question: null }),
     reportAccepted: emit(({ context }) => ({
@@ -62,6 +73,7 @@ export const sheetsMachine = setup({
         'filter.opened': { target: 'filter' },
         'help.opened': { target: 'help', actions: { type: 'rememberTopic', params: eventItself } },
         'ingredients.opened': { target: 'ingredients' },
+        'picture.opened': { target: 'picture', actions: { type: 'rememberPicture', params: eventItself } },
         'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
@@ -112,6 +124,16 @@ export const sheetsMachine = setup({
     help: {
       description: 'Something on the page is explained.',
       exit: 'forgetTopic',
+      on: {
+        'sheet.closed': { target: 'none' },
+        'back.pressed': { target: 'none' },
+        'page.changed': { target: 'none' },
+        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
+      },
+    },
+    picture: {
+      description: 'A picture of the page, as large as the screen allows.',
+      exit: 'forgetPicture',
       on: {
         'sheet.closed': { target: 'none' },
         'back.pressed': { target: 'none' },

@@ -36,6 +36,7 @@ export function AppRoot({ toasts }: { toasts: Toasts }) {
 /** The two answers, by who asks. */
 const answers: Readonly<Record<string, { readonly yes: string; readonly no: string }>> = {
   logout: { yes: 'Logout', no: 'Stay' },
+  removeReview: { yes: 'Remove', no: 'Keep it' },
 };
 
 function AskedQuestion() {

@@ -6,7 +6,6 @@ import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.mac
 import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
 import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts';
 import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
-import { reviewFormMachine } from '#machines/recipes/review-form.machine.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
@@ -73,28 +72,12 @@ export const recipeReaderFlow = recipeReaderMachine.provide({
     ),
     loadReviews: fromPromise(({ input, signal }) =>
       outcomeOf(
-        client.GET('/recipes/{id}/reviews', { params: { path: { id: input.id } }, signal }),
+        client.GET('/recipes/{id}/reviews', {
+          params: { path: { id: input.id }, query: { page: input.page } },
+          signal,
+        }),
         (page) => page,
       ),
     ),
-  },
-});
-
-export const reviewFormFlow = reviewFormMachine.provide({
-  actors: {
-    addReview: fromPromise(({ input: { recipeId, rating, comment }, signal }) => {
-      const form = new FormData();
-      form.set('rating', String(rating));
-      form.set('comment', comment);
-      return outcomeOf(
-        client.POST('/recipes/{id}/reviews', {
-          params: { path: { id: recipeId } },
-          body: { rating, comment },
-          bodySerializer: () => form,
-          signal,
-        }),
-        () => null,
-      );
-    }),
   },
 });

@@ -1,9 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { recipeReaderFlow } from './recipe-flows.ts';
 
 const readerStates = ['loading', 'ready', 'notFound', 'failed'] as const;
 const tabs = ['details', 'nutrition', 'reviews'] as const;
-const reviewStates = ['unasked', 'loadingReviews', 'reviewsReady', 'reviewsFailed'] as const;
+const reviewStates = [
+  'unasked',
+  'loadingReviews',
+  'reviewsReady',
+  'appendingReviews',
+  'appendFailed',
+  'reviewsFailed',
+] as const;
 export type RecipeTab = (typeof tabs)[number];
 
 /** One recipe on the screen. The screen must be keyed by `id`: another recipe is another reading. */
@@ -14,6 +22,8 @@ export function useRecipeReader(id: string) {
     (snapshot) => snapshot.context,
   );
   return {
+    /** As the address has it. */
+    id,
     recipe,
     servings,
     reviews,
@@ -30,7 +40,8 @@ export function useRecipeReader(id: string) {
     ),
     openTab: (tab: RecipeTab) => actor.send({ type: `${tab}.opened` }),
     chooseServings: (chosen: number) => actor.send({ type: 'servings.chosen', servings: chosen }),
-    reloadReviews: () => actor.send({ type: 'review.added' }),
+    reloadReviews: useCallback(() => actor.send({ type: 'reviews.changed' }), [actor]),
+    showMoreReviews: () => actor.send({ type: 'moreReviews.requested' }),
     retry: () => actor.send({ type: 'retry.requested' }),
   };
 }

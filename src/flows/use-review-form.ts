@@ -1,23 +1,65 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { reviewFormFlow } from './recipe-flows.ts';
+import { messages } from '#domain/message/messages.ts';
+import type { Question } from '#machines/shell/sheets.machine.ts';
+import { useFlows } from './flows-context.tsx';
+import { releasePicture } from './held-pictures.ts';
+import { ownReviewFlow, reviewFormFlow } from './review-flows.ts';
 import { useAnnouncements } from './use-announcements.ts';
 
-/** The form for one's own review; `onAdded` hears when one was taken. */
-export function useReviewForm(recipeId: string, onAdded: () => void) {
-  const actor = useActorRef(reviewFormFlow, { input: { recipeId } });
-  useAnnouncements(actor);
+const removalQuestion: Question = { id: 'removeReview', text: messages.removeReviewQuestion };
+
+/** The form for one's own review, and the one written before; `onChanged` hears when it is written or removed. */
+export function useReviewForm(recipeId: string, onChanged: () => void) {
+  const { sheets } = useFlows();
+  const form = useActorRef(reviewFormFlow, { input: { recipeId } });
+  const own = useActorRef(ownReviewFlow, { input: { recipeId } });
+  useAnnouncements(form);
+  useAnnouncements(own);
   useEffect(() => {
-    const subscription = actor.on('review.added', onAdded);
-    return () => subscription.unsubscribe();
-  }, [actor, onAdded]);
-  const { rating, comment } = useSelector(actor, (snapshot) => snapshot.context);
+    const subscriptions = [
+      form.on('review.written', ({ review }) => {
+        own.send({ type: 'review.written', review });
+        onChanged();
+      }),
+      own.on('review.removed', () => {
+        // what is in the form of a review that is no more has nothing to go back to
+        if (form.getSnapshot().context.isEditing) form.send({ type: 'edit.cancelled' });
+        onChanged();
+      }),
+      sheets.on('question.accepted', ({ id }) => {
+        if (id === removalQuestion.id) own.send({ type: 'removal.confirmed' });
+      }),
+      sheets.on('question.declined', ({ id }) => {
+        if (id === removalQuestion.id) own.send({ type: 'removal.declined' });
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [form, own, sheets, onChanged]);
+  const draft = useSelector(form, (snapshot) => snapshot.context);
+  const { picture } = draft;
+  useEffect(() => (picture === null ? undefined : () => releasePicture(picture)), [picture]);
+  const ownReview = useSelector(own, (snapshot) => snapshot.context.review);
   return {
-    rating,
-    comment,
-    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    rate: (stars: number) => actor.send({ type: 'rating.chosen', rating: stars }),
-    write: (text: string) => actor.send({ type: 'comment.typed', comment: text }),
-    submit: () => actor.send({ type: 'review.submitted' }),
+    draft,
+    ownReview,
+    isBusy: useSelector(form, (snapshot) => snapshot.hasTag('busy')),
+    isPreparing: useSelector(form, (snapshot) => snapshot.hasTag('preparing')),
+    isRemoving: useSelector(own, (snapshot) => snapshot.hasTag('removing')),
+    rate: (stars: number) => form.send({ type: 'rating.chosen', rating: stars }),
+    write: (text: string) => form.send({ type: 'comment.typed', comment: text }),
+    choosePicture: (file: Blob) => form.send({ type: 'picture.chosen', file }),
+    removePicture: () => form.send({ type: 'picture.removed' }),
+    submit: () => form.send({ type: 'review.submitted' }),
+    edit: () => {
+      if (ownReview !== null) form.send({ type: 'edit.chosen', review: ownReview });
+    },
+    cancelEdit: () => form.send({ type: 'edit.cancelled' }),
+    askRemoval: () => {
+      own.send({ type: 'removal.asked' });
+      sheets.send({ type: 'question.asked', question: removalQuestion });
+    },
   };
 }

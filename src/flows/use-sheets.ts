@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { LargePicture } from '#machines/shell/sheets.machine.ts';
 import { useFlows } from './flows-context.tsx';
 
 /** What slides over the page: one thing at a time. */
@@ -13,10 +14,13 @@ export function useSheets() {
     ),
     /** What the help sheet explains; null while it is closed. */
     helpTopic: useSelector(sheets, (snapshot) => snapshot.context.topic),
+    /** Shown large; null while none is. */
+    picture: useSelector(sheets, (snapshot) => snapshot.context.picture),
     /** What is being asked; null while nothing is. */
     question: useSelector(sheets, (snapshot) => snapshot.context.question),
     openSidebar: () => sheets.send({ type: 'sidebar.opened' }),
     openIngredients: () => sheets.send({ type: 'ingredients.opened' }),
+    openPicture: (picture: LargePicture) => sheets.send({ type: 'picture.opened', picture }),
     openHelp: (topic: string) => sheets.send({ type: 'help.opened', topic }),
     accept: () => sheets.send({ type: 'question.accepted' }),
     close: () => sheets.send({ type: 'sheet.closed' }),

@@ -7,6 +7,7 @@ import { createAppFlows } from './app-flows.ts';
 import { emailFirstFlow } from './email-first-flow.ts';
 import { emailVerificationFlow } from './email-verification-flow.ts';
 import { favouriteFlow } from './favourites.ts';
+import { ingredientSwapsFlow } from './ingredient-swaps-flow.ts';
 import { loginFlow } from './login-flow.ts';
 import { logoutFlow } from './logout-flow.ts';
 import { passwordResetFlow } from './password-reset-flow.ts';
@@ -18,9 +19,9 @@ import {
   recipeBrowserFlow,
   recipeFilterFlow,
   recipeReaderFlow,
-  reviewFormFlow,
 } from './recipe-flows.ts';
 import { registrationFlow } from './registration-flow.ts';
+import { ownReviewFlow, reviewFormFlow } from './review-flows.ts';
 import { sessionFlow } from './session-flow.ts';
 import { settingsFlow } from './settings-flow.ts';
 import { socialSignInFlow, thirdPartyVerificationFlow } from './social-flows.ts';
@@ -49,8 +50,10 @@ const flows = {
   recipeFilterFlow,
   recipeReaderFlow,
   ingredientSearchFlow,
+  ingredientSwapsFlow,
   favouriteFlow,
   reviewFormFlow,
+  ownReviewFlow,
   favouriteListFlow,
   contentPageFlow,
   profileFlow,

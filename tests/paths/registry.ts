@@ -31,6 +31,18 @@ import { socialSignInMachine } from '#machines/auth/social-sign-in.machine.ts';
 import { thirdPartyVerificationCases } from '#machines/auth/third-party-verification.cases.ts';
 import { thirdPartyVerificationJourneys } from '#machines/auth/third-party-verification.journeys.ts';
 import { thirdPartyVerificationMachine } from '#machines/auth/third-party-verification.machine.ts';
+import { collectionCases } from '#machines/collections/collection.cases.ts';
+import { collectionJourneys } from '#machines/collections/collection.journeys.ts';
+import { collectionMachine } from '#machines/collections/collection.machine.ts';
+import { collectionListCases } from '#machines/collections/collection-list.cases.ts';
+import { collectionListJourneys } from '#machines/collections/collection-list.journeys.ts';
+import { collectionListMachine } from '#machines/collections/collection-list.machine.ts';
+import { collectionPickerCases } from '#machines/collections/collection-picker.cases.ts';
+import { collectionPickerJourneys } from '#machines/collections/collection-picker.journeys.ts';
+import { collectionPickerMachine } from '#machines/collections/collection-picker.machine.ts';
+import { newCollectionCases } from '#machines/collections/new-collection.cases.ts';
+import { newCollectionJourneys } from '#machines/collections/new-collection.journeys.ts';
+import { newCollectionMachine } from '#machines/collections/new-collection.machine.ts';
 import { firstProfileCases } from '#machines/onboarding/first-profile.cases.ts';
 import { firstProfileJourneys } from '#machines/onboarding/first-profile.journeys.ts';
 import { firstProfileMachine } from '#machines/onboarding/first-profile.machine.ts';
@@ -43,6 +55,12 @@ import { preferencesSavingMachine } from '#machines/onboarding/preferences-savin
 import { ingredientSearchCases } from '#machines/recipes/ingredient-search.cases.ts';
 import { ingredientSearchJourneys } from '#machines/recipes/ingredient-search.journeys.ts';
 import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
+import { ingredientSwapsCases } from '#machines/recipes/ingredient-swaps.cases.ts';
+import { ingredientSwapsJourneys } from '#machines/recipes/ingredient-swaps.journeys.ts';
+import { ingredientSwapsMachine } from '#machines/recipes/ingredient-swaps.machine.ts';
+import { ownReviewCases } from '#machines/recipes/own-review.cases.ts';
+import { ownReviewJourneys } from '#machines/recipes/own-review.journeys.ts';
+import { ownReviewMachine } from '#machines/recipes/own-review.machine.ts';
 import { recipeBrowserCases } from '#machines/recipes/recipe-browser.cases.ts';
 import { recipeBrowserJourneys } from '#machines/recipes/recipe-browser.journeys.ts';
 import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
@@ -96,6 +114,8 @@ export const flows: readonly Flow[] = [
     emailVerificationCases,
     emailVerificationJourneys,
   ),
+  flow('recipes/ingredient-swaps', ingredientSwapsMachine, ingredientSwapsCases, ingredientSwapsJourneys),
+  flow('recipes/own-review', ownReviewMachine, ownReviewCases, ownReviewJourneys),
   flow('recipes/review-form', reviewFormMachine, reviewFormCases, reviewFormJourneys),
   flow('auth/login', loginMachine, loginCases, loginJourneys),
   flow('auth/logout', logoutMachine, logoutCases, logoutJourneys),
@@ -109,6 +129,15 @@ export const flows: readonly Flow[] = [
     thirdPartyVerificationCases,
     thirdPartyVerificationJourneys,
   ),
+  flow('collections/collection-list', collectionListMachine, collectionListCases, collectionListJourneys),
+  flow(
+    'collections/collection-picker',
+    collectionPickerMachine,
+    collectionPickerCases,
+    collectionPickerJourneys,
+  ),
+  flow('collections/collection', collectionMachine, collectionCases, collectionJourneys),
+  flow('collections/new-collection', newCollectionMachine, newCollectionCases, newCollectionJourneys),
   flow('onboarding/first-profile', firstProfileMachine, firstProfileCases, firstProfileJourneys),
   flow('onboarding/health-quiz', healthQuizMachine, healthQuizCases, healthQuizJourneys),
   flow(

@@ -7,7 +7,7 @@ export interface AvatarProps {
   /** Its initials stand there without a picture, and until the picture has come. */
   readonly name: string;
   readonly src: string | null;
-  readonly size?: 'md' | 'lg';
+  readonly size?: 'sm' | 'md' | 'lg';
   /** Something is being done to the picture. */
   readonly busy?: boolean;
 }

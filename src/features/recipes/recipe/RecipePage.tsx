@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { useIngredientSwaps } from '#src/flows/use-ingredient-swaps.ts';
 import { useAcceptedLevels } from '#src/flows/use-recipe-list.ts';
 import type { useRecipeReader } from '#src/flows/use-recipe-reader.ts';
 import { Tabs } from '#src/ui/frame/Tabs.tsx';
@@ -27,7 +28,10 @@ export interface RecipePageProps {
   readonly reader: Reader;
 }
 
-export function RecipePage({ recipe, reader }: RecipePageProps) {
+/** Everything on the page follows the swaps made, save the picture. */
+export function RecipePage({ recipe: written, reader }: RecipePageProps) {
+  const swaps = useIngredientSwaps(reader.id);
+  const recipe = swaps.recipe ?? written;
   const limits = useAcceptedLevels();
   const facts = recipeFactsOf(recipe);
   return (
@@ -52,20 +56,33 @@ export function RecipePage({ recipe, reader }: RecipePageProps) {
           onWhy={() => reader.openTab('details')}
         />
         <Tabs label="About the recipe" look="even" tabs={tabs} value={reader.tab} onChange={reader.openTab}>
-          <OpenTab recipe={recipe} reader={reader} />
+          <OpenTab recipe={recipe} written={written} swaps={swaps} reader={reader} />
+          {reader.reviewsState !== 'unasked' && (
+            // stays once it was opened, so that nothing written is lost by a look at another tab
+            <div hidden={reader.tab !== 'reviews'}>
+              <ReviewsTab recipeId={String(recipe.id)} reader={reader} />
+            </div>
+          )}
         </Tabs>
       </div>
     </article>
   );
 }
 
-function OpenTab({ recipe, reader }: RecipePageProps) {
+interface OpenTabProps extends RecipePageProps {
+  readonly written: Recipe;
+  readonly swaps: ReturnType<typeof useIngredientSwaps>;
+}
+
+function OpenTab({ recipe, written, swaps, reader }: OpenTabProps) {
   const limits = useAcceptedLevels();
   switch (reader.tab) {
     case 'details':
       return (
         <DetailsTab
           recipe={recipe}
+          written={written}
+          swaps={swaps}
           limits={limits}
           servings={reader.servings}
           onServings={reader.chooseServings}
@@ -74,16 +91,7 @@ function OpenTab({ recipe, reader }: RecipePageProps) {
     case 'nutrition':
       return <NutritionTab nutrients={recipe.nutrients} />;
     case 'reviews':
-      return (
-        <ReviewsTab
-          recipeId={String(recipe.id)}
-          onAdded={reader.reloadReviews}
-          state={reader.reviewsState}
-          reviews={reader.reviews}
-          failure={reader.reviewsFailure}
-          onRetry={reader.retry}
-        />
-      );
+      return null;
   }
 }
 

@@ -1,40 +1,70 @@
-import { useReviewForm } from '#src/flows/use-review-form.ts';
+import { useEffect, useRef } from 'react';
+import type { useReviewForm } from '#src/flows/use-review-form.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { StarChoice } from '#src/ui/field/StarChoice.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
-import { Stack } from '#src/ui/text/Stack.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { ReviewPictureField } from './ReviewPictureField.tsx';
 
 export interface ReviewFormProps {
-  readonly recipeId: string;
-  readonly onAdded: () => void;
+  readonly form: ReturnType<typeof useReviewForm>;
 }
 
 /** The member's own review. Its button comes with the first star. */
-export function ReviewForm({ recipeId, onAdded }: ReviewFormProps) {
-  const form = useReviewForm(recipeId, onAdded);
+export function ReviewForm({ form }: ReviewFormProps) {
+  const { draft, ownReview, isBusy, isPreparing } = form;
+  const { isEditing } = draft;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isEditing) return;
+    element.current?.scrollIntoView({ block: 'nearest' });
+    element.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
+  }, [isEditing]);
   return (
     <Card>
       <form
-        aria-label="Your review"
+        ref={element}
+        aria-label={isEditing ? 'Change your review' : 'Your review'}
         onSubmit={(event) => {
           event.preventDefault();
           form.submit();
         }}
       >
         <Stack gap={12}>
-          <StarChoice label="How did it turn out?" value={form.rating} onChange={form.rate} />
+          {ownReview !== null && !isEditing && (
+            <Text look="note" tone="muted">
+              You have reviewed this recipe. A new review takes the place of the one before.
+            </Text>
+          )}
+          <StarChoice label="How did it turn out?" value={draft.rating} onChange={form.rate} />
           <TextArea
             label="Comment"
-            value={form.comment}
+            value={draft.comment}
             onChange={form.write}
             maxLength={2000}
             placeholder="What you changed, how it tasted"
           />
-          {form.rating > 0 && (
-            <Button type="submit" variant="primary" width="block" busy={form.isBusy}>
-              Submit
-            </Button>
+          <ReviewPictureField
+            picture={draft.picture ?? draft.keptPicture}
+            refusal={draft.pictureRefusal}
+            isPreparing={isPreparing}
+            isSending={isBusy}
+            onChoose={form.choosePicture}
+            onRemove={form.removePicture}
+          />
+          {draft.rating > 0 && (
+            <Row gap={8}>
+              {isEditing && (
+                <Button width="grow" disabled={isBusy} onClick={form.cancelEdit}>
+                  Cancel
+                </Button>
+              )}
+              <Button type="submit" variant="primary" width="grow" busy={isBusy} disabled={isPreparing}>
+                {isEditing ? 'Save' : 'Submit'}
+              </Button>
+            </Row>
           )}
         </Stack>
       </form>

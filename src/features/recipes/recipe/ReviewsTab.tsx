@@ -1,71 +1,92 @@
-import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
+import { ownReviewFirst } from '#domain/recipe/own-review-first.ts';
 import type { useRecipeReader } from '#src/flows/use-recipe-reader.ts';
+import { useReviewForm } from '#src/flows/use-review-form.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
-import { Stars } from '#src/ui/recipe/Stars.tsx';
-import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
+import { LargePicture } from './LargePicture.tsx';
+import { type Review, ReviewCard } from './ReviewCard.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
-type Review = components['schemas']['Review'];
 type Reader = ReturnType<typeof useRecipeReader>;
+type Form = ReturnType<typeof useReviewForm>;
 
 export interface ReviewsTabProps {
   readonly recipeId: string;
-  readonly onAdded: () => void;
-  readonly state: Reader['reviewsState'];
-  readonly reviews: Reader['reviews'];
-  readonly failure: string | null;
-  readonly onRetry: () => void;
+  readonly reader: Reader;
 }
 
 /** What others say, and the form for one's own words. */
-export function ReviewsTab({ recipeId, onAdded, ...list }: ReviewsTabProps) {
+export function ReviewsTab({ recipeId, reader }: ReviewsTabProps) {
+  const form = useReviewForm(recipeId, reader.reloadReviews);
   return (
     <Stack gap={20}>
-      <ReviewForm recipeId={recipeId} onAdded={onAdded} />
-      <ReviewList {...list} />
+      <ReviewForm form={form} />
+      <ReviewList reader={reader} form={form} />
+      <LargePicture />
     </Stack>
   );
 }
 
-function ReviewList({ state, reviews, failure, onRetry }: Omit<ReviewsTabProps, 'recipeId' | 'onAdded'>) {
+function ReviewList({ reader, form }: { reader: Reader; form: Form }) {
+  const { reviews, reviewsState: state, reviewsFailure: failure, retry } = reader;
   if (state === 'reviewsFailed')
-    return <FailureNote title="The reviews did not arrive" text={failure} onRetry={onRetry} />;
+    return <FailureNote title="The reviews did not arrive" text={failure} onRetry={retry} />;
   if (reviews === null) return <ListSkeleton rows={4} />;
-  if (reviews.data.length === 0)
+  const shown: readonly Review[] = ownReviewFirst(reviews.data, form.ownReview);
+  if (shown.length === 0)
     return <EmptyState title={messages.noReviews} text="Nobody has said yet how it turned out." />;
   return (
-    <Stack as="ul" gap={12} aria-label="Reviews">
-      {reviews.data.map((review) => (
-        <li key={review.id}>
-          <ReviewCard review={review} />
-        </li>
-      ))}
-    </Stack>
+    <>
+      <Stack as="ul" gap={12} aria-label="Reviews">
+        {shown.map((review) => {
+          const isOwn = review.id === form.ownReview?.id;
+          return (
+            <li key={review.id}>
+              <ReviewCard
+                review={review}
+                isOwn={isOwn}
+                actions={isOwn && !form.draft.isEditing && <OwnActions form={form} />}
+              />
+            </li>
+          );
+        })}
+      </Stack>
+      <MoreReviews reader={reader} />
+    </>
   );
 }
 
-function ReviewCard({ review }: { review: Review }) {
+function MoreReviews({ reader }: { reader: Reader }) {
+  const { reviews, reviewsState: state, reviewsFailure: failure } = reader;
+  if (state === 'appendFailed')
+    return <FailureNote title="Further reviews did not arrive" text={failure} onRetry={reader.retry} />;
+  if (reviews === null || reviews.meta.current_page >= reviews.meta.last_page) return null;
   return (
-    <Card as="article">
-      <Stack gap={8}>
-        <Row spread="between" wrap>
-          <div>
-            <Text as="h3" look="small-strong">
-              {review.user.name}
-            </Text>
-            <Text look="note" tone="muted">
-              {review.created_at_text}
-            </Text>
-          </div>
-          <Stars rating={review.rating} />
-        </Row>
-        {review.comment !== '' && <Text look="small">{review.comment}</Text>}
-      </Stack>
-    </Card>
+    <Button width="block" busy={state === 'appendingReviews'} onClick={reader.showMoreReviews}>
+      Show more reviews
+    </Button>
+  );
+}
+
+function OwnActions({ form }: { form: Form }) {
+  return (
+    <Row gap={8}>
+      <Button size="sm" aria-label="Edit your review" disabled={form.isRemoving} onClick={form.edit}>
+        Edit
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label="Remove your review"
+        busy={form.isRemoving}
+        onClick={form.askRemoval}
+      >
+        Remove
+      </Button>
+    </Row>
   );
 }

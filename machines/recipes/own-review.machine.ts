@@ -1,0 +1,108 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { components } from '#contract/api.ts';
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+type Review = components['schemas']['Review'];
+
+interface Context {
+  recipeId: string;
+  /** Null without one, and until it is known. */
+  review: Review | null;
+}
+
+export type OwnReviewEvent =
+  | { type: 'review.written'; review: Review }
+  | { type: 'removal.asked' }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.declined' };
+export type OwnReviewOutcome = Outcome<Review | null>;
+
+const unknown = ({ input }: { input: { recipeId: string } }): Context => ({
+  recipeId: input.recipeId,
+  review: null,
+});
+const recipeOf = ({ context }: { context: Context }) => ({ recipeId: context.recipeId });
+
+export const ownReviewMachine = setup({
+  types: {
+    input: {} as { recipeId: string },
+    context: {} as Context,
+    events: {} as OwnReviewEvent,
+    emitted: {} as ToastRequested | { type: 'review.removed' },
+    tags: {} as 'removing',
+    children: {} as { loadOwnReview: 'loadOwnReview'; removeReview: 'removeReview' },
+  },
+  actors: {
+    loadOwnReview: unprovided<OwnReviewOutcome, { recipeId: string }>('loadOwnReview'),
+    removeReview: unprovided<Outcome<null>, { recipeId: string }>('removeReview'),
+  },
+  actions: {
+    rememberLoaded: assign((_, outcome: OwnReviewOutcome) =>
+      outcome.kind === 'ok' ? { review: outcome.value } : {},
+    ),
+    rememberReview: assign((_, { review }: { review: Review }) => ({ review })),
+    forgetReview: assign({ review: null }),
+    sayRemoved: emit(successToast(messages.reviewRemoved)),
+    reportRemoved: emit({ type: 'review.removed' } as const),
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<null>) => {
+      const message = failureMessage(outcome, messages.reviewRemovalFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.reviewRemovalFailed)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    hasReview: ({ context }) => context.review !== null,
+  },
+}).createMachine({
+  id: 'ownReview',
+  description: 'What the member has said about the recipe before; it can be taken back.',
+  context: unknown,
+  initial: 'loading',
+  on: {
+    'review.written': {
+      target: '.settled',
+      actions: { type: 'rememberReview', params: eventItself },
+    },
+  },
+  states: {
+    loading: {
+      description:
+        'Unknown yet. If it cannot be had, the form is there all the same: a second review replaces the first.',
+      invoke: {
+        id: 'loadOwnReview',
+        src: 'loadOwnReview',
+        input: recipeOf,
+        onDone: { target: 'settled', actions: { type: 'rememberLoaded', params: outputOf } },
+        onError: { target: 'settled' },
+      },
+    },
+    settled: { on: { 'removal.asked': { guard: 'hasReview', target: 'asking' } } },
+    asking: {
+      description: 'The member is asked whether it shall go.',
+      on: { 'removal.confirmed': { target: 'removing' }, 'removal.declined': { target: 'settled' } },
+    },
+    removing: {
+      tags: ['removing'],
+      invoke: {
+        id: 'removeReview',
+        src: 'removeReview',
+        input: recipeOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'settled',
+            actions: ['forgetReview', 'sayRemoved', 'reportRemoved'],
+          },
+          { target: 'settled', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'settled', actions: 'sayUnexpected' },
+      },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useSheets } from '#src/flows/use-sheets.ts';
+
+const PictureSheet = lazy(async () => ({ default: (await import('./PictureSheet.tsx')).PictureSheet }));
+
+/** The picture that was opened. The last one stays while its sheet goes down. */
+export function LargePicture() {
+  const { picture, close } = useSheets();
+  const last = useRef(picture);
+  if (picture !== null) last.current = picture;
+  if (last.current === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <PictureSheet {...last.current} open={picture !== null} onClose={close} />
+    </Suspense>
+  );
+}

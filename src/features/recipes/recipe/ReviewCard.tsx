@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { components } from '#contract/api.ts';
+import { photoOf } from '#domain/member/photo.ts';
+import { useSheets } from '#src/flows/use-sheets.ts';
+import { Avatar } from '#src/ui/picture/Avatar.tsx';
+import { Stars } from '#src/ui/recipe/Stars.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './ReviewPicture.module.css';
+
+export type Review = components['schemas']['Review'];
+
+export interface ReviewCardProps {
+  readonly review: Review;
+  /** The reader's own. */
+  readonly isOwn?: boolean;
+  /** What can be done with it. */
+  readonly actions?: ReactNode;
+}
+
+/** What one member says: who, when, how many stars, in words and in a picture that opens large. */
+export function ReviewCard({ review, isOwn = false, actions }: ReviewCardProps) {
+  const { user, rating, comment, attachments } = review;
+  return (
+    <Card as="article">
+      <Stack gap={10}>
+        <Row spread="between" gap={12}>
+          <Row gap={10}>
+            <Avatar name={user.name} src={photoOf(user)} size="sm" />
+            <div>
+              <Text as="h3" look="small-strong">
+                {user.name}
+              </Text>
+              <Text look="note" tone="muted">
+                {isOwn ? `Your review, ${review.created_at_text}` : review.created_at_text}
+              </Text>
+            </div>
+          </Row>
+          <Stars rating={rating} />
+        </Row>
+        {comment !== '' && (
+          <Text look="small" className={styles['comment'] ?? ''}>
+            {comment}
+          </Text>
+        )}
+        {attachments.map(({ image_url: url }) => (
+          <Thumbnail key={url} url={url} label={`Picture by ${user.name}`} />
+        ))}
+        {actions}
+      </Stack>
+    </Card>
+  );
+}
+
+function Thumbnail({ url, label }: { url: string; label: string }) {
+  const { openPicture } = useSheets();
+  return (
+    <button
+      type="button"
+      className={styles['thumbnail']}
+      aria-label={`${label}: show large`}
+      onClick={() => openPicture({ url, label })}
+    >
+      <img
+        src={url}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        // it was taken out of the review meanwhile
+        onError={({ currentTarget }) => {
+          if (currentTarget.parentElement) currentTarget.parentElement.hidden = true;
+        }}
+      />
+    </button>
+  );
+}

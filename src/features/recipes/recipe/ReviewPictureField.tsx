@@ -1,0 +1,82 @@
+import { type ChangeEvent, useId, useRef } from 'react';
+import { reviewPictureTypes } from '#domain/recipe/review-picture.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { describedBy, FieldGroup } from '#src/ui/field/Field.tsx';
+import { CameraIcon, TrashIcon } from '#src/ui/icon/account-icons.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './ReviewPicture.module.css';
+
+export interface ReviewPictureFieldProps {
+  /** Address of the chosen or kept picture; null without one. */
+  readonly picture: string | null;
+  readonly refusal: string | null;
+  readonly isPreparing: boolean;
+  readonly isSending: boolean;
+  readonly onChoose: (file: Blob) => void;
+  readonly onRemove: () => void;
+}
+
+/** A picture to go with the review: chosen, looked at, changed or taken out again. */
+export function ReviewPictureField(props: ReviewPictureFieldProps) {
+  const { picture, refusal, isPreparing, isSending, onChoose, onRemove } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // the same file can be chosen again after it was refused
+    target.value = '';
+    if (file) onChoose(file);
+  };
+  return (
+    <FieldGroup id={id} label="Picture" error={refusal}>
+      <Row gap={12}>
+        {picture !== null && (
+          <img src={picture} alt="As it will be sent" className={styles['preview']} data-busy={isSending} />
+        )}
+        <Stack gap={6}>
+          <Row gap={8} wrap>
+            <Button
+              variant="tinted"
+              size="sm"
+              icon={<CameraIcon size={18} />}
+              busy={isPreparing}
+              disabled={isSending}
+              aria-describedby={describedBy({ id, error: refusal, hint: 'formats' })}
+              onClick={() => input.current?.click()}
+            >
+              {picture === null ? 'Add a picture' : 'Change picture'}
+            </Button>
+            {picture !== null && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<TrashIcon size={18} />}
+                disabled={isSending}
+                onClick={onRemove}
+              >
+                Remove picture
+              </Button>
+            )}
+          </Row>
+          <Text id={`${id}-hint`} look="note" tone="faint" role="status">
+            {isPreparing
+              ? 'Preparing your picture'
+              : isSending && picture !== null
+                ? 'Sending your review with its picture'
+                : 'PNG, JPEG, SVG or GIF, up to 5 MB'}
+          </Text>
+        </Stack>
+        <input
+          ref={input}
+          type="file"
+          name="file"
+          accept={reviewPictureTypes.join(',')}
+          hidden
+          aria-label="Picture file"
+          onChange={choose}
+        />
+      </Row>
+    </FieldGroup>
+  );
+}
