@@ -5,6 +5,8 @@ import type { DatabasePlace } from '#server/config.ts';
 import { EmbeddedDialect } from './pglite/dialect.ts';
 import { EmbeddedDatabase } from './pglite/embedded-database.ts';
 import { lockFolder } from './pglite/folder-lock.ts';
+import { serveSocket } from './pglite/serve-socket.ts';
+import { findRunningDatabase } from './pglite/socket-database.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -32,14 +34,23 @@ export async function connectDatabase(place: DatabasePlace): Promise<Connection>
 
 async function connectFolder(folder: string): Promise<Connection> {
   const unlock = lockFolder(dirname(folder));
-  const db = new Kysely<Database>({
-    dialect: new EmbeddedDialect(new EmbeddedDatabase({ folder, template: null }, limits)),
-  });
+  const database = new EmbeddedDatabase({ folder, template: null }, limits);
+  const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
+  const stopServing = serveSocket(database, dirname(folder));
   const close = async () => {
+    await stopServing();
     await db.destroy();
     unlock();
   };
   return { db, close };
+}
+
+/** The embedded database of a folder through the server that holds it; null when no server answers there. */
+export async function connectRunning(dataDir: string): Promise<Connection | null> {
+  const database = await findRunningDatabase(dataDir);
+  if (database === null) return null;
+  const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
+  return { db, close: () => db.destroy() };
 }
 
 /** A database in memory, begun from a dumped one if given; for tests. */

@@ -11,7 +11,8 @@ import { keepRows } from './restore-database.ts';
 /** What a migrated and seeded database depends on. */
 const inputs = [
   'server/db/**/*.ts',
-  'server/catalogue/**/*.ts',
+  'server/{catalogue,pages}/**/*.ts',
+  'server/security/clean-html.ts',
   'domain/**/*.ts',
   'content/**/*.*',
   'package-lock.json',

@@ -10,7 +10,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import type { EmbeddedDatabase, Turn } from './embedded-database.ts';
+import type { Turn, Turns } from './embedded-database.ts';
 
 /** One turn at the embedded database, as Kysely asks for it. */
 class EmbeddedConnection implements DatabaseConnection {
@@ -63,9 +63,9 @@ class EmbeddedConnection implements DatabaseConnection {
 }
 
 class EmbeddedDriver implements Driver {
-  readonly #database: EmbeddedDatabase;
+  readonly #database: Turns;
 
-  constructor(database: EmbeddedDatabase) {
+  constructor(database: Turns) {
     this.#database = database;
   }
 
@@ -98,9 +98,9 @@ class EmbeddedDriver implements Driver {
 
 /** PostgreSQL's dialect over the thread. Kysely's own PGlite dialect needs PGlite in the calling thread. */
 export class EmbeddedDialect implements Dialect {
-  readonly #database: EmbeddedDatabase;
+  readonly #database: Turns;
 
-  constructor(database: EmbeddedDatabase) {
+  constructor(database: Turns) {
     this.#database = database;
   }
 

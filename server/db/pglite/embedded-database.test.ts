@@ -69,7 +69,7 @@ test('PostgreSQL writes through to the disk, and each commit does', async () => 
 
 describe('a query that takes too long', () => {
   test('is given up without holding up the event loop, and the database heals with all that was acknowledged', async () => {
-    db = open({ queryMs: 2_000, turnMs: 10_000 });
+    db = open({ queryMs: 1_000, turnMs: 10_000 });
     await note('kept');
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 10);
@@ -80,7 +80,7 @@ describe('a query that takes too long', () => {
   });
 
   test('ends the transaction it stands in: nothing of it goes on in the opened-anew database', async () => {
-    db = open({ queryMs: 2_000, turnMs: 10_000 });
+    db = open({ queryMs: 1_000, turnMs: 10_000 });
     const work = db.transaction().execute(async (tx) => {
       await note('half', tx);
       await slow.execute(tx).catch(() => undefined);

@@ -10,6 +10,11 @@ export interface Turn {
   /** Ends the run of the thread, when its transaction cannot be brought to an end. */
   readonly discard: () => Promise<void>;
 }
+/** A database that is asked in turns. */
+export interface Turns {
+  readonly takeTurn: () => Promise<Turn>;
+  readonly close: () => Promise<void>;
+}
 export interface Rows {
   readonly rows: readonly unknown[];
   readonly affectedRows: number | null;
@@ -23,7 +28,7 @@ export interface Limits {
 }
 
 /** PostgreSQL in a thread: opened at once, opened anew by the next caller after it was lost. */
-export class EmbeddedDatabase {
+export class EmbeddedDatabase implements Turns {
   readonly #settings: ThreadSettings;
   readonly #limits: Limits;
   readonly #queue: (() => void)[] = [];

@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { dirname } from 'node:path';
+import { DatabaseQueryError } from '#server/db/database-errors.ts';
+import type { Turns } from './embedded-database.ts';
+import { readFrames, sendFrame } from './frames.ts';
+import { socketPath } from './socket-path.ts';
+
+export interface SocketQuery {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+export type SocketReply =
+  | { readonly kind: 'rows'; readonly rows: readonly unknown[]; readonly affectedRows: number | null }
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      /** SQLSTATE; null: the database itself is gone. */
+      readonly code: string | null;
+      readonly constraint: string | null;
+    };
+
+/** While a turn is held nobody else is served, so a caller that stays silent in the middle of one loses it. */
+const silenceMs = 5_000;
+
+const failureOf = (error: unknown): SocketReply => ({
+  kind: 'failed',
+  message: error instanceof Error ? error.message : String(error),
+  code: error instanceof DatabaseQueryError ? error.code : null,
+  constraint: error instanceof DatabaseQueryError ? (error.constraint ?? null) : null,
+});
+
+/** One connection is one turn: begun by its first query, over when it ends. */
+async function serveConnection(socket: Socket, database: Turns): Promise<void> {
+  const frames = readFrames(socket) as AsyncGenerator<SocketQuery, void>;
+  const nextQuery = async () => {
+    socket.setTimeout(silenceMs);
+    const { done, value } = await frames.next();
+    socket.setTimeout(0);
+    return done ? null : value;
+  };
+  let query = await nextQuery();
+  if (query === null) return;
+  const turn = await database.takeTurn();
+  try {
+    while (query !== null) {
+      const { sql, parameters }: SocketQuery = query;
+      const reply = await turn
+        .query(sql, parameters)
+        .then((result): SocketReply => ({ kind: 'rows', ...result }), failureOf);
+      sendFrame(socket, reply);
+      query = await nextQuery();
+    }
+  } finally {
+    // Whoever broke off in the middle of a transaction leaves none behind; outside of one this does nothing.
+    await turn.query('rollback', []).catch(() => turn.discard());
+    turn.release();
+  }
+}
+
+/** A folder that only this account may enter, for the socket. False: it cannot be had. */
+function makeRoom(path: string): boolean {
+  if (process.platform === 'win32') return true;
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    // A killed process leaves its socket behind; nobody else holds the folder.
+    rmSync(path, { force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Lets other processes of the same account ask the database of the folder, one turn at a time: the embedded database
+ * belongs to one process, and the operator's commands are another. Only for whoever holds the folder's lock. Returns
+ * what ends it. Where no socket can be had there is none, and the commands say so.
+ */
+export function serveSocket(database: Turns, dataDir: string): () => Promise<void> {
+  const path = socketPath(dataDir);
+  if (path === null || !makeRoom(path)) return async () => {};
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('timeout', () => socket.destroy());
+    socket.on('error', () => undefined);
+    serveConnection(socket, database)
+      .catch(() => undefined)
+      .finally(() => {
+        sockets.delete(socket);
+        socket.destroy();
+      });
+  });
+  server.on('error', () => undefined);
+  server.listen(path);
+  server.unref();
+  return async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+}

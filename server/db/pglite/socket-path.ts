@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+/** Shorter than what any system allows for the name of a socket, its closing zero counted. */
+const longestPath = 103;
+
+/**
+ * Where whoever holds a data folder lets other processes of the same account ask its database; null where the folder
+ * lies too deep for a socket.
+ */
+export function socketPath(dataDir: string): string | null {
+  if (process.platform === 'win32')
+    return `\\\\.\\pipe\\kindfare-${createHash('sha256').update(dataDir.toLowerCase()).digest('hex').slice(0, 32)}`;
+  const path = join(dataDir, 'run', 'database.sock');
+  return Buffer.byteLength(path) <= longestPath ? path : null;
+}
