@@ -34,6 +34,11 @@ test('SHELL-15 parts that are not open yet say so and lead back', async ({ page 
     await page.getByRole('link', { name: 'Back to recipes' }).click();
     await expect(page).toHaveURL('/dashboard');
   }
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Health' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
 
 test('every page has a title of its own, and the focus goes to its heading', async ({ page }) => {
