@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { sql, type Transaction } from 'kysely';
+import { readOwnSettings } from '#server/settings/settings-file.ts';
 import type { Database } from './schema.ts';
-import { parseSettings } from './settings-file.ts';
-
-const file = new URL('../../content/settings.yaml', import.meta.url);
 
 /** Puts content/settings.yaml in place of what stood there, and leaves what the operator has set. */
 export async function loadSettings(tx: Transaction<Database>): Promise<void> {
-  const settings = parseSettings(await readFile(file, 'utf8'));
+  const settings = readOwnSettings();
   await tx.deleteFrom('settings').where('origin', '=', 'content').execute();
   await tx
     .insertInto('settings')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { ContentError } from './content-error.ts';
+import { ContentError } from '#server/db/content-error.ts';
 import { parseSettings } from './settings-file.ts';
 
 const text = readFileSync('content/settings.yaml', 'utf8');
@@ -13,17 +13,26 @@ test('the settings of the project are as the contract says', () => {
 
 test.each([
   [changed({ registration: undefined }), 'content/settings.yaml: registration is missing.'],
-  [changed({ registration: 'on' }), 'content/settings.yaml: registration must be boolean.'],
+  [changed({ registration: 'on' }), 'content/settings.yaml: registration must be on or off.'],
   [changed({ colour: 'red' }), 'content/settings.yaml: colour is not a setting.'],
   [
     changed({ primary_color: 'green' }),
-    'content/settings.yaml: primary_color must match pattern "^#[0-9a-fA-F]{6}$".',
+    'content/settings.yaml: primary_color must be a colour such as #255439.',
   ],
   [
     changed({ socialite: { facebook: { enabled: false, url: null } } }),
     'content/settings.yaml: socialite.google is missing.',
   ],
-  ['', 'content/settings.yaml: the file must be object.'],
+  [
+    changed({ shop_url: 'javascript:alert(1)' }),
+    'content/settings.yaml: shop_url must be an address such as https://example.com/start, or a path of this site such as /files/welcome.webp.',
+  ],
+  [
+    changed({ shop_hosts: ['https://shop.example'] }),
+    'content/settings.yaml: shop_hosts.0 must be a host name such as shop.example.com.',
+  ],
+  [changed({ main_menu: { about: 5 } }), 'content/settings.yaml: main_menu.about must be a text.'],
+  ['', 'content/settings.yaml: the whole must be a group of values.'],
 ])('what cannot be used is named by file and place (%#)', (wrong, sentence) => {
   expect(() => parseSettings(wrong)).toThrow(new ContentError(sentence));
 });
