@@ -14,7 +14,6 @@ export interface RememberedAttempt {
 }
 
 interface Sealed extends RememberedAttempt {
-  readonly kind: 'social';
   /** Hash of the browser's cookie. */
   readonly browser: string;
 }
@@ -24,7 +23,7 @@ interface Sealed extends RememberedAttempt {
  * makes one up, and bound to the browser by its cookie.
  */
 export function sealAttempt(secrets: Secrets, attempt: RememberedAttempt, cookie: string): string {
-  const sealed: Sealed = { ...attempt, kind: 'social', browser: hashToken(cookie) };
+  const sealed: Sealed = { ...attempt, browser: hashToken(cookie) };
   return Buffer.from(secrets.seal(JSON.stringify(sealed)), 'base64').toString('base64url');
 }
 
@@ -37,8 +36,8 @@ export function openAttempt(
 ): RememberedAttempt | null {
   const opened = secrets.unseal(Buffer.from(state, 'base64url').toString('base64'));
   if (opened === null) return null;
-  const { kind, browser, ...attempt } = JSON.parse(opened) as Sealed;
-  const isOurs = kind === 'social' && browser === hashToken(cookie) && attempt.expiresAt > now.getTime();
+  const { browser, ...attempt } = JSON.parse(opened) as Sealed;
+  const isOurs = browser === hashToken(cookie) && attempt.expiresAt > now.getTime();
   return isOurs ? attempt : null;
 }
 

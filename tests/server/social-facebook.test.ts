@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const come = () => signIn(new Browser(app), 'facebook');
 
-test('AUTH-31 SRV-09 a visitor comes back with a code that is good for a session of a new account', async () => {
+test('API-03 SRV-09 a visitor comes back with a code that is good for a session of a new account', async () => {
   facebook.person = { id: '10223', name: 'Mary Smith', email: 'mary@example.com' };
   const token = await tokenOf(app, (await come()).code);
   const { data } = await app.ok('getCurrentUser', { token });

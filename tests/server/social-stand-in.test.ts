@@ -32,7 +32,7 @@ const enter = async (choice: Record<string, string>, provider?: string) => {
 };
 
 describe('SRV-80 the stand-in', () => {
-  test('AUTH-30 AUTH-31 a member signs in through it, and its e-mail is verified by it', async () => {
+  test('a member signs in through it, and its e-mail is verified by it', async () => {
     const { token, user } = await enter({ account: 'vera' });
     expect(user).toMatchObject({ name: 'Vera Berg', email: 'vera.berg@example.com' });
     await app.ok('verifyThirdParty', { token });
@@ -127,7 +127,7 @@ describe('who is offered what', () => {
     expect((await rebound.visit('/api/auth/social/google')).location).toMatch(/\?error=failed$/);
   });
 
-  test('AUTH-28 AUTH-29 what the operator switches off is off, for who knows the address as well', async () => {
+  test('SRV-80 what the operator switches off is off, for who knows the address as well', async () => {
     const set = (value: unknown) =>
       app.db
         .updateTable('settings')
