@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { changeAnswer, recordCalls } from './calls.ts';
+import { changeAnswer, holdBack, recordCalls } from './calls.ts';
+import { tabTo } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
 const providers = { google: 'Continue with Google', facebook: 'Continue with Facebook' } as const;
@@ -55,4 +56,50 @@ test('SRV-09 a code that is good for nothing leads to the login page', async ({ 
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|login/.test(key))),
   ).toEqual([]);
+});
+
+test.describe('through the stand-in', () => {
+  // it is there for this machine only
+  test.use({ extraHTTPHeaders: {} });
+
+  const verifyCall = '/users/me/verify-third-party';
+  const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+  test('AUTH-30..33 AUTH-35 OR-79 STOR-04 STOR-05 by keyboard alone: over the other side to the dashboard, verified once, and on to what follows a sign-in', async ({
+    page,
+    baseURL,
+  }) => {
+    const calls = recordCalls(page);
+    const letGo = await holdBack(page, verifyCall);
+    await page.goto('/auth/login');
+    await tabTo(page, link(page, 'google'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('stand-in');
+    await tabTo(page, page.getByLabel('E-mail'));
+    await page.keyboard.type(`social-${crypto.randomUUID()}@example.com`);
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL('/dashboard?social=true');
+    expect(calls.to('/auth/token').map(({ body }) => body)).toMatchObject([
+      { grant_type: 'authorization_code', code: expect.any(String), redirect_uri: `${baseURL}/auth/social` },
+    ]);
+    for (const key of ['access_token', 'refresh_token', 'token_expires_in', 'login_via_code'])
+      expect(await stored(page, key), key).not.toBeNull();
+    expect(await stored(page, 'user_verification_via_third_party')).toBeNull();
+
+    letGo();
+    await expect(page).toHaveURL('/account/get-started-membership');
+    expect(await stored(page, 'user_verification_via_third_party')).not.toBeNull();
+    await page.goto('/dashboard?social=true');
+    await expect(page).toHaveURL('/account/get-started-membership');
+    expect(calls.to(verifyCall).map(({ method }) => method)).toEqual(['POST']);
+  });
+
+  test('AUTH-34 who declines there is back at the login page, with a word about it', async ({ page }) => {
+    await page.goto('/auth/login-or-create');
+    await link(page, 'facebook').click();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByText('You did not agree to be signed in.')).toBeVisible();
+  });
 });
