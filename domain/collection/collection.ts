@@ -1,3 +1,10 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+
+/** With its recipes; in a list of collections with the first of them. */
+export type Collection = OperationAnswer<'getCollection'>['data'];
+/** Of a recipe: the collections that hold it. */
+export type CollectionName = OperationAnswer<'listRecipeCollections'>['data'][number];
+
 /** The favourites, as a collection: listed, but not stored as one. */
 export const favouritesId = 'default';
 /** Name under which the favourites are sent. */

@@ -1,0 +1,54 @@
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import { favourites } from './collection-list.cases.ts';
+import type { collectionListMachine } from './collection-list.machine.ts';
+import { collectionNamed, soups } from './new-collection.cases.ts';
+
+const loaded = { answer: 'loadCollections', with: ok([favourites, soups]) } as const;
+const bread = collectionNamed('13', 'Bread');
+const asked = (sort: 'default' | 'a-z', words = '') =>
+  ({ id: 'loadCollections', input: { sort, words } }) as const;
+
+export const collectionListJourneys: readonly JourneyOf<typeof collectionListMachine>[] = [
+  {
+    title: 'COLL-01 COLL-02 without a choice the sort is default; a chosen one asks anew',
+    events: [loaded, { type: 'sort.chosen', sort: 'a-z' }, loaded],
+    end: 'ready',
+    calls: [asked('default'), asked('a-z')],
+  },
+  {
+    title: 'COLL-03 COLL-04 CONST-07 quick typing asks once, 500 ms after the last key',
+    events: [
+      loaded,
+      { type: 'words.typed', words: 's' },
+      { wait: 499 },
+      { type: 'words.typed', words: 'sou ' },
+      { wait: 499 },
+      { wait: 1 },
+      loaded,
+    ],
+    end: 'ready',
+    calls: [asked('default'), asked('default', 'sou')],
+  },
+  {
+    title: 'COLL-11 a new collection stands on top, below the favourites',
+    events: [loaded, { type: 'collection.created', collection: bread }],
+    end: 'ready',
+    context: { collections: [favourites, bread, soups] },
+  },
+  {
+    title: 'COLL-11 also in a list that is still under way',
+    events: [{ type: 'collection.created', collection: bread }],
+    end: 'loading',
+    context: { collections: [bread] },
+  },
+  {
+    title: 'COLL-01 a list that cannot be had says so and can be asked for again',
+    events: [
+      { answer: 'loadCollections', with: { kind: 'unavailable', status: 500, message: null } },
+      { type: 'retry.requested' },
+      loaded,
+    ],
+    end: 'ready',
+    context: { collections: [favourites, soups], failure: null },
+  },
+];

@@ -1,0 +1,24 @@
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import type { collectionPickerMachine } from './collection-picker.machine.ts';
+import { collectionNamed } from './new-collection.cases.ts';
+
+const favourites = { id: 'default', name: '_' };
+const soups = { id: '12', name: 'Soups' };
+export const heldBySoups = {
+  all: [favourites, soups, { id: '13', name: 'Bread' }],
+  holding: [favourites, soups],
+};
+
+export const collectionPickerCases: CasesOf<typeof collectionPickerMachine> = {
+  input: { recipeId: 17 },
+  events: {
+    'collection.toggled': [{ type: 'collection.toggled', id: '13' }],
+    'collection.created': [{ type: 'collection.created', collection: collectionNamed('14', 'Salads') }],
+    'choice.submitted': [{ type: 'choice.submitted' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+  },
+  answers: {
+    loadCollections: { ...failures, ok: [ok(heldBySoups)] },
+    saveCollections: { ...failures, ok: [ok(null)] },
+  },
+};

@@ -1,0 +1,72 @@
+import { errorToast, successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import { heldBySoups } from './collection-picker.cases.ts';
+import type { collectionPickerMachine } from './collection-picker.machine.ts';
+import { collectionNamed } from './new-collection.cases.ts';
+
+const input = { recipeId: 17 };
+const loaded = { answer: 'loadCollections', with: ok(heldBySoups) } as const;
+const submitted = { type: 'choice.submitted' } as const;
+const toggled = (id: string) => ({ type: 'collection.toggled', id }) as const;
+
+export const collectionPickerJourneys: readonly JourneyOf<typeof collectionPickerMachine>[] = [
+  {
+    title: 'COLL-14 COLL-15 COLL-16 what holds the recipe is ticked beforehand, the favourites among it',
+    input,
+    events: [loaded],
+    end: 'picking',
+    context: { collections: heldBySoups.all, ticked: ['default', '12'] },
+  },
+  {
+    title: 'COLL-17 COLL-18 OK-20 ticking adds, unticking removes, saving sends the whole set',
+    input,
+    events: [loaded, toggled('13'), toggled('12'), submitted, { answer: 'saveCollections', with: ok(null) }],
+    end: 'saved',
+    calls: [
+      { id: 'loadCollections', input: { recipeId: 17 } },
+      { id: 'saveCollections', input: { recipeId: 17, ids: ['default', '13'] } },
+    ],
+    emits: [
+      successToast('Recipe saved to collection successfully!'),
+      { type: 'collections.saved', recipeId: 17, isFavourite: true },
+    ],
+  },
+  {
+    title: 'SRV-54 without the favourites the heart is off afterwards',
+    input,
+    events: [loaded, toggled('default'), submitted, { answer: 'saveCollections', with: ok(null) }],
+    end: 'saved',
+    emits: [
+      successToast('Recipe saved to collection successfully!'),
+      { type: 'collections.saved', recipeId: 17, isFavourite: false },
+    ],
+  },
+  {
+    title: 'COLL-19 a new collection stands at the top, below the favourites, and is ticked',
+    input,
+    events: [loaded, { type: 'collection.created', collection: collectionNamed('14', 'Salads') }],
+    end: 'picking',
+    context: {
+      collections: [
+        { id: 'default', name: '_' },
+        { id: '14', name: 'Salads' },
+        { id: '12', name: 'Soups' },
+        { id: '13', name: 'Bread' },
+      ],
+      ticked: ['default', '12', '14'],
+    },
+  },
+  {
+    title: 'ERR-44 a save that fails is told, and the ticks stay',
+    input,
+    events: [
+      loaded,
+      toggled('13'),
+      submitted,
+      { answer: 'saveCollections', with: { kind: 'unavailable', status: 500, message: null } },
+    ],
+    end: 'picking',
+    emits: [errorToast('Could not save recipe to collection. Please try again later.')],
+    context: { ticked: ['default', '12', '13'] },
+  },
+];

@@ -1,0 +1,142 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { type Collection, type CollectionName, favouritesId } from '#domain/collection/collection.ts';
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  readonly recipeId: number;
+  collections: readonly CollectionName[];
+  /** Ids of the ticked ones. */
+  ticked: readonly string[];
+  failure: string | null;
+}
+/** All collections of the member, and those that hold the recipe. */
+export type PickerOutcome = Outcome<{
+  readonly all: readonly CollectionName[];
+  readonly holding: readonly CollectionName[];
+}>;
+export type CollectionPickerEvent =
+  | { type: 'collection.toggled'; id: string }
+  | { type: 'collection.created'; collection: Collection }
+  | { type: 'choice.submitted' }
+  | { type: 'retry.requested' };
+/** The recipe is held by these now; `isFavourite` as the heart shows it. */
+export interface CollectionsSaved {
+  readonly type: 'collections.saved';
+  readonly recipeId: number;
+  readonly isFavourite: boolean;
+}
+
+const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
+const nothingKnown = ({ input }: { input: { recipeId: number } }): Context => ({
+  recipeId: input.recipeId,
+  collections: [],
+  ticked: [],
+  failure: null,
+});
+const recipeOf = ({ context }: { context: Context }) => ({ recipeId: context.recipeId });
+const choiceOf = ({ context }: { context: Context }) => ({
+  recipeId: context.recipeId,
+  ids: context.ticked,
+});
+
+export const collectionPickerMachine = setup({
+  types: {
+    input: {} as { recipeId: number },
+    context: {} as Context,
+    events: {} as CollectionPickerEvent,
+    emitted: {} as CollectionsSaved | ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { loadCollections: 'loadCollections'; saveCollections: 'saveCollections' },
+  },
+  actors: {
+    loadCollections: unprovided<PickerOutcome, { recipeId: number }>('loadCollections'),
+    saveCollections: unprovided<Outcome<unknown>, { recipeId: number; ids: readonly string[] }>(
+      'saveCollections',
+    ),
+  },
+  actions: {
+    rememberCollections: assign((_, outcome: PickerOutcome) =>
+      outcome.kind === 'ok'
+        ? { collections: outcome.value.all, ticked: outcome.value.holding.map(({ id }) => id), failure: null }
+        : {},
+    ),
+    rememberFailure: assign((_, outcome: PickerOutcome) => ({ failure: failureMessage(outcome) })),
+    rememberDefect: assign({ failure: messages.unexpected }),
+    toggle: assign(({ context }, { id }: { id: string }) => ({ ticked: toggled(context.ticked, id) })),
+    putOnTop: assign(({ context }, { collection }: { collection: Collection }) => {
+      const favourites = context.collections.filter(({ id }) => id === favouritesId);
+      const others = context.collections.filter(({ id }) => id !== favouritesId);
+      const created = { id: collection.id, name: collection.name };
+      return { collections: [...favourites, created, ...others], ticked: [...context.ticked, collection.id] };
+    }),
+    saySaved: emit(successToast(messages.collectionSaved)),
+    reportSaved: emit(({ context: { recipeId, ticked } }) => ({
+      type: 'collections.saved' as const,
+      recipeId,
+      isFavourite: ticked.includes(favouritesId),
+    })),
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, messages.collectionSaveFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.collectionSaveFailed)),
+  },
+  guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
+}).createMachine({
+  id: 'collectionPicker',
+  description: 'The collections that hold a recipe are ticked; saving replaces the whole set.',
+  context: nothingKnown,
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadCollections',
+        src: 'loadCollections',
+        input: recipeOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'picking',
+            actions: { type: 'rememberCollections', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    picking: {
+      on: {
+        'collection.toggled': { actions: { type: 'toggle', params: eventItself } },
+        'collection.created': { actions: { type: 'putOnTop', params: eventItself } },
+        'choice.submitted': { target: 'saving' },
+      },
+    },
+    saving: {
+      tags: ['busy'],
+      invoke: {
+        id: 'saveCollections',
+        src: 'saveCollections',
+        input: choiceOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'saved',
+            actions: ['saySaved', 'reportSaved'],
+          },
+          { target: 'picking', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'picking', actions: 'sayUnexpected' },
+      },
+    },
+    saved: { type: 'final' },
+  },
+});

@@ -1,0 +1,85 @@
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import { twoSoups } from './collection.cases.ts';
+import type { collectionMachine } from './collection.machine.ts';
+import { soups } from './new-collection.cases.ts';
+
+const input = { id: '12' };
+const loaded = { answer: 'loadCollection', with: ok(twoSoups) } as const;
+const removed = { type: 'recipe.removed', recipeId: 1 } as const;
+const synced = { answer: 'syncCollection', with: ok(twoSoups) } as const;
+const broken = { kind: 'unavailable', status: 500, message: null } as const;
+
+export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] = [
+  {
+    title: 'COLL-07 a chosen sort asks anew',
+    input,
+    events: [loaded, { type: 'sort.chosen', sort: 'z-a' }, loaded],
+    end: 'ready',
+    calls: [
+      { id: 'loadCollection', input: { id: '12', sort: 'default' } },
+      { id: 'loadCollection', input: { id: '12', sort: 'z-a' } },
+    ],
+  },
+  {
+    title: 'COLL-09 OK-19 a removed recipe is gone at once; the call sends the full remaining list',
+    input,
+    events: [loaded, removed, synced],
+    end: 'ready',
+    calls: [{ id: 'loadCollection' }, { id: 'syncCollection', input: { id: '12', recipeIds: [2] } }],
+    emits: [successToast('Remove recipe from collection successfully.'), { type: 'removal.undoable' }],
+  },
+  {
+    title: 'COLL-09 a removal is taken back: the list is sent as it was',
+    input,
+    events: [
+      loaded,
+      removed,
+      synced,
+      { type: 'removal.undone' },
+      { answer: 'restoreCollection', with: ok(twoSoups) },
+    ],
+    end: 'ready',
+    calls: [
+      { id: 'loadCollection' },
+      { id: 'syncCollection', input: { id: '12', recipeIds: [2] } },
+      { id: 'restoreCollection', input: { id: '12', recipeIds: [1, 2] } },
+    ],
+    context: { collection: twoSoups },
+  },
+  {
+    title: 'ERR-45 a removal that fails is told, and the recipe is back',
+    input,
+    events: [loaded, removed, { answer: 'syncCollection', with: broken }],
+    end: 'ready',
+    emits: [errorToast('Could not remove recipe from collection. Please try again later.')],
+    context: { collection: twoSoups },
+  },
+  {
+    title: 'a collection is renamed in place',
+    input,
+    events: [
+      loaded,
+      { type: 'name.submitted', name: ' Stews ' },
+      { answer: 'renameCollection', with: ok({ ...soups, name: 'Stews' }) },
+    ],
+    end: 'ready',
+    calls: [{ id: 'loadCollection' }, { id: 'renameCollection', input: { id: '12', name: 'Stews' } }],
+    emits: [successToast(messages.collectionRenamed)],
+    context: { collection: { ...twoSoups, name: 'Stews' } },
+  },
+  {
+    title: 'a collection is removed and says so',
+    input,
+    events: [loaded, { type: 'deletion.confirmed' }, { answer: 'deleteCollection', with: ok(null) }],
+    end: 'deleted',
+    emits: [successToast(messages.collectionDeleted), { type: 'collection.deleted' }],
+  },
+  {
+    title: 'somebody else’s collection is none',
+    input,
+    events: [{ answer: 'loadCollection', with: { kind: 'notFound' } }],
+    end: 'missing',
+  },
+];

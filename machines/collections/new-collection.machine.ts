@@ -1,0 +1,95 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { type Collection, collectionNameProblem } from '#domain/collection/collection.ts';
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  /** Below the field; null when there is nothing to complain about. */
+  problem: string | null;
+}
+export type NewCollectionOutcome = Outcome<Collection, 'name'>;
+interface Submitted {
+  type: 'name.submitted';
+  name: string;
+}
+
+const nothingTyped = (): Context => ({ problem: null });
+const nameOf = ({ event }: { event: Submitted }) => {
+  assertEvent(event, 'name.submitted');
+  return { name: event.name.trim() };
+};
+
+export const newCollectionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Submitted,
+    emitted: {} as { type: 'collection.created'; collection: Collection } | ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { createCollection: 'createCollection' },
+  },
+  actors: { createCollection: unprovided<NewCollectionOutcome, { name: string }>('createCollection') },
+  actions: {
+    blameName: assign((_, { name }: { name: string }) => ({ problem: collectionNameProblem(name) })),
+    rememberProblem: assign((_, outcome: NewCollectionOutcome) => ({
+      problem: fieldErrorsOf(outcome).name?.[0] ?? null,
+    })),
+    forgetProblem: assign({ problem: null }),
+    reportCreated: enqueueActions(({ enqueue }, outcome: NewCollectionOutcome) => {
+      if (outcome.kind === 'ok') enqueue.emit({ type: 'collection.created', collection: outcome.value });
+    }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: NewCollectionOutcome) => {
+      const message = failureMessage(outcome, messages.collectionFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.collectionFailed)),
+  },
+  guards: {
+    isNoName: (_, { name }: { name: string }) => collectionNameProblem(name) !== null,
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+  },
+}).createMachine({
+  id: 'newCollection',
+  description: 'A collection is created by its name.',
+  context: nothingTyped,
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'name.submitted': [
+          {
+            guard: { type: 'isNoName', params: eventItself },
+            actions: { type: 'blameName', params: eventItself },
+          },
+          { target: 'saving', actions: 'forgetProblem' },
+        ],
+      },
+    },
+    saving: {
+      tags: ['busy'],
+      invoke: {
+        id: 'createCollection',
+        src: 'createCollection',
+        input: nameOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'editing',
+            actions: { type: 'reportCreated', params: outputOf },
+          },
+          {
+            guard: { type: 'hasFieldErrors', params: outputOf },
+            target: 'editing',
+            actions: { type: 'rememberProblem', params: outputOf },
+          },
+          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'editing', actions: 'sayUnexpected' },
+      },
+    },
+  },
+});
