@@ -65,7 +65,13 @@ export function spawnServer(env: Environment): {
   readonly said: () => string;
 } {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'fatal', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: '.cache/compile',
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
