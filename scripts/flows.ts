@@ -17,6 +17,7 @@ const areas = {
   routing: 'Where a member belongs',
   onboarding: 'First steps',
   account: 'The account',
+  collections: 'Collections',
   recipes: 'Recipes',
   shell: 'The frame',
   shared: 'Shared by many flows',
