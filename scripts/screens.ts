@@ -104,6 +104,10 @@ async function recipe(page: Page): Promise<void> {
   await take(page, 'recipe-why');
   await page.getByRole('tab', { name: 'Nutritional Info' }).click();
   await take(page, 'recipe-nutrition');
+  await page.goto('/recipes/spaghetti-with-fresh-tomato-and-basil');
+  await page.getByRole('button', { name: 'Swap cherry tomatoes' }).click();
+  await expect(page.getByRole('button', { name: /^Use/ }).first()).toBeVisible();
+  await take(page, 'recipe-swap');
 }
 
 async function profile(page: Page): Promise<void> {

@@ -39,6 +39,11 @@ test.each([
   expect(swapped(name, 100, 'carrot')[0]?.name).toBe(expected);
 });
 
+test('EXT-09 it is written as a recipe writes it', () => {
+  expect(swapped('Tomato', 100, 'roasted-red-peppers')[0]?.name).toBe('Roasted red peppers');
+  expect(swapped('Cabbage, shredded', 100, 'savoy-cabbage')[0]?.name).toBe('Savoy cabbage, shredded');
+});
+
 test('EXT-09 what is poured is told in millilitres, a little in spoons', () => {
   expect(swapped('Milk', 412, 'rice-milk')[0]?.metric).toEqual({ value: 400, unit: 'ml' });
   expect(swapped('Soy sauce', 18, 'salt', 0.15)[0]?.metric).toEqual({ value: 0.44, unit: 'tsp' });

@@ -8,9 +8,20 @@ import type { StandIn } from './swap-roles.ts';
 const cut =
   /^((very |finely|thinly|thickly|roughly|coarsely) )*(chopped|sliced|diced|grated|shredded|torn|crushed|cubed|in )/;
 
+/** Words of food names that keep their capital within a sentence. */
+const proper =
+  /^(Brazil|Brussels|Chinese|Delicious|Dijon|English|Greek|Hokkaido|Italian|Jack|Jerusalem|Medjool|Parmesan|Romano|Savoy|Smith|Swiss|Worcestershire)$/;
+
+/** `Roasted Red Peppers` of the table as a recipe writes it: `Roasted red peppers`. */
+const written = (name: string): string =>
+  name
+    .split(' ')
+    .map((word, place) => (place === 0 || proper.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+
 function nameOf(food: Food, replaced: string): string {
   const preparation = replaced.split(', ').slice(1).join(', ');
-  return cut.test(preparation) ? `${food.name}, ${preparation}` : food.name;
+  return cut.test(preparation) ? `${written(food.name)}, ${preparation}` : written(food.name);
 }
 
 /** How much of the other food does the same, as a kitchen can measure it. */

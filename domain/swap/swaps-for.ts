@@ -66,9 +66,9 @@ function suited(dish: Dish, wanted: readonly Diet[]): readonly Diet[] {
   return wanted.filter((diet) => suits.includes(diet));
 }
 
-const compared: readonly NutrientId[] = ['energy', 'protein', 'carbohydrate', 'fat'];
+const compared: readonly NutrientId[] = ['energy', 'protein', 'carbohydrate', 'fat', 'sodium'];
 
-/** How far apart two amounts of food are in a serving, by energy and what brings it, in shares of a day. */
+/** How far apart two amounts of food are in a serving, by energy, what brings it, and salt, in shares of a day. */
 function distance(food: Food, grams: number, other: Food, otherGrams: number): number {
   return compared.reduce((sum, id) => {
     const day = nutrients.find((it) => it.id === id)?.dailyValue ?? 1;

@@ -1,3 +1,4 @@
+import type { IngredientSwaps } from './ingredient-swaps.machine.ts';
 import type { RecipeCard, SearchMeta } from './recipe-browser.machine.ts';
 import type { RecipeDetail, Review } from './recipe-reader.machine.ts';
 
@@ -72,6 +73,31 @@ export const sampleRecipe: RecipeDetail = {
   instructions: { steps: [{ number: 1, title: 'Simmer until soft.' }] },
   ingredients: [],
   nutrients: [],
+};
+
+const sampleLevels = {
+  oxalate: { level: 1 },
+  histamine: { level: 1 },
+  sulfur: { level: 1 },
+  salicylate: { level: 1 },
+  fodmap: { level: 1 },
+} as const;
+
+export const sampleSwaps: IngredientSwaps = {
+  ingredient: 'Tomato',
+  food_id: 'tomato',
+  intolerances: ['histamine'],
+  without: sampleLevels,
+  replacements: [
+    {
+      ingredient: 'Courgette',
+      food_id: 'courgette',
+      amount: { us: { value: 14, unit: 'oz' }, metric: { value: 400, unit: 'g' } },
+      is_enough: true,
+      verdicts: sampleLevels,
+      nutrients: [{ name: 'Calories', amount: 140, unit: 'kcal', change: -2 }],
+    },
+  ],
 };
 
 const sampleReview: Review = {

@@ -9,6 +9,10 @@ export interface IngredientLineProps {
   readonly name: string;
   /** As it reads: "600 g", "1 1/2 cups". Thirds, halves and quarters are drawn as one sign. */
   readonly amount: string;
+  /** Below the name: what there is to say about this ingredient. */
+  readonly note?: ReactNode;
+  /** Beside the note: what can be done about it. */
+  readonly action?: ReactNode;
 }
 
 const signs: Readonly<Record<string, string>> = {
@@ -20,7 +24,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** Name, dotted leader, amount at the right edge. */
-export function IngredientLine({ name, amount }: IngredientLineProps) {
+export function IngredientLine({ name, amount, note, action }: IngredientLineProps) {
   return (
     <li className={styles['line']}>
       <span>{name}</span>
@@ -28,6 +32,12 @@ export function IngredientLine({ name, amount }: IngredientLineProps) {
       <span className={styles['amount']}>
         <Amount>{amount}</Amount>
       </span>
+      {(note || action) && (
+        <div className={styles['aside']}>
+          <span className={styles['note']}>{note}</span>
+          {action}
+        </div>
+      )}
     </li>
   );
 }

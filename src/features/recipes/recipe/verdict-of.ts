@@ -1,10 +1,11 @@
 import type { components } from '#contract/api.ts';
+import { levelNames } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 
 type Answered = components['schemas']['Verdict'];
 
 /** What the panel draws of a verdict as the server answers it. */
-export function verdictOf({ level, dose, reasons, deciding }: Answered): Verdict {
+export function verdictOf({ level, dose, reasons, deciding, above_low, above_medium }: Answered): Verdict {
   return {
     level,
     dose,
@@ -20,15 +21,15 @@ export function verdictOf({ level, dose, reasons, deciding }: Answered): Verdict
       source: reason.source?.title ?? null,
     })),
     deciding,
-    aboveLow: [],
-    aboveMedium: [],
+    aboveLow: above_low,
+    aboveMedium: above_medium,
     unknown: reasons.filter((reason) => reason.level === null).map((reason) => reason.food_id),
   };
 }
 
-/** One practical change, '' where none is known. */
-export function swapSentence({ swap }: Answered): string {
-  return swap === null
-    ? ''
-    : `Swap the ${swap.ingredient.toLowerCase()} for ${swap.replacement.toLowerCase()}.`;
+/** One practical change and what comes of it, '' where none is known. */
+export function swapSentence({ level, swap }: Answered): string {
+  if (swap === null) return '';
+  const verb = level === null ? 'becomes' : 'drops to';
+  return `Swap the ${swap.ingredient.toLowerCase()} for ${swap.replacement.toLowerCase()} and the dish ${verb} ${levelNames[swap.level].toLowerCase()}.`;
 }

@@ -1,0 +1,28 @@
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import type { ingredientSwapsMachine } from './ingredient-swaps.machine.ts';
+import { sampleRecipe, sampleSwaps } from './recipe.samples.ts';
+
+export const ingredientSwapsCases: CasesOf<typeof ingredientSwapsMachine> = {
+  input: { id: '17' },
+  events: {
+    'swap.requested': [
+      { type: 'swap.requested', foodId: 'tomato', name: 'Tomatoes', limits: { isLowHistamine: '1' } },
+    ],
+    'replacement.chosen': [
+      { type: 'replacement.chosen', foodId: 'courgette' },
+      { type: 'replacement.chosen', foodId: 'beef-mince' },
+    ],
+    'swap.undone': [
+      { type: 'swap.undone', original: 'tomato' },
+      { type: 'swap.undone', original: 'onion' },
+    ],
+    'sheet.closed': [{ type: 'sheet.closed' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+  },
+  answers: {
+    findSwaps: { ...failures, ok: [ok(sampleSwaps), ok({ ...sampleSwaps, replacements: [] }), ok(null)] },
+    readSwapped: { ...failures, ok: [ok(sampleRecipe)] },
+    readRestored: { ...failures, ok: [ok(sampleRecipe)] },
+  },
+  distinguish: ({ made }) => Math.min(made.length, 2),
+};

@@ -1,0 +1,234 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { components } from '#contract/api.ts';
+import { messages } from '#domain/message/messages.ts';
+import type { SwapLimits } from '#domain/recipe-filter/swap-limits.ts';
+import { type MadeSwap, swapsOf, withoutSwapsOf } from '#domain/swap/made-swaps.ts';
+import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type IngredientSwaps = components['schemas']['IngredientSwaps'];
+/** Null: the ingredient does not stand against any limit. */
+export type SwapsOutcome = Outcome<IngredientSwaps | null>;
+
+type SwappedOutcome = Outcome<components['schemas']['RecipeDetail']>;
+
+/** `id` is the recipe's number or slug, as the address has it. */
+interface RecipeKey {
+  readonly id: string;
+}
+
+interface Wanted {
+  /** The food that stands in the recipe now. */
+  readonly foodId: string;
+  readonly name: string;
+  readonly limits: SwapLimits;
+}
+
+export interface SwapsQuestion extends RecipeKey {
+  readonly foodId: string;
+  readonly limits: SwapLimits;
+  readonly made: readonly MadeSwap[];
+}
+
+export interface SwappedRecipe extends RecipeKey {
+  readonly made: readonly MadeSwap[];
+}
+
+interface Context extends RecipeKey {
+  /** What is to be swapped; kept while the sheet goes down. */
+  wanted: Wanted | null;
+  offer: IngredientSwaps | null;
+  made: readonly MadeSwap[];
+  /** The swaps that are being made or undone. */
+  next: readonly MadeSwap[];
+  /** The recipe with the swaps made; null when there are none. */
+  recipe: components['schemas']['RecipeDetail'] | null;
+  failure: string | null;
+}
+
+const asWritten = ({ input }: { input: RecipeKey }): Context => ({
+  id: input.id,
+  wanted: null,
+  offer: null,
+  made: [],
+  next: [],
+  recipe: null,
+  failure: null,
+});
+
+const questionOf = ({ context }: { context: Context }): SwapsQuestion => ({
+  id: context.id,
+  foodId: context.wanted?.foodId ?? '',
+  limits: context.wanted?.limits ?? {},
+  made: context.made,
+});
+const swappedOf = ({ context }: { context: Context }): SwappedRecipe => ({
+  id: context.id,
+  made: context.next,
+});
+
+export const ingredientSwapsMachine = setup({
+  types: {
+    input: {} as RecipeKey,
+    context: {} as Context,
+    events: {} as
+      | ({ type: 'swap.requested' } & Wanted)
+      | { type: 'replacement.chosen'; foodId: string }
+      /** `original` is the food that the recipe was written with. */
+      | { type: 'swap.undone'; original: string }
+      | { type: 'sheet.closed' }
+      | { type: 'retry.requested' },
+    emitted: {} as ToastRequested,
+    tags: {} as 'busy' | 'open',
+    children: {} as { findSwaps: 'findSwaps'; readSwapped: 'readSwapped'; readRestored: 'readSwapped' },
+  },
+  actors: {
+    findSwaps: unprovided<SwapsOutcome, SwapsQuestion>('findSwaps'),
+    readSwapped: unprovided<SwappedOutcome, SwappedRecipe>('readSwapped'),
+  },
+  actions: {
+    rememberWanted: assign((_, { foodId, name, limits }: Wanted) => ({
+      wanted: { foodId, name, limits },
+      offer: null,
+      failure: null,
+    })),
+    rememberOffer: assign((_, outcome: SwapsOutcome) =>
+      outcome.kind === 'ok' ? { offer: outcome.value, failure: null } : {},
+    ),
+    rememberFailure: assign((_, outcome: SwapsOutcome) => ({ failure: failureMessage(outcome) })),
+    rememberDefect: assign({ failure: messages.overloaded }),
+    planSwap: assign(({ context }, { foodId }: { foodId: string }) => ({
+      next: context.wanted ? [...context.made, { from: context.wanted.foodId, to: foodId }] : context.made,
+    })),
+    planUndoing: assign(({ context }, { original }: { original: string }) => ({
+      next: withoutSwapsOf(context.made, original),
+    })),
+    rememberRecipe: assign(({ context }, outcome: SwappedOutcome) =>
+      outcome.kind === 'ok' ? { recipe: outcome.value, made: context.next } : {},
+    ),
+    forgetSwaps: assign({ recipe: null, made: [] }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: SwappedOutcome) => {
+      const message = failureMessage(outcome);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.overloaded)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    hasReplacement: (_, outcome: SwapsOutcome) =>
+      outcome.kind === 'ok' && (outcome.value?.replacements.length ?? 0) > 0,
+    isOffered: ({ context }, { foodId }: { foodId: string }) =>
+      context.offer?.replacements.some((each) => each.food_id === foodId) ?? false,
+    isMade: ({ context }, { original }: { original: string }) => swapsOf(context.made, original).length > 0,
+    isLastMade: ({ context }, { original }: { original: string }) =>
+      context.made.length > 0 && withoutSwapsOf(context.made, original).length === 0,
+  },
+}).createMachine({
+  id: 'ingredientSwaps',
+  description: 'An ingredient that breaks a limit is swapped for one that keeps to it, and back.',
+  context: asWritten,
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The recipe is read, as written or with swaps made.',
+      on: {
+        'swap.requested': {
+          target: 'looking',
+          actions: { type: 'rememberWanted', params: eventItself },
+        },
+        'swap.undone': [
+          { guard: { type: 'isLastMade', params: eventItself }, actions: 'forgetSwaps' },
+          {
+            guard: { type: 'isMade', params: eventItself },
+            target: 'restoring',
+            actions: { type: 'planUndoing', params: eventItself },
+          },
+        ],
+      },
+    },
+    looking: {
+      tags: ['open', 'busy'],
+      on: { 'sheet.closed': { target: 'closed' } },
+      invoke: {
+        id: 'findSwaps',
+        src: 'findSwaps',
+        input: questionOf,
+        onDone: [
+          {
+            guard: { type: 'hasReplacement', params: outputOf },
+            target: 'offering',
+            actions: { type: 'rememberOffer', params: outputOf },
+          },
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'nothingFits',
+            actions: { type: 'rememberOffer', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    offering: {
+      description: 'Up to three foods to choose from.',
+      tags: ['open'],
+      on: {
+        'replacement.chosen': {
+          guard: { type: 'isOffered', params: eventItself },
+          target: 'swapping',
+          actions: { type: 'planSwap', params: eventItself },
+        },
+        'sheet.closed': { target: 'closed' },
+      },
+    },
+    nothingFits: {
+      description: 'No food of the same kind keeps to the limits; the sheet says so.',
+      tags: ['open'],
+      on: { 'sheet.closed': { target: 'closed' } },
+    },
+    failed: {
+      tags: ['open'],
+      on: { 'retry.requested': { target: 'looking' }, 'sheet.closed': { target: 'closed' } },
+    },
+    swapping: {
+      description: 'The recipe is computed with the other food.',
+      tags: ['open', 'busy'],
+      on: { 'sheet.closed': { target: 'closed' } },
+      invoke: {
+        id: 'readSwapped',
+        src: 'readSwapped',
+        input: swappedOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'closed',
+            actions: { type: 'rememberRecipe', params: outputOf },
+          },
+          { target: 'offering', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'offering', actions: 'sayUnexpected' },
+      },
+    },
+    restoring: {
+      description: 'One of several swaps is undone; the recipe is computed with the others.',
+      tags: ['busy'],
+      invoke: {
+        id: 'readRestored',
+        src: 'readSwapped',
+        input: swappedOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'closed',
+            actions: { type: 'rememberRecipe', params: outputOf },
+          },
+          { target: 'closed', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'closed', actions: 'sayUnexpected' },
+      },
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import type { components } from '#contract/api.ts';
+import { formatMeasure } from '#domain/quantity/format-amount.ts';
+import { scaleMeasure } from '#domain/quantity/views.ts';
+import type { useIngredientSwaps } from '#src/flows/use-ingredient-swaps.ts';
+import { useUnits } from '#src/flows/use-units.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import type { Limits } from '#src/ui/verdict/fit.ts';
+import { levelsWords } from './limit-words.ts';
+import { ReplacementCard } from './ReplacementCard.tsx';
+
+type Swaps = ReturnType<typeof useIngredientSwaps>;
+type Offer = components['schemas']['IngredientSwaps'];
+
+export interface SwapSheetProps {
+  readonly swaps: Swaps;
+  readonly limits: Limits;
+  /** What the recipe was written for, and what is cooked. */
+  readonly servings: { readonly written: number; readonly chosen: number };
+  /** The other ingredients that stand against a limit. */
+  readonly others: readonly string[];
+}
+
+/** Up to three foods that can stand in for one, each with what becomes of the dish. */
+export function SwapSheet(props: SwapSheetProps) {
+  const { swaps } = props;
+  const { wanted, sheet } = swaps;
+  // the words stay while the sheet goes down
+  const last = useRef(sheet);
+  if (sheet !== null) last.current = sheet;
+  if (wanted === null || last.current === null) return null;
+  const name = wanted.name.toLowerCase();
+  return (
+    <BottomSheet open={sheet !== null} onClose={swaps.close} title={`Swap ${name}`}>
+      <Stack gap={16}>
+        <SheetContent {...props} shown={last.current} />
+        <span />
+      </Stack>
+    </BottomSheet>
+  );
+}
+
+type Shown = NonNullable<Swaps['sheet']>;
+
+function SheetContent({ shown, swaps, limits, servings, others }: SwapSheetProps & { shown: Shown }) {
+  const { units } = useUnits();
+  const { offer, failure, wanted } = swaps;
+  if (shown === 'failed')
+    return <FailureNote title="The swaps did not arrive" text={failure} onRetry={swaps.retry} />;
+  if (shown === 'looking') return <ListSkeleton rows={4} />;
+  if (shown === 'nothingFits' || offer === null) return <NothingFits offer={offer} limits={limits} />;
+  return (
+    <>
+      <Text look="small" tone="muted">
+        They do the same job, keep to your limits, and make no other limit, allergen or diet worse.
+        {others.length > 0 && ` Against your limits are also: ${others.join(', ')}.`}
+      </Text>
+      <Stack as="ul" gap={12} aria-label={`Instead of ${wanted?.name.toLowerCase() ?? ''}`}>
+        {offer.replacements.map((replacement) => (
+          <li key={replacement.food_id}>
+            <ReplacementCard
+              replacement={replacement}
+              amount={formatMeasure(
+                scaleMeasure(replacement.amount[units], servings.written, servings.chosen, units),
+              )}
+              limits={limits}
+              busy={shown === 'swapping' && swaps.chosen === replacement.food_id}
+              onChoose={() => swaps.choose(replacement.food_id)}
+            />
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function NothingFits({ offer, limits }: { offer: Offer | null; limits: Limits }) {
+  if (offer === null)
+    return <EmptyState heading="p" title="Nothing to swap" text="This ingredient keeps to your limits." />;
+  return (
+    <EmptyState
+      heading="p"
+      title="No swap that we can stand behind"
+      text={`No food that does the same job keeps to your limits without making another one worse. Without it, the dish would be: ${levelsWords(offer.without, limits)}.`}
+    />
+  );
+}

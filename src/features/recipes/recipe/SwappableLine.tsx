@@ -1,0 +1,58 @@
+import type { components } from '#contract/api.ts';
+import type { useIngredientSwaps } from '#src/flows/use-ingredient-swaps.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IngredientLine } from '#src/ui/recipe/IngredientList.tsx';
+import { type Against, againstWords } from './limit-words.ts';
+import styles from './SwappableLine.module.css';
+import { plainName } from './swap-words.ts';
+
+type Ingredient = components['schemas']['Ingredient'];
+
+export interface SwappableLineProps {
+  readonly ingredient: Ingredient;
+  /** What the recipe was written with in this place. */
+  readonly original: Ingredient | undefined;
+  readonly amount: string;
+  /** The limits it stands against, if any. */
+  readonly against: Against | undefined;
+  readonly swaps: Pick<ReturnType<typeof useIngredientSwaps>, 'open' | 'undo' | 'isRestoring'>;
+}
+
+/** An ingredient; one that breaks a limit can be swapped, one that was swapped can be put back. */
+export function SwappableLine({ ingredient, original, amount, against, swaps }: SwappableLineProps) {
+  const { name, food_id } = ingredient;
+  const isSwapped = original !== undefined && original.food_id !== food_id;
+  if (!against && !isSwapped) return <IngredientLine name={name} amount={amount} />;
+  const note = (
+    <>
+      {isSwapped && <span>Instead of {plainName(original.name)}</span>}
+      {against && <span className={styles['against']}>{againstWords(against)}</span>}
+    </>
+  );
+  const action = (
+    <span className={styles['actions']}>
+      {against && (
+        <Button
+          size="sm"
+          variant="tinted"
+          onClick={() => swaps.open(food_id, plainName(name))}
+          aria-label={`Swap ${plainName(name)}`}
+        >
+          Swap
+        </Button>
+      )}
+      {isSwapped && (
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={swaps.isRestoring}
+          onClick={() => swaps.undo(original.food_id)}
+          aria-label={`Undo: put ${plainName(original.name)} back`}
+        >
+          Undo
+        </Button>
+      )}
+    </span>
+  );
+  return <IngredientLine name={name} amount={amount} note={note} action={action} />;
+}

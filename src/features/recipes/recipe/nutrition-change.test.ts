@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { changeWords } from './nutrition-change.ts';
+
+const change = (name: string, unit: string, by: number) => ({ name, amount: 100, unit, change: by });
+
+test('EXT-09 the new nutrition is told by what changes enough to matter', () => {
+  expect(
+    changeWords([
+      change('Calories', 'kcal', -12),
+      change('Protein', 'g', 1.54),
+      change('Fat', 'g', 0.4),
+      change('Carbohydrates', 'g', 13.6),
+      change('Sodium', 'mg', -211.4),
+    ]),
+  ).toBe('−12 kcal, +1.5 g protein, +14 g carbohydrates, −211 mg sodium');
+  expect(changeWords([change('Calories', 'kcal', 0), change('Fat', 'g', -0.3)])).toBe(
+    'about the same nutrients',
+  );
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { swapWords } from './swap-words.ts';
+
+const row = (name: string, food_id: string) => ({
+  name,
+  food_id,
+  grams: 1,
+  amount: { us: { value: 1, unit: 'g' }, metric: { value: 1, unit: 'g' } },
+});
+const written = {
+  ingredients: [row('Tomatoes, diced', 'tomato'), row('Salt', 'salt'), row('Garlic', 'garlic')],
+};
+
+test('EXT-09 the steps stay as written, and the page says with what to read them', () => {
+  const recipe = {
+    ingredients: [row('Courgette, diced', 'courgette'), row('Salt', 'salt'), row('Chives', 'chives')],
+  };
+  expect(swapWords(written, recipe)).toBe(
+    'The steps are as written. Read courgette for tomatoes, chives for garlic.',
+  );
+  expect(swapWords(written, written)).toBe('');
+});

@@ -1,0 +1,27 @@
+import type { components } from '#contract/api.ts';
+import type { Limits } from '#src/ui/verdict/fit.ts';
+import { againstLimits } from './limit-words.ts';
+
+type Recipe = Pick<components['schemas']['RecipeDetail'], 'ingredients' | 'verdicts'>;
+
+/** What the ingredient is called without its preparation. */
+export const plainName = (name: string): string => (name.split(', ')[0] ?? name).toLowerCase();
+
+/** What the steps, which stay as written, have to be read with; '' without swaps. */
+export function swapWords(written: Pick<Recipe, 'ingredients'>, recipe: Pick<Recipe, 'ingredients'>): string {
+  const swapped = recipe.ingredients.flatMap((ingredient, place) => {
+    const original = written.ingredients[place];
+    return original === undefined || original.food_id === ingredient.food_id
+      ? []
+      : [`${plainName(ingredient.name)} for ${plainName(original.name)}`];
+  });
+  const unique = [...new Set(swapped)];
+  return unique.length === 0 ? '' : `The steps are as written. Read ${unique.join(', ')}.`;
+}
+
+/** The ingredients that stand against a limit, each once, as the recipe calls them. */
+export function againstNames({ ingredients, verdicts }: Recipe, limits: Limits): string[] {
+  const against = againstLimits(verdicts, limits);
+  const named = ingredients.filter(({ food_id }) => against.has(food_id));
+  return [...new Set(named.map(({ name }) => plainName(name)))];
+}
