@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cleanUp } from '#server/jobs/clean-up.ts';
 import { lifetimes } from '#server/security/lifetimes.ts';
 import type { TestApp } from './app-under-test.ts';
 import { type GoogleApp, openGoogle, startGoogleApp } from './google-app.ts';
@@ -94,6 +95,17 @@ describe('attempts that are not the visitor’s own', () => {
     expect(await at.usersWith(email)).toHaveLength(1);
     google.asked.length = 0;
     await expectExpired(browser, callback);
+  });
+
+  test('what is over is cleaned up', async () => {
+    const left = async () => (await app.db.selectFrom('social_attempts').selectAll().execute()).length;
+    at.newVisitor();
+    await signIn(at.newBrowser());
+    await cleanUp(app.context);
+    expect(await left()).toBeGreaterThan(0);
+    app.clock.advance(lifetimes.socialAttempt);
+    await cleanUp(app.context);
+    expect(await left()).toBe(0);
   });
 
   test('PKCE: a code that was intercepted is worth nothing in another attempt', async () => {
