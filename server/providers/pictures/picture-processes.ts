@@ -46,7 +46,7 @@ async function encodeApart(
 
 function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, 10);
+    setPriority(pid, 5);
   } catch {
     // It has ended already, or the system knows no priorities.
   }
