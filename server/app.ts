@@ -17,6 +17,7 @@ import { artRoutes } from './web/art.ts';
 import { contentPageRoutes } from './web/content-page-routes.ts';
 import { fileRoutes } from './web/files.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
+import { openPageDress } from './web/page-dress.ts';
 import { sandboxSocialRoutes } from './web/sandbox-social-routes.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { socialRoutes } from './web/social-routes.ts';
@@ -67,7 +68,9 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
       request.log.error({ err: error, route: routeName(request), status: known.statusCode }, 'failed');
     return sendError(reply, known);
   });
-  securityHeaders(app, readPages(builtApp));
+  const pages = readPages(builtApp);
+  const dress = await openPageDress(context, pages);
+  securityHeaders(app, pages);
   await app.register(compress, {
     // Below this size the headers of a compressed answer cost more than they save.
     threshold: 1_024,
@@ -84,7 +87,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   if (context.post.delivery === 'kept') await app.register(outboxRoutes, { context });
   await app.register(artRoutes, { context });
   await app.register(fileRoutes, { context });
-  await app.register(contentPageRoutes, { context, root: builtApp });
-  await app.register(webRoutes, { root: builtApp });
+  await app.register(contentPageRoutes, { context, root: builtApp, dress });
+  await app.register(webRoutes, { root: builtApp, dress });
   return app;
 }

@@ -1,19 +1,24 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { findPage } from '#server/queries/pages.ts';
+import { dressed, type PageDress } from './page-dress.ts';
+import { etagOf } from './page-etag.ts';
 import { withHead } from './page-head.ts';
 
 interface Options {
   readonly context: Pick<Context, 'db' | 'log'>;
   /** Where the built app is. */
   readonly root: string;
+  readonly dress: () => PageDress;
 }
 
 /** The app at the address of a content page, with its name and description; 404 for one that is not there. */
-export async function contentPageRoutes(app: FastifyInstance, { context, root }: Options): Promise<void> {
+export async function contentPageRoutes(
+  app: FastifyInstance,
+  { context, root, dress }: Options,
+): Promise<void> {
   const file = join(root, 'index.html');
   if (!existsSync(file)) return;
   const shell = readFileSync(file, 'utf8');
@@ -29,9 +34,13 @@ export async function contentPageRoutes(app: FastifyInstance, { context, root }:
   };
   app.get<{ Params: { id: string } }>('/pages/:id', async ({ params, headers }, reply) => {
     const head = await headOf(params.id);
-    const html = head === null || head === 'unknown' ? shell : withHead(shell, head);
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-    reply.header('cache-control', 'no-cache').header('etag', etag);
+    const worn = dress();
+    const html = dressed(head === null || head === 'unknown' ? shell : withHead(shell, head), worn);
+    const etag = etagOf(html);
+    reply
+      .header('cache-control', 'no-cache')
+      .header('etag', etag)
+      .header('content-security-policy', worn.policy);
     if (head !== null && headers['if-none-match'] === etag) return reply.code(304).send();
     return reply
       .code(head === null ? 404 : 200)

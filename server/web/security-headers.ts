@@ -3,14 +3,18 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * What a page of the app may load. No script but the app's own files, no eval. Of styles written into a page, only
- * those whose hash is given: the critical ones that the build puts into its pages.
+ * those whose hash is given: the critical ones that the build puts into its pages. Pictures also come from the sites
+ * given: those of the operator's settings.
  */
-export const contentSecurityPolicy = (styleHashes: readonly string[]) =>
+export const contentSecurityPolicy = (
+  styleHashes: readonly string[],
+  pictureOrigins: readonly string[] = [],
+) =>
   [
     "default-src 'self'",
     "script-src 'self'",
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

@@ -8,7 +8,7 @@ import { errorAnswer, toApiError } from '#server/errors.ts';
 import { contentSecurityPolicy, securityHeaders, styleHashes } from './security-headers.ts';
 import { readPages, webRoutes } from './web-routes.ts';
 
-const page = '<!doctype html><style>a{b:c}</style><div id="root">app</div>';
+const page = '<!doctype html><head><style>a{b:c}</style></head><div id="root">app</div>';
 const script = 'export const answer = 42;'.repeat(100);
 const root = mkdtempSync(join(tmpdir(), 'kindfare-web-'));
 const files = {
@@ -22,14 +22,15 @@ const files = {
   '.secret': 'hidden',
 };
 
-async function serve(folder: string): Promise<FastifyInstance> {
+async function serve(folder: string, style = ''): Promise<FastifyInstance> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   app.setErrorHandler((error, _request, reply) => {
     const { status, body } = errorAnswer(toApiError(error));
     return reply.code(status).send(body);
   });
   securityHeaders(app, readPages(folder));
-  await app.register(webRoutes, { root: folder });
+  const policy = contentSecurityPolicy(styleHashes(page + style));
+  await app.register(webRoutes, { root: folder, dress: () => ({ style, policy }) });
   return app;
 }
 
@@ -139,6 +140,31 @@ test('styles written into a page are allowed by their hash alone', async () => {
   expect(hash).toBe('sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o=');
   expect((await get('/')).headers['content-security-policy']).toBe(contentSecurityPolicy([String(hash)]));
   expect(contentSecurityPolicy([])).not.toContain('unsafe');
+});
+
+describe('in the operator’s colours', () => {
+  const style = '<style id="brand">:root{--kf-primary-7:#0b4f8a}</style>';
+  let branded: FastifyInstance;
+  beforeAll(async () => {
+    branded = await serve(root, style);
+  });
+  afterAll(() => branded.close());
+
+  test.each(['/', '/dashboard', '/auth/login', '/index.html', '/sign-in.html'])(
+    'SHELL-08 %s wears them before any script has run, and its policy knows the style',
+    async (url) => {
+      const answer = await branded.inject({ url, headers: browser });
+      const text = url.includes('login') ? 'login' : url.includes('sign-in') ? 'sign in' : 'app';
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain(`${style}</head>`);
+      expect(answer.body).toContain(`>${text}<`);
+      for (const hash of styleHashes(style))
+        expect(answer.headers['content-security-policy']).toContain(`'${hash}'`);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      const known = { ...browser, 'if-none-match': String(answer.headers.etag) };
+      expect((await branded.inject({ url, headers: known })).statusCode).toBe(304);
+    },
+  );
 });
 
 test('an app that is not built answers 404 to pages', async () => {

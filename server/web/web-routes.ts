@@ -1,9 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#server/errors.ts';
+import { dressed, type PageDress } from './page-dress.ts';
+import { etagOf } from './page-etag.ts';
 
 /** Where `npm run build` puts the app. */
 export const builtApp = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -52,10 +54,37 @@ function isPage(request: FastifyRequest): boolean {
   return isRead && wantsPage && !isFile && !notPages.has(first.toLowerCase());
 }
 
+interface Options {
+  /** Where the built app is. */
+  readonly root: string;
+  readonly dress: () => PageDress;
+}
+
+/** Sends one of the built pages in the operator's colours. */
+function pageSender({ root, dress }: Options) {
+  const texts = new Map(
+    globSync(join(root, '*.html')).map((file) => [basename(file), readFileSync(file, 'utf8')]),
+  );
+  const send = (request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
+    const worn = dress();
+    reply.header('content-security-policy', worn.policy);
+    // as it was built it is compressed already, and better
+    if (worn.style === '') return reply.sendFile(file);
+    const html = dressed(texts.get(file) ?? '', worn);
+    const etag = etagOf(html);
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('text/html; charset=utf-8').send(html);
+  };
+  return { files: [...texts.keys()], send };
+}
+
 /** The built app: its files, and one of its pages for every route of the app. Nothing when it is not built. */
-export async function webRoutes(app: FastifyInstance, { root }: { readonly root: string }): Promise<void> {
+export async function webRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { root } = options;
   const has = (file: string) => existsSync(join(root, file));
   const isBuilt = has('index.html');
+  const { files, send } = pageSender(options);
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
@@ -70,7 +99,9 @@ export async function webRoutes(app: FastifyInstance, { root }: { readonly root:
         reply.header('cache-control', cachingOf(path));
       },
     });
-    app.get('/', async (_request, reply) => reply.sendFile('index.html'));
+    app.get('/', async (request, reply) => send(request, reply, 'index.html'));
+    // by these names the service worker keeps them
+    for (const file of files) app.get(`/${file}`, async (request, reply) => send(request, reply, file));
   }
   const pageOf = (path: string) => {
     const own = ownPages[path.replace(/\/$/, '')];
@@ -78,6 +109,6 @@ export async function webRoutes(app: FastifyInstance, { root }: { readonly root:
   };
   app.setNotFoundHandler(async (request, reply) => {
     if (!isBuilt || !isPage(request)) throw notFound();
-    return reply.sendFile(pageOf(pathOf(request)));
+    return send(request, reply, pageOf(pathOf(request)));
   });
 }

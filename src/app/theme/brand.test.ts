@@ -24,3 +24,10 @@ test('the drawn colours write nothing, and come back after others', async () => 
   await applyBrand({ primary_color: '#255439' });
   expect(value('--kf-primary-7')).toBe('#255439');
 });
+
+test('SHELL-08 the drawn colours also come back over those that the page was sent in', async () => {
+  document.head.innerHTML = '<style id="brand">:root{--kf-primary-7:#0B4F8A}</style>';
+  await applyBrand({ primary_color: '#255439' });
+  expect(value('--kf-primary-7')).toBe('#255439');
+  document.head.innerHTML = '';
+});

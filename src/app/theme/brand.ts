@@ -15,7 +15,9 @@ export async function applyBrand(
 ): Promise<void> {
   const plain =
     isDrawn('primary_color', colours.primary_color) && isDrawn('secondary_color', colours.secondary_color);
-  if (plain && !root.style.getPropertyValue('--kf-primary-7')) return;
+  // the page itself may wear others: those of the settings when it was sent
+  const isDressed = root.style.getPropertyValue('--kf-primary-7') || document.getElementById('brand');
+  if (plain && !isDressed) return;
   const { brandFrom, brandProperties } = await import('#domain/colour/brand.ts');
   for (const [name, value] of brandProperties(brandFrom(colours))) root.style.setProperty(name, value);
 }

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Connection } from '#server/db/connect.ts';
+import { createLog } from '#server/log.ts';
+import { openTestDatabase } from '#tests/server/test-database.ts';
+import { dressed, openPageDress } from './page-dress.ts';
+import { styleHashes } from './security-headers.ts';
+
+const page = '<!doctype html><head><style>a{b:c}</style></head><div id="root"></div>';
+const log = createLog('silent');
+let connection: Connection;
+let time = 0;
+const now = () => new Date(time);
+
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+afterAll(() => connection.close());
+
+const set = (key: string, value: unknown) =>
+  connection.db
+    .updateTable('settings')
+    .set({ value: JSON.stringify(value) })
+    .where('key', '=', key)
+    .execute();
+const open = () => openPageDress({ db: connection.db, log, now }, [page]);
+
+test('the colours as drawn add nothing to a page', async () => {
+  const dress = (await open())();
+  expect(dressed(page, dress)).toBe(page);
+  for (const hash of styleHashes(page)) expect(dress.policy).toContain(`'${hash}'`);
+  expect(dress.policy).toContain("img-src 'self' data: blob:;");
+});
+
+test('SHELL-08 SHELL-09 the colours of the settings stand in the page, soon after they are set', async () => {
+  const current = await open();
+  await set('primary_color', '#5b2a86');
+  expect(current().style).toBe('');
+  time += 2_000;
+  current();
+  await vi.waitUntil(() => current().style !== '');
+  const html = dressed(page, current());
+  expect(html).toMatch(/<style id="brand">:root\{[^<]*--kf-primary-7:#5b2a86;[^<]*\}<\/style><\/head>/i);
+  for (const hash of styleHashes(html)) expect(current().policy).toContain(`'${hash}'`);
+  expect(current().policy).not.toContain('unsafe');
+});
+
+test('SHELL-03 SHELL-10 SHELL-11 pictures of the settings may come from the sites that they name, and no others', async () => {
+  await set('desktop_background_images', ['/backgrounds/herb-table.svg', 'https://a.example.com/x.jpg']);
+  await set('welcome_image_url', 'https://a.example.com/y.jpg');
+  await set('onboarding_image_urls', [
+    { image_url: 'http://b.example.com:8080/1.png', title: 'One', description: '' },
+    { image_url: 'javascript:alert(1)', title: 'Two', description: '' },
+  ]);
+  const { policy } = (await open())();
+  expect(policy).toContain(
+    "img-src 'self' data: blob: https://a.example.com http://b.example.com:8080; font-src",
+  );
+});
+
+test('settings that cannot be read leave the last known, and the pages wait for nothing', async () => {
+  let isBroken = false;
+  const db = {
+    selectFrom: (table: 'settings') => {
+      if (isBroken) throw new Error('the database is gone');
+      return connection.db.selectFrom(table);
+    },
+  };
+  const current = await openPageDress({ db: db as never, log, now }, [page]);
+  const last = current();
+  isBroken = true;
+  time += 2_000;
+  expect(current()).toBe(last);
+  time += 2_000;
+  expect(current()).toBe(last);
+  expect(last.style).not.toBe('');
+});

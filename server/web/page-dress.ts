@@ -1,0 +1,83 @@
+import { brandCss } from '#domain/colour/brand.ts';
+import { defaultSettings, type Settings } from '#domain/settings/default-settings.ts';
+import type { Context } from '#server/context.ts';
+import { findSettings } from '#server/queries/settings.ts';
+import { contentSecurityPolicy, styleHashes } from './security-headers.ts';
+
+type Looks = Pick<
+  Settings,
+  | 'primary_color'
+  | 'secondary_color'
+  | 'desktop_background_images'
+  | 'welcome_image_url'
+  | 'onboarding_image_urls'
+>;
+
+/** What the settings make of the built pages. */
+export interface PageDress {
+  /** A style element with the operator's colours; empty in the colours as drawn. */
+  readonly style: string;
+  /** The policy of pages so dressed: it knows the style, and where the operator's pictures come from. */
+  readonly policy: string;
+}
+
+/** Milliseconds after which a page asks for newer settings, for the pages that follow. */
+const freshFor = 2_000;
+const asDrawn = brandCss(defaultSettings);
+
+/** Puts the operator's colours into a page, so that it wears them before any script has run. */
+export const dressed = (page: string, { style }: PageDress): string =>
+  style === '' ? page : page.replace('</head>', () => `${style}</head>`);
+
+/** Sites that the operator's pictures come from. */
+function picturesFrom(looks: Looks): string[] {
+  const addresses = [
+    ...looks.desktop_background_images,
+    looks.welcome_image_url ?? '',
+    ...looks.onboarding_image_urls.map(({ image_url }) => image_url),
+  ];
+  const origins = addresses.flatMap((address) => {
+    const url = URL.parse(address);
+    return url !== null && /^https?:$/.test(url.protocol) ? [url.origin] : [];
+  });
+  return [...new Set(origins)];
+}
+
+function dressOf(looks: Looks, hashes: readonly string[]): PageDress {
+  const css = brandCss(looks);
+  const style = css === asDrawn ? '' : `<style id="brand">${css}</style>`;
+  return {
+    style,
+    policy: contentSecurityPolicy([...hashes, ...styleHashes(style)], picturesFrom(looks)),
+  };
+}
+
+/**
+ * The dress of the built pages, whose texts are `pages`. No page waits for it: while settings cannot be read, the last
+ * known are worn.
+ */
+export async function openPageDress(
+  { db, log, now }: Pick<Context, 'db' | 'log' | 'now'>,
+  pages: readonly string[],
+): Promise<() => PageDress> {
+  const hashes = [...new Set(pages.flatMap(styleHashes))];
+  let dress = dressOf(defaultSettings, hashes);
+  let readAt = 0;
+  let isReading = false;
+  const read = async () => {
+    if (isReading) return;
+    isReading = true;
+    try {
+      dress = dressOf((await findSettings(db)) as Settings, hashes);
+    } catch (error) {
+      log.warn({ err: error }, 'page dress');
+    }
+    readAt = now().getTime();
+    isReading = false;
+  };
+  await read();
+  return () => {
+    if (now().getTime() - readAt >= freshFor) void read();
+    return dress;
+  };
+}
