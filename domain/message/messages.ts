@@ -1,9 +1,8 @@
+import { entryMessages } from './entry-messages.ts';
+
 /** What the app says, word for word as the product owner wrote it, where more than one place needs it. */
 export const messages = {
-  loginFailed: 'Login failed. Please check your email and password.',
-  registrationFailed: 'Registration failed. Please try again later.',
-  registrationClosed: 'This feature has been disabled by the administrator.',
-  checkEmailFailed: 'Check email failed.',
+  ...entryMessages,
   somethingWrong: 'Something went wrong',
   codeInvalid: 'OTP is invalid.',
   codeNotAsked: 'Ask for a new code first.',
@@ -20,12 +19,7 @@ export const messages = {
   picturesADayReached: 'You have added 50 pictures today. Please try again tomorrow.',
   copied: 'Copied to clipboard',
   plansFailed: 'Packages Not Found.',
-  registered: 'Registration successfully. Please login.',
-  logOutQuestion: 'Are you sure you want to log out?',
-  upgradeNeeded: 'Access restricted. Please upgrade to a subscription plan to use this feature.',
-  overloaded: 'The system is currently overloaded and cannot process your request. Please try again later.',
   pageNotFound: 'Page Not Found',
-  unexpected: 'Oops! Sorry, an unexpected error has occurred.',
   dietsFailed: 'Could not fetch diet. Please try again later.',
   mealTypesFailed: 'Could not fetch meal types. Please try again later.',
   proteinSourcesFailed: 'Could not fetch protein. Please try again later.',
@@ -60,12 +54,3 @@ export const messages = {
   noReviews: 'No reviews yet',
   noInstructions: 'No instructions available',
 } as const;
-
-/** `seconds` until the server takes the next try. */
-export function tooManyAttempts(seconds: number): string {
-  if (seconds === 1) return 'Too many tries. Please wait a second.';
-  if (seconds <= 120) return `Too many tries. Please wait ${seconds} seconds.`;
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 120) return `Too many tries. Please wait ${minutes} minutes.`;
-  return `Too many tries. Please wait ${Math.ceil(minutes / 60)} hours.`;
-}

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { messages } from '#domain/message/messages.ts';
+import { entryMessages } from '#domain/message/entry-messages.ts';
 import {
   errorToast,
   type NavigationRequested,
@@ -64,20 +64,20 @@ export const emailFirstMachine = setup({
     })),
     forgetPassword: assign({ password: '' }),
     sayEmailCheckFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.checkEmailFailed);
+      const message = failureMessage(outcome, entryMessages.checkEmailFailed);
       if (message !== null) enqueue.emit(errorToast(message));
     }),
     saySignInFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.loginFailed);
+      const message = failureMessage(outcome, entryMessages.loginFailed);
       if (message !== null) enqueue.emit(errorToast(message));
     }),
     sayRegistrationFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
-      const message = failureMessage(outcome, messages.registrationFailed);
+      const message = failureMessage(outcome, entryMessages.registrationFailed);
       if (message !== null) enqueue.emit(errorToast(message));
     }),
-    sayUnexpected: emit(errorToast(messages.unexpected)),
-    sayRegistrationClosed: emit(errorToast(messages.registrationClosed)),
-    sayRegistered: emit(successToast(messages.registered)),
+    sayUnexpected: emit(errorToast(entryMessages.unexpected)),
+    sayRegistrationClosed: emit(errorToast(entryMessages.registrationClosed)),
+    sayRegistered: emit(successToast(entryMessages.registered)),
     reportSignedIn: emit({ type: 'session.signedIn', way: 'password' } as const),
     reportNewAccount: emit({ type: 'session.signedIn', way: 'newAccount' } as const),
     goToLogin: emit(({ context }) =>

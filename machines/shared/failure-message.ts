@@ -1,4 +1,4 @@
-import { messages, tooManyAttempts } from '#domain/message/messages.ts';
+import { entryMessages, tooManyAttempts } from '#domain/message/entry-messages.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
@@ -6,13 +6,16 @@ import type { Outcome } from './outcome.ts';
  * called it off). `own` is what this action says when the server fails at it; a network failure, a missing
  * membership and too many tries read the same everywhere.
  */
-export function failureMessage(outcome: Outcome<unknown>, own: string = messages.overloaded): string | null {
+export function failureMessage(
+  outcome: Outcome<unknown>,
+  own: string = entryMessages.overloaded,
+): string | null {
   switch (outcome.kind) {
     case 'ok':
     case 'cancelled':
       return null;
     case 'paymentRequired':
-      return messages.upgradeNeeded;
+      return entryMessages.upgradeNeeded;
     case 'tooMany':
       return tooManyAttempts(outcome.retryAfterSeconds);
     case 'forbidden':
@@ -23,6 +26,6 @@ export function failureMessage(outcome: Outcome<unknown>, own: string = messages
     case 'notFound':
       return own;
     case 'unavailable':
-      return outcome.status === null ? messages.overloaded : own;
+      return outcome.status === null ? entryMessages.overloaded : own;
   }
 }

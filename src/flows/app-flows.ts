@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
-import { messages } from '#domain/message/messages.ts';
+import { entryMessages } from '#domain/message/entry-messages.ts';
 import type { SignedIn } from '#machines/auth/credentials.ts';
 import type {
   ArrivalResumed,
@@ -21,7 +21,7 @@ export interface AppEffects {
 }
 
 /** Asked before a logout; its answer goes to the logout flow. */
-export const logoutQuestion: Question = { id: 'logout', text: messages.logOutQuestion };
+export const logoutQuestion: Question = { id: 'logout', text: entryMessages.logOutQuestion };
 
 type ForSession = SignedIn | UserRefreshed | ArrivalResumed;
 type Announcement = ToastRequested | NavigationRequested | ForSession | { readonly type: string };
