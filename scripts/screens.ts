@@ -54,6 +54,15 @@ async function open(browser: Browser, url: string, viewport = phone, storage?: R
 }
 
 async function asGuest(page: Page): Promise<void> {
+  for (const [path, name] of [
+    ['/', 'landing'],
+    ['/welcome', 'hello'],
+    ['/onboarding', 'slides'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await take(page, name);
+  }
   await page.goto('/auth/login-or-create');
   await expect(field.email(page)).toBeVisible();
   await take(page, 'sign-in');
@@ -146,6 +155,14 @@ async function others(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await take(page, 'menu');
+  for (const [path, name] of [
+    ['/onboardings/health-and-wellness', 'health-introduction'],
+    ['/membership-benefits', 'membership-benefits'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await take(page, name);
+  }
   await page.goto('/meal-planner');
   await expect(page.getByText('Not open yet')).toBeVisible();
   await take(page, 'not-open');
@@ -161,6 +178,10 @@ const server = await startServer();
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 try {
   await asGuest(await open(browser, server.url));
+  const passerBy = await open(browser, server.url, desk);
+  await passerBy.goto('/');
+  await expect(passerBy.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(passerBy, 'desktop-landing');
   const guest = await open(browser, server.url);
   const account = { ...newAccount(), email: 'maya.lindqvist@example.com' };
   await register(guest.request, account);
