@@ -92,6 +92,8 @@ const documented = [
   ['listIngredientSwaps', 'GET /recipes/{id}/swaps'],
   ['getOwnReview', 'GET /recipes/{id}/reviews/mine'],
   ['deleteOwnReview', 'DELETE /recipes/{id}/reviews/mine'],
+  ['updateCollection', 'PUT /recipes/collections/{id}'],
+  ['deleteCollection', 'DELETE /recipes/collections/{id}'],
   ['getCalendarFeed', 'GET /calendar/{token}.ics'],
 ] as const;
 

@@ -1,7 +1,6 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import { collectionNameProblem, favouritesId, favouritesName } from '#domain/collection/collection.ts';
 import type { Context } from '#server/context.ts';
-import type { Db } from '#server/db/connect.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { recipeCard } from '#server/operations/recipes/recipe-card.ts';
 import { type CollectionRow, findCollectionsOfRecipe } from '#server/queries/collections.ts';
@@ -55,7 +54,7 @@ export async function collectionAnswer(
 }
 
 /** The favourites, which are always among them, and the stored collections that hold the recipe. */
-export const recipeCollections = async (db: Db, userId: string, recipeId: number) => [
+export const recipeCollections = async (db: Context['db'], userId: string, recipeId: number) => [
   { id: favouritesId, name: favouritesName },
   ...(await findCollectionsOfRecipe(db, userId, recipeId)),
 ];
