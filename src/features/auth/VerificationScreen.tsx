@@ -7,7 +7,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { countdown } from './countdown.ts';
+import { countdown, roughly } from './countdown.ts';
 import { LetterPicture } from './LetterPicture.tsx';
 import styles from './VerificationScreen.module.css';
 
@@ -37,12 +37,17 @@ function Verification({ userId, email }: { userId: string; email: string }) {
         isBusy={isConfirming}
         onSubmit={() => submit(code)}
       >
-        <Button width="block" busy={isSending} disabled={wait > 0} onClick={resend}>
+        <Button width="block" busy={isSending} aria-disabled={wait > 0} onClick={resend}>
           Resend code
         </Button>
         {wait > 0 && (
-          <Text look="small" tone="muted" align="center">
-            Another code can be sent in <span className={styles['time']}>{countdown(wait)}</span>.
+          <Text role="status" look="small" tone="muted" align="center">
+            Another code can be sent in{' '}
+            <span className={styles['time']} aria-hidden="true">
+              {countdown(wait)}
+            </span>
+            {/* heard once a minute, not every second */}
+            <span className="sr">{roughly(wait)}</span>.
           </Text>
         )}
       </CodeForm>

@@ -1,3 +1,9 @@
 /** Seconds as minutes and seconds: `0:42`, `12:05`. */
 export const countdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The same in words that change once a minute. */
+export function roughly(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? 'less than a minute' : `${minutes} minutes`;
+}

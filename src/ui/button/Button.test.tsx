@@ -19,6 +19,21 @@ test('a busy button keeps its name and its focus, and counts no presses', async 
   expect(screen.getByRole('button', { name: 'Save', busy: true })).toBe(document.activeElement);
 });
 
+test('a button that has to wait keeps the focus and counts no presses', async () => {
+  const onClick = vi.fn();
+  const { rerender } = render(<Button onClick={onClick}>Resend</Button>);
+  await userEvent.click(screen.getByRole('button'));
+  rerender(
+    <Button aria-disabled onClick={onClick}>
+      Resend
+    </Button>,
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
+  const button = screen.getByRole('button', { name: 'Resend', busy: false });
+  expect([button.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', button]);
+});
+
 test('a busy submit button sends no form', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   render(

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Link } from '../link/Link.tsx';
 import styles from './Button.module.css';
 
+/** With `aria-disabled` it does nothing for now, but keeps the focus, unlike with `disabled`. */
 export interface ButtonProps extends AriaAttributes {
   readonly children: ReactNode;
   /** Primary once in a view. `danger` asks, `danger-solid` confirms. */
@@ -35,6 +36,7 @@ export function Button(props: ButtonProps) {
     ...others
   } = props;
   const { disabled = false, type = 'button', href, target, form, onClick, ref, className, ...aria } = others;
+  const isIdle = busy || aria['aria-disabled'] === true;
   const look = classNames(
     styles['button'],
     styles[variant],
@@ -68,11 +70,11 @@ export function Button(props: ButtonProps) {
       type={type}
       form={form}
       disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={isIdle || undefined}
       aria-busy={busy || undefined}
       data-bare={busy && !icon ? '' : undefined}
       className={look}
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (isIdle ? event.preventDefault() : onClick?.(event))}
     >
       {content}
     </button>
