@@ -42,20 +42,22 @@ export function ReviewPictureField(props: ReviewPictureFieldProps) {
               icon={<CameraIcon size={18} />}
               busy={isPreparing}
               disabled={isSending}
+              {...(picture !== null && { 'aria-label': 'Change picture' })}
               aria-describedby={describedBy({ id, error: refusal, hint: 'formats' })}
               onClick={() => input.current?.click()}
             >
-              {picture === null ? 'Add a picture' : 'Change picture'}
+              {picture === null ? 'Add a picture' : 'Change'}
             </Button>
             {picture !== null && (
               <Button
                 variant="quiet"
                 size="sm"
                 icon={<TrashIcon size={18} />}
+                aria-label="Remove picture"
                 disabled={isSending}
                 onClick={onRemove}
               >
-                Remove picture
+                Remove
               </Button>
             )}
           </Row>
