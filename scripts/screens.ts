@@ -4,6 +4,7 @@ import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { newAccount, register, signIn, storedSession } from '#tests/e2e/member.ts';
 import { field, filterBy, openFilter, submitCredentials, untilListed } from '#tests/e2e/screens.ts';
 import { startServer } from '#tests/e2e/server-process.ts';
+import { takeAccountScreens } from './account-screens.ts';
 import { buildIfStale } from './build.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 import { toIndexedPng } from './indexed-png.ts';
@@ -193,6 +194,7 @@ const server = await startServer();
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 try {
   await asGuest(await open(browser, server.url));
+  await takeAccountScreens(await open(browser, server.url), take);
   const passerBy = await open(browser, server.url, desk);
   await passerBy.goto('/');
   await expect(passerBy.getByRole('heading', { level: 1 })).toBeVisible();
