@@ -141,7 +141,7 @@ test('AUTH-50 OR-37 without a code on its way the page to enter one leads to the
   await expect(page).toHaveURL('/auth/forgot-password');
 });
 
-test('AUTH-48 CONST-08 ERR-06 ERR-10 the form for the e-mail: a malformed one is told at its field, a failing server in general', async ({
+test('AUTH-48 CONST-08 ERR-06 ERR-10 ERR-39 the form for the e-mail: a malformed one is told at its field, a failing server in general', async ({
   page,
 }) => {
   await page.goto('/auth/login');
