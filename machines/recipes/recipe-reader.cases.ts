@@ -19,7 +19,6 @@ export const recipeReaderCases: CasesOf<typeof recipeReaderMachine> = {
   },
   answers: {
     loadRecipe: { ...failures, ok: [ok(sampleRecipe)] },
-    refreshRecipe: { ...failures, ok: [ok(sampleRecipe)] },
     loadReviews: { ...failures, ok: [ok(reviewsPage), ok(manyReviews)] },
     loadMoreReviews: { ...failures, ok: [ok(reviewsPage)] },
   },

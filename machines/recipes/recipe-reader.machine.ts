@@ -65,7 +65,6 @@ export const recipeReaderMachine = setup({
     tags: {} as 'busy',
     children: {} as {
       loadRecipe: 'loadRecipe';
-      refreshRecipe: 'loadRecipe';
       loadReviews: 'loadReviews';
       loadMoreReviews: 'loadReviews';
     },
@@ -78,11 +77,6 @@ export const recipeReaderMachine = setup({
     rememberRecipe: assign((_, outcome: RecipeOutcome) =>
       outcome.kind === 'ok' ? { recipe: outcome.value, servings: outcome.value.servings, failure: null } : {},
     ),
-    rememberRating: assign(({ context }, outcome: RecipeOutcome) => {
-      if (outcome.kind !== 'ok' || context.recipe === null) return {};
-      const { reviews_avg, rating_avg, reviews_count } = outcome.value;
-      return { recipe: { ...context.recipe, reviews_avg, rating_avg, reviews_count } };
-    }),
     rememberFailure: assign((_, outcome: RecipeOutcome) => ({ failure: failureMessage(outcome) })),
     rememberDefect: assign({ failure: messages.overloaded }),
     rememberServings: assign((_, { servings }: { servings: number }) => ({ servings })),
@@ -154,23 +148,6 @@ export const recipeReaderMachine = setup({
             'reviews.opened': { target: '.reviews' },
           },
           states: { details: {}, nutrition: {}, reviews: {} },
-        },
-        rating: {
-          description: 'The average that the recipe shows follows what the member says.',
-          initial: 'current',
-          on: { 'reviews.changed': { target: '.refreshing' } },
-          states: {
-            current: {},
-            refreshing: {
-              invoke: {
-                id: 'refreshRecipe',
-                src: 'loadRecipe',
-                input: keyOf,
-                onDone: { target: 'current', actions: { type: 'rememberRating', params: outputOf } },
-                onError: { target: 'current' },
-              },
-            },
-          },
         },
         reviews: {
           initial: 'unasked',

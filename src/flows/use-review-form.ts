@@ -4,6 +4,7 @@ import { messages } from '#domain/message/messages.ts';
 import type { Question } from '#machines/shell/sheets.machine.ts';
 import { useFlows } from './flows-context.tsx';
 import { releasePicture } from './held-pictures.ts';
+import { ratingsOf } from './ratings.ts';
 import { ownReviewFlow, reviewFormFlow } from './review-flows.ts';
 import { useAnnouncements } from './use-announcements.ts';
 
@@ -11,21 +12,27 @@ const removalQuestion: Question = { id: 'removeReview', text: messages.removeRev
 
 /** The form for one's own review, and the one written before; `onChanged` hears when it is written or removed. */
 export function useReviewForm(recipeId: string, onChanged: () => void) {
-  const { sheets } = useFlows();
+  const flows = useFlows();
+  const { sheets } = flows;
+  const ratings = ratingsOf(flows);
   const form = useActorRef(reviewFormFlow, { input: { recipeId } });
   const own = useActorRef(ownReviewFlow, { input: { recipeId } });
   useAnnouncements(form);
   useAnnouncements(own);
   useEffect(() => {
+    const changed = () => {
+      onChanged();
+      void ratings.refresh(Number(recipeId));
+    };
     const subscriptions = [
       form.on('review.written', ({ review }) => {
         own.send({ type: 'review.written', review });
-        onChanged();
+        changed();
       }),
       own.on('review.removed', () => {
         // what is in the form of a review that is no more has nothing to go back to
         if (form.getSnapshot().context.isEditing) form.send({ type: 'edit.cancelled' });
-        onChanged();
+        changed();
       }),
       sheets.on('question.accepted', ({ id }) => {
         if (id === removalQuestion.id) own.send({ type: 'removal.confirmed' });
@@ -37,7 +44,7 @@ export function useReviewForm(recipeId: string, onChanged: () => void) {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [form, own, sheets, onChanged]);
+  }, [form, own, sheets, ratings, recipeId, onChanged]);
   const draft = useSelector(form, (snapshot) => snapshot.context);
   const { picture } = draft;
   useEffect(() => (picture === null ? undefined : () => releasePicture(picture)), [picture]);

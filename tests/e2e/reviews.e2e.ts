@@ -50,7 +50,7 @@ async function review(
   expect(answer.status()).toBe(201);
 }
 
-test('REV-04 REV-07 REV-08 REV-09 REV-10 OK-12 a review with a large photo, looked at, changed and removed', async ({
+test('REV-04 REV-07 REV-08 REV-09 REV-10 REV-11 REV-12 OK-12 a review with a large photo, looked at, changed and removed', async ({
   page,
   member,
   request,
@@ -94,6 +94,7 @@ test('REV-04 REV-07 REV-08 REV-09 REV-10 OK-12 a review with a large photo, look
 
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page)).toContainText('Your review, just now');
+  await expect(page.getByText('4.0', { exact: true })).toBeVisible();
   await shown(page)
     .getByRole('button', { name: /^Picture by/ })
     .click();
@@ -130,6 +131,7 @@ test('REV-04 REV-07 REV-08 REV-09 REV-10 OK-12 a review with a large photo, look
   await question.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Your review has been removed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  await expect(page.getByText('New', { exact: true })).toBeVisible();
 });
 
 test('REV-05 REV-06 ERR-56 ERR-57 without a star nothing is sent; what fails loses nothing', async ({

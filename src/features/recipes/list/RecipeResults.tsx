@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#contract/api.ts';
+import { useRated } from '#src/flows/ratings.ts';
 import { useFavourite } from '#src/flows/use-favourite.ts';
 import type { ListState } from '#src/flows/use-recipe-list.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -85,7 +86,7 @@ interface CardProps {
 function Card({ look, place, recipe, limits }: CardProps) {
   const favourite = useFavourite(recipe);
   const levels = levelsOf(recipe.verdicts);
-  const common = { recipe: recipeFactsOf(recipe), favourite, heading: 'h2' } as const;
+  const common = { recipe: recipeFactsOf(useRated(recipe)), favourite, heading: 'h2' } as const;
   switch (look) {
     case 'lead':
       return <RecipeLeadCard {...common} levels={levels} limits={limits} eager />;

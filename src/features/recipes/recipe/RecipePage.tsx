@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { useRated } from '#src/flows/ratings.ts';
 import { useIngredientSwaps } from '#src/flows/use-ingredient-swaps.ts';
 import { useAcceptedLevels } from '#src/flows/use-recipe-list.ts';
 import type { useRecipeReader } from '#src/flows/use-recipe-reader.ts';
@@ -33,7 +34,7 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
   const swaps = useIngredientSwaps(reader.id);
   const recipe = swaps.recipe ?? written;
   const limits = useAcceptedLevels();
-  const facts = recipeFactsOf(recipe);
+  const facts = recipeFactsOf(useRated(recipe));
   return (
     <article>
       <div className={styles['picture']}>
