@@ -24,3 +24,9 @@ export async function migrate(db: Db): Promise<readonly string[]> {
   if (error !== undefined) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
+
+/** Whether every step has been done. */
+export async function isUpToDate(db: Db): Promise<boolean> {
+  const steps = await new Migrator({ db, provider }).getMigrations();
+  return steps.every(({ executedAt }) => executedAt !== undefined);
+}

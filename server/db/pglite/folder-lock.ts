@@ -5,6 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 /** The data folder cannot be used; the message is one sentence for the operator. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
+  /** By another process. */
+  readonly isHeld: boolean;
+
+  constructor(message: string, { isHeld = false }: { readonly isHeld?: boolean } = {}) {
+    super(message);
+    this.isHeld = isHeld;
+  }
 }
 
 /**
@@ -29,6 +36,7 @@ export function lockFolder(folder: string): () => void {
       isHeld
         ? `Another server is already using the data folder ${folder}; stop it or set DATA_DIR to another folder.`
         : `The data folder ${folder} cannot be locked.`,
+      { isHeld },
     );
   }
   return () => lock.close();

@@ -1,0 +1,11 @@
+/** What went wrong with a command, as one sentence for the operator. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+  readonly exitCode: 1 | 2;
+
+  /** `wrong`: the command was not written as it has to be. */
+  constructor(message: string, why: 'refused' | 'wrong' = 'refused') {
+    super(message);
+    this.exitCode = why === 'wrong' ? 2 : 1;
+  }
+}

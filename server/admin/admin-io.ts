@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { AdminError } from './admin-error.ts';
+
+/** What a command has of the world around it; tests bring their own. */
+export interface AdminIo {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Asks for a yes; null when there is nobody to ask. */
+  readonly confirm: (question: string) => Promise<boolean | null>;
+  /** The text of a file; `-` is what is piped in. Throws AdminError. */
+  readonly readText: (file: string) => string;
+}
+
+async function confirm(question: string): Promise<boolean | null> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return null;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+  } catch {
+    // called off at the keyboard
+    return false;
+  } finally {
+    terminal.close();
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there',
+  EISDIR: 'is a folder',
+  EACCES: 'may not be read',
+};
+
+function readText(file: string): string {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(file === '-' ? 0 : file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new AdminError(`${file} ${reasons[code] ?? 'cannot be read'}.`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new AdminError(`${file} is not a text file in UTF-8.`);
+  }
+}
+
+/** The terminal. */
+export const terminalIo: AdminIo = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  confirm,
+  readText,
+};

@@ -1,0 +1,101 @@
+import { Command, CommanderError, type CommandOptions } from 'commander';
+import type { Connection, Db } from '#server/db/connect.ts';
+import { ContentError } from '#server/db/content-error.ts';
+import { databaseTrouble } from '#server/db/database-errors.ts';
+import { AdminError } from './admin-error.ts';
+import type { AdminIo } from './admin-io.ts';
+
+/** What commands work with. */
+export interface Admin {
+  readonly io: AdminIo;
+  readonly now: () => Date;
+  /** Opens the database for the time of the work, and not before the command line is known to be right. */
+  readonly withDatabase: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+}
+
+/** Adds the commands of one area. */
+export type Area = (program: Command, admin: Admin) => void;
+
+export interface AdminParts {
+  readonly io: AdminIo;
+  readonly now: () => Date;
+  /** Throws an error with a sentence when there is no database to be had. */
+  readonly open: () => Promise<Connection>;
+}
+
+/** Options that several commands have, worded alike. */
+export const options = {
+  json: ['--json', 'print JSON'],
+  dryRun: ['--dry-run', 'say what would be done, and do nothing'],
+  yes: ['-y, --yes', 'do not ask first'],
+} as const;
+
+export interface Caution {
+  readonly dryRun?: boolean;
+  readonly yes?: boolean;
+}
+
+/** Asks before something is lost. Throws AdminError unless it is agreed to. */
+export async function mustConfirm({ io }: Admin, { yes }: Caution, question: string): Promise<void> {
+  if (yes) return;
+  const answer = await io.confirm(question);
+  if (answer === null) throw new AdminError(`${question} Add --yes to agree.`);
+  if (!answer) throw new AdminError('Nothing was changed.');
+}
+
+/** A group of commands under one word. */
+export function group(program: Command, name: string, description: string, more?: CommandOptions): Command {
+  return program.command(name, more).description(description).helpCommand(false);
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof AdminError || error instanceof ContentError) return error.message;
+  switch (databaseTrouble(error)) {
+    case 'gone':
+      return 'The database does not answer. Nothing was changed.';
+    case 'full':
+      return 'There is no room left on the disk. Nothing was changed.';
+    case null:
+      return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/**
+ * Runs one command line, without the name of the program. Resolves to the exit code: 0 done, 1 could not be done,
+ * 2 not a command.
+ */
+export async function runAdmin(
+  argv: readonly string[],
+  areas: readonly Area[],
+  { io, now, open }: AdminParts,
+): Promise<number> {
+  const withDatabase: Admin['withDatabase'] = async (work) => {
+    const { db, close } = await open();
+    try {
+      return await work(db);
+    } finally {
+      await close();
+    }
+  };
+  const program = new Command('npm run admin --')
+    .description('Runs the site: its settings, pages and users.')
+    .usage('<command> [options]')
+    .helpCommand(false)
+    .addHelpText(
+      'after',
+      '\nEvery command explains itself with --help. `npm run --silent` leaves its output alone.',
+    )
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .showHelpAfterError('Add --help to see how it is used.');
+  for (const area of areas) area(program, { io, now, withDatabase });
+  try {
+    if (argv.length === 0) program.outputHelp({ error: true });
+    else await program.parseAsync(argv, { from: 'user' });
+    return argv.length === 0 ? 2 : 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    io.err(`${sentenceOf(error)}\n`);
+    return error instanceof AdminError ? error.exitCode : 1;
+  }
+}

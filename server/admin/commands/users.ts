@@ -1,0 +1,201 @@
+import { InvalidArgumentError } from 'commander';
+import type { Db } from '#server/db/connect.ts';
+import { endAllSessions } from '#server/queries/sessions.ts';
+import {
+  countOfUser,
+  deleteUser,
+  findUserBy,
+  searchUsers,
+  setBlocked,
+  setVerified,
+} from '#server/queries/user-admin.ts';
+import { type Admin, type Area, type Caution, group, mustConfirm, options } from '../admin.ts';
+import { AdminError } from '../admin-error.ts';
+import { minute, printFacts, printJson, printLine, printTable } from '../print.ts';
+
+interface Json {
+  readonly json?: boolean;
+}
+interface Search extends Json {
+  readonly search?: string;
+  readonly limit: number;
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < 1 || number > 10_000)
+    throw new InvalidArgumentError('It must be a whole number from 1 to 10000.');
+  return number;
+}
+
+async function list({ io, withDatabase }: Admin, { search = '', limit, json }: Search): Promise<void> {
+  const { users, total } = await withDatabase((db) => searchUsers(db, { text: search.trim(), most: limit }));
+  if (json) {
+    const facts = users.map(({ id, email, name, ...user }) => ({
+      id,
+      email,
+      name,
+      joined: user.created_at,
+      verified: user.email_verified_at,
+      locked: user.blocked_at,
+    }));
+    return printJson(io, { users: facts, total });
+  }
+  printTable(
+    io,
+    ['e-mail', 'name', 'joined', 'verified', ''],
+    users.map((user) => [
+      user.email,
+      user.name,
+      minute(user.created_at).slice(0, 10),
+      minute(user.email_verified_at).slice(0, 10),
+      user.blocked_at === null ? '' : 'locked',
+    ]),
+  );
+  printLine(io, `${users.length.toLocaleString('en')} of ${total.toLocaleString('en')}`);
+}
+
+async function mustFind(db: Db, who: string) {
+  const user = await findUserBy(db, who);
+  if (user === undefined) throw new AdminError(`Nobody has the e-mail or id "${who}".`);
+  return user;
+}
+type User = Awaited<ReturnType<typeof mustFind>>;
+
+/** What the member typed about body and life stays with the member. */
+const factsOf = ({ id, email, name, partner_id, ...user }: User) => ({
+  id,
+  email,
+  name,
+  partner: partner_id,
+  joined: user.created_at,
+  verified: user.email_verified_at,
+  locked: user.blocked_at,
+  hasPassword: user.password_hash !== null,
+  referralCode: user.referral_code,
+});
+
+async function show({ io, now, withDatabase }: Admin, who: string, { json }: Json): Promise<void> {
+  const { facts, counts } = await withDatabase(async (db) => {
+    const user = await mustFind(db, who);
+    return { facts: factsOf(user), counts: await countOfUser(db, user.id, now()) };
+  });
+  if (json) return printJson(io, { ...facts, ...counts });
+  printFacts(io, [
+    ['e-mail', facts.email],
+    ['id', facts.id],
+    ['name', facts.name],
+    ['partner', facts.partner],
+    ['joined', `${minute(facts.joined)} UTC`],
+    ['verified', facts.verified === null ? 'no' : `${minute(facts.verified)} UTC`],
+    ['locked', facts.locked === null ? 'no' : `${minute(facts.locked)} UTC`],
+    ['password', facts.hasPassword ? 'yes' : 'no, signs in through another provider'],
+    ['referral code', facts.referralCode ?? 'none'],
+    ['signed in on', `${counts.sessions} devices`],
+    ['favorites', String(counts.favorites)],
+    ['reviews', String(counts.reviews)],
+  ]);
+}
+
+interface Change {
+  /** What is said when there is nothing to do; null: there is. */
+  readonly settled: (user: User) => string | null;
+  readonly question?: string;
+  readonly work: (db: Db, user: User, now: Date) => Promise<void>;
+  readonly done: (user: User) => string;
+}
+
+const changes = {
+  verify: {
+    settled: (user) => (user.email_verified_at === null ? null : `${user.email} is verified already.`),
+    work: (db, user, now) => setVerified(db, user.id, now),
+    done: (user) => `${user.email} is verified.`,
+  },
+  lock: {
+    settled: (user) => (user.blocked_at === null ? null : `${user.email} is locked already.`),
+    work: (db, user, now) => setBlocked(db, user.id, now),
+    done: (user) => `${user.email} is locked: no call is answered any more, and signing in says why.`,
+  },
+  unlock: {
+    settled: (user) => (user.blocked_at === null ? `${user.email} is not locked.` : null),
+    work: (db, user) => setBlocked(db, user.id, null),
+    done: (user) => `${user.email} may come in again.`,
+  },
+  'end-sessions': {
+    settled: () => null,
+    question: 'Sign this user out on every device?',
+    work: (db, user, now) => endAllSessions(db, user.id, now),
+    done: (user) => `${user.email} has to sign in again everywhere.`,
+  },
+  delete: {
+    settled: () => null,
+    question: 'Delete this account with everything that belongs to it, for good?',
+    work: (db, user) => deleteUser(db, user.id),
+    done: (user) => `${user.email} is deleted.`,
+  },
+} as const satisfies Readonly<Record<string, Change>>;
+
+async function change(
+  admin: Admin,
+  name: keyof typeof changes,
+  who: string,
+  caution: Caution,
+): Promise<void> {
+  const { settled, work, done, question }: Change = changes[name];
+  await admin.withDatabase(async (db) => {
+    const user = await mustFind(db, who);
+    const nothing = settled(user);
+    if (nothing !== null) return printLine(admin.io, nothing);
+    if (question !== undefined || caution.dryRun) {
+      const { sessions, favorites, reviews } = await countOfUser(db, user.id, admin.now());
+      printLine(
+        admin.io,
+        `${user.email} (${user.name}), joined ${minute(user.created_at).slice(0, 10)}, signed in on ${sessions} devices, ${favorites} favorites, ${reviews} reviews`,
+      );
+    }
+    if (caution.dryRun) return printLine(admin.io, 'Nothing was changed.');
+    if (question !== undefined) await mustConfirm(admin, caution, question);
+    await work(db, user, admin.now());
+    printLine(admin.io, done(user));
+  });
+}
+
+/** `users`: who has an account. */
+export const usersArea: Area = (program, admin) => {
+  const users = group(program, 'users', 'who has an account');
+  const who = ['<who>', 'e-mail or id'] as const;
+  users
+    .command('list')
+    .description('accounts, newest first')
+    .option('--search <text>', 'only those with the text in their e-mail or name')
+    .option('--limit <n>', 'how many at most', wholeNumber, 50)
+    .option(...options.json)
+    .action((given: Search) => list(admin, given));
+  users
+    .command('show')
+    .description('one account, without what the member keeps about health and body')
+    .argument(...who)
+    .option(...options.json)
+    .action((name: string, given: Json) => show(admin, name, given));
+  const command = (name: keyof typeof changes, description: string) =>
+    users
+      .command(name)
+      .description(description)
+      .argument(...who)
+      .option(...options.dryRun);
+  command('verify', 'takes the e-mail as verified').action((name: string, given: Caution) =>
+    change(admin, 'verify', name, given),
+  );
+  command('lock', 'keeps the user out, with a message that says so').action((name: string, given: Caution) =>
+    change(admin, 'lock', name, given),
+  );
+  command('unlock', 'lets a locked user in again').action((name: string, given: Caution) =>
+    change(admin, 'unlock', name, given),
+  );
+  command('end-sessions', 'signs the user out on every device')
+    .option(...options.yes)
+    .action((name: string, given: Caution) => change(admin, 'end-sessions', name, given));
+  command('delete', 'deletes the account with all that belongs to it')
+    .option(...options.yes)
+    .action((name: string, given: Caution) => change(admin, 'delete', name, given));
+};

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { runAdmin } from './admin.ts';
+import { AdminError } from './admin-error.ts';
+import { terminalIo } from './admin-io.ts';
+import { pagesArea } from './commands/pages.ts';
+import { settingsArea } from './commands/settings.ts';
+import { usersArea } from './commands/users.ts';
+import { openDatabase } from './open-database.ts';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+// Set by the exit, not by process.exit: what is printed into a pipe arrives.
+process.exitCode = await runAdmin(process.argv.slice(2), [settingsArea, pagesArea, usersArea], {
+  io: terminalIo,
+  now: () => new Date(),
+  open: () => {
+    try {
+      return openDatabase(readConfig(process.env).database);
+    } catch (error) {
+      throw error instanceof ConfigError ? new AdminError(error.message) : error;
+    }
+  },
+});

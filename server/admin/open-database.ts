@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { DatabasePlace } from '#server/config.ts';
+import { type Connection, connectDatabase, connectRunning } from '#server/db/connect.ts';
+import { isUpToDate } from '#server/db/migrate.ts';
+import { DataFolderError } from '#server/db/pglite/folder-lock.ts';
+import { AdminError } from './admin-error.ts';
+
+async function openFolder(folder: string): Promise<Connection> {
+  const dataDir = dirname(folder);
+  const running = await connectRunning(dataDir);
+  if (running !== null) return running;
+  if (!existsSync(folder))
+    throw new AdminError(
+      `There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR to the folder it uses.`,
+    );
+  try {
+    return await connectDatabase({ kind: 'embedded', folder });
+  } catch (error) {
+    if (!(error instanceof DataFolderError)) throw error;
+    throw new AdminError(
+      error.isHeld
+        ? `A server uses the data folder ${dataDir} and cannot be asked from here. Stop it, or run the command as the same account on the same machine.`
+        : error.message,
+    );
+  }
+}
+
+/**
+ * The database of the place: PostgreSQL, the embedded one through the server that runs on it, or the embedded one
+ * itself. Throws AdminError when it is not there, not to be had, or not what this version of the project works with.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<Connection> {
+  const connection = await (place.kind === 'postgres' ? connectDatabase(place) : openFolder(place.folder));
+  try {
+    if (await isUpToDate(connection.db)) return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  await connection.close();
+  throw new AdminError(
+    'The database is of another version. Start the server once, which brings it up to date.',
+  );
+}

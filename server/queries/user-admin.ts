@@ -1,0 +1,78 @@
+import type { Db } from '#server/db/connect.ts';
+import { emailKey } from './users.ts';
+
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Users whose e-mail or name holds the text, newest first, and how many there are in all. */
+export async function searchUsers(db: Db, { text, most }: { readonly text: string; readonly most: number }) {
+  const matching = db
+    .selectFrom('users')
+    .$if(text !== '', (query) =>
+      query.where((eb) =>
+        eb.or([eb('email_key', 'like', likePattern(emailKey(text))), eb('name', 'ilike', likePattern(text))]),
+      ),
+    );
+  const { count } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const users = await matching
+    .select(['id', 'email', 'name', 'created_at', 'email_verified_at', 'blocked_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return { users, total: Number(count) };
+}
+
+/** The account of an e-mail or an id. */
+export async function findUserBy(db: Db, emailOrId: string) {
+  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(emailOrId);
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(isId ? 'id' : 'email_key', '=', isId ? emailOrId.toLowerCase() : emailKey(emailOrId))
+    .executeTakeFirst();
+}
+
+/** How much of the product a user has used, in numbers. */
+export async function countOfUser(db: Db, userId: string, now: Date) {
+  const counts = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('sessions')
+        .select((one) => one.fn.countAll<number>().as('n'))
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .as('sessions'),
+      eb
+        .selectFrom('favorites')
+        .select((one) => one.fn.countAll<number>().as('n'))
+        .where('user_id', '=', userId)
+        .as('favorites'),
+      eb
+        .selectFrom('reviews')
+        .select((one) => one.fn.countAll<number>().as('n'))
+        .where('user_id', '=', userId)
+        .as('reviews'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    sessions: Number(counts.sessions),
+    favorites: Number(counts.favorites),
+    reviews: Number(counts.reviews),
+  };
+}
+
+export async function setBlocked(db: Db, userId: string, at: Date | null): Promise<void> {
+  await db.updateTable('users').set({ blocked_at: at }).where('id', '=', userId).execute();
+}
+
+export async function setVerified(db: Db, userId: string, at: Date): Promise<void> {
+  await db.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).execute();
+}
+
+/** The account with everything that belongs to it; the tables say what does. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}

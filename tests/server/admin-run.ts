@@ -1,0 +1,49 @@
+import { runAdmin } from '#server/admin/admin.ts';
+import { AdminError } from '#server/admin/admin-error.ts';
+import { pagesArea } from '#server/admin/commands/pages.ts';
+import { settingsArea } from '#server/admin/commands/settings.ts';
+import { usersArea } from '#server/admin/commands/users.ts';
+import type { TestApp } from './app-under-test.ts';
+
+export interface AdminRun {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  /** What was asked before anything was lost. */
+  readonly asked: readonly string[];
+}
+
+export interface AdminRunOptions {
+  /** What the operator answers; nobody is there unless told. */
+  readonly answer?: boolean | null;
+  /** Texts of files by their names. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** Runs command lines against the database of a test, without a process of their own. */
+export const adminOf =
+  ({ db, clock }: TestApp) =>
+  async (argv: readonly string[], { answer = null, files = {} }: AdminRunOptions = {}): Promise<AdminRun> => {
+    const said = { out: '', err: '' };
+    const asked: string[] = [];
+    const io = {
+      out: (text: string) => {
+        said.out += text;
+      },
+      err: (text: string) => {
+        said.err += text;
+      },
+      confirm: async (question: string) => {
+        asked.push(question);
+        return answer;
+      },
+      readText: (file: string) => {
+        const text = files[file];
+        if (text === undefined) throw new AdminError(`${file} is not there.`);
+        return text;
+      },
+    };
+    const open = async () => ({ db, close: async () => {} });
+    const code = await runAdmin(argv, [settingsArea, pagesArea, usersArea], { io, now: clock.now, open });
+    return { code, ...said, asked };
+  };
