@@ -9,7 +9,7 @@ const isolate = false;
 const withoutDatabase = [
   'server/**/!(server-key).test.ts',
   'tests/contract/**',
-  'tests/server/{courier*,smtp}.test.ts',
+  'tests/server/{courier*,smtp,storage,uploads-hostile}.test.ts',
   'tests/reliability/{full-disk,slow-clients}.test.ts',
 ];
 

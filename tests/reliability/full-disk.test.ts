@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { png } from '#tests/server/pictures.ts';
 import { prepareDataFolder } from '#tests/server/prepared-database.ts';
 import { isOnPostgres } from '#tests/server/test-database.ts';
 import {
@@ -63,6 +64,12 @@ test.runIf(hasDisk)(
       ).value;
       return Number(first.split(' ')[0]);
     };
+    const sendPhoto = async () => {
+      const body = new FormData();
+      body.set('photo', new Blob([new Uint8Array(await png(20, 20))]));
+      const headers = { authorization: `Bearer ${token}` };
+      return fetch(`${server.url}/api/users/me/photo`, { method: 'POST', headers, body });
+    };
     fillDisk();
     let last = 0;
     let refused: Response | null = null;
@@ -76,6 +83,7 @@ test.runIf(hasDisk)(
       message: 'There is no room left to keep this. Please try again later.',
     });
     expect(await read()).toBe(last);
+    expect((await sendPhoto()).status).toBe(507);
 
     rmSync(filler);
     const started = performance.now();
@@ -83,5 +91,6 @@ test.runIf(hasDisk)(
     while (status !== 200 && performance.now() - started < 5_000) status = (await save(5_000)).status;
     expect(status).toBe(200);
     expect(await read()).toBe(5_000);
+    expect((await sendPhoto()).status).toBe(200);
   },
 );
