@@ -24,6 +24,8 @@ export const messages = {
   mealTypesFailed: 'Could not fetch meal types. Please try again later.',
   proteinSourcesFailed: 'Could not fetch protein. Please try again later.',
   allergensFailed: 'Could not fetch allergens. Please try again later.',
+  includedIngredientsFailed: 'Could not fetch recipes include ingredients. Please try again later.',
+  resetIngredientsQuestion: 'Reset to default ingredients?',
   ingredientsFailed: 'Could not fetch ingredients. Please try again later.',
   preferencesSaved: 'Your preferences have been updated successfully!',
   preferencesFailed: 'Something went wrong while updating your preferences.',
@@ -54,3 +56,9 @@ export const messages = {
   noReviews: 'No reviews yet',
   noInstructions: 'No instructions available',
 } as const;
+
+/** What a tick at an ingredient of an intolerance means, in the words of the form it is set in. */
+export function ingredientTicked(voice: 'preferences' | 'quiz', name: string, isIncluded: boolean): string {
+  if (voice === 'quiz') return `Added "${name}" to ${isIncluded ? 'included' : 'excluded'} ingredients list`;
+  return `Recipes that have ${name} will be ${isIncluded ? 'included' : 'excluded'}.`;
+}

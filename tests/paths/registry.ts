@@ -58,6 +58,9 @@ import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.mac
 import { ingredientSwapsCases } from '#machines/recipes/ingredient-swaps.cases.ts';
 import { ingredientSwapsJourneys } from '#machines/recipes/ingredient-swaps.journeys.ts';
 import { ingredientSwapsMachine } from '#machines/recipes/ingredient-swaps.machine.ts';
+import { intoleranceManagerCases } from '#machines/recipes/intolerance-manager.cases.ts';
+import { intoleranceManagerJourneys } from '#machines/recipes/intolerance-manager.journeys.ts';
+import { intoleranceManagerMachine } from '#machines/recipes/intolerance-manager.machine.ts';
 import { ownReviewCases } from '#machines/recipes/own-review.cases.ts';
 import { ownReviewJourneys } from '#machines/recipes/own-review.journeys.ts';
 import { ownReviewMachine } from '#machines/recipes/own-review.machine.ts';
@@ -147,6 +150,12 @@ export const flows: readonly Flow[] = [
     preferencesSavingJourneys,
   ),
   flow('recipes/ingredient-search', ingredientSearchMachine, ingredientSearchCases, ingredientSearchJourneys),
+  flow(
+    'recipes/intolerance-manager',
+    intoleranceManagerMachine,
+    intoleranceManagerCases,
+    intoleranceManagerJourneys,
+  ),
   flow('recipes/recipe-browser', recipeBrowserMachine, recipeBrowserCases, recipeBrowserJourneys),
   flow('recipes/recipe-filter', recipeFilterMachine, recipeFilterCases, recipeFilterJourneys),
   flow('recipes/recipe-reader', recipeReaderMachine, recipeReaderCases, recipeReaderJourneys),

@@ -1,0 +1,181 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
+import { ingredientTicked, messages } from '#domain/message/messages.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+/** Ingredient name to its level in a usual portion; null: unknown. */
+export type IngredientLevels = Readonly<Record<string, Level | null>>;
+/** All ingredients with their levels, and the names of those that are ticked. */
+export type LevelsOutcome = Outcome<{
+  readonly levels: IngredientLevels;
+  readonly ticked: readonly string[];
+}>;
+
+interface ManagerInput {
+  readonly intolerance: Intolerance;
+  /** The choice of a form that is not saved yet; null leaves it to the server. */
+  readonly ticked: readonly string[] | null;
+  /** How a tick is told. */
+  readonly voice: 'preferences' | 'quiz';
+}
+interface Context extends ManagerInput {
+  levels: IngredientLevels;
+  chosen: readonly string[];
+  words: string;
+  failure: string | null;
+}
+export type IntoleranceManagerEvent =
+  | { type: 'ingredient.toggled'; name: string }
+  | { type: 'words.typed'; words: string }
+  | { type: 'reset.asked' }
+  | { type: 'reset.confirmed' }
+  | { type: 'reset.declined' }
+  | { type: 'retry.requested' };
+
+/** Tells the form around it what is ticked; null for the defaults. */
+export interface SelectionReported {
+  readonly type: 'selection.reported';
+  readonly intolerance: Intolerance;
+  readonly names: readonly string[] | null;
+}
+
+const opened = ({ input }: { input: ManagerInput }): Context => ({
+  ...input,
+  levels: {},
+  chosen: [],
+  words: '',
+  failure: null,
+});
+const intoleranceOf = ({ context: { intolerance } }: { context: Context }) => ({ intolerance });
+const toggled = (names: readonly string[], name: string) =>
+  names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+
+export const intoleranceManagerMachine = setup({
+  types: {
+    input: {} as ManagerInput,
+    context: {} as Context,
+    events: {} as IntoleranceManagerEvent,
+    emitted: {} as SelectionReported | ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { loadLevels: 'loadLevels'; resetIngredients: 'resetIngredients' },
+  },
+  actors: {
+    loadLevels: unprovided<LevelsOutcome, { intolerance: Intolerance }>('loadLevels'),
+    /** Back to the defaults, which are ticked then. */
+    resetIngredients: unprovided<LevelsOutcome, { intolerance: Intolerance }>('resetIngredients'),
+  },
+  actions: {
+    rememberLevels: assign(({ context }, outcome: LevelsOutcome) =>
+      outcome.kind === 'ok'
+        ? { levels: outcome.value.levels, chosen: context.ticked ?? outcome.value.ticked, failure: null }
+        : {},
+    ),
+    rememberDefaults: assign((_, outcome: LevelsOutcome) =>
+      outcome.kind === 'ok'
+        ? { levels: outcome.value.levels, chosen: outcome.value.ticked, ticked: null }
+        : {},
+    ),
+    rememberFailure: assign((_, outcome: LevelsOutcome) => ({
+      failure: failureMessage(outcome, messages.includedIngredientsFailed),
+    })),
+    rememberDefect: assign({ failure: messages.includedIngredientsFailed }),
+    toggle: assign(({ context }, { name }: { name: string }) => {
+      const chosen = toggled(context.chosen, name);
+      return { chosen, ticked: chosen };
+    }),
+    noteWords: assign((_, { words }: { words: string }) => ({ words })),
+    reportSelection: emit(({ context: { intolerance, ticked } }) => ({
+      type: 'selection.reported' as const,
+      intolerance,
+      names: ticked,
+    })),
+    sayToggled: emit(({ context: { chosen, voice } }, { name }: { name: string }) =>
+      successToast(ingredientTicked(voice, name, chosen.includes(name))),
+    ),
+    sayFailed: enqueueActions(({ enqueue }, outcome: LevelsOutcome) => {
+      const message = failureMessage(outcome);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.unexpected)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isEmpty: (_, outcome: LevelsOutcome) =>
+      outcome.kind === 'ok' && Object.keys(outcome.value.levels).length === 0,
+  },
+  delays: { settlingTime: 100 },
+}).createMachine({
+  id: 'intoleranceManager',
+  description: 'Which ingredients a member takes for fine on one intolerance.',
+  context: opened,
+  initial: 'loading',
+  on: { 'words.typed': { actions: { type: 'noteWords', params: eventItself } } },
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadLevels',
+        src: 'loadLevels',
+        input: intoleranceOf,
+        onDone: [
+          { guard: { type: 'isEmpty', params: outputOf }, target: 'empty' },
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'picking.settling',
+            actions: { type: 'rememberLevels', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    empty: { description: 'There are no ingredients to choose from.' },
+    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    picking: {
+      initial: 'settling',
+      on: {
+        'ingredient.toggled': {
+          target: '.open',
+          actions: [
+            { type: 'toggle', params: eventItself },
+            'reportSelection',
+            { type: 'sayToggled', params: eventItself },
+          ],
+        },
+        'reset.asked': { target: 'confirming' },
+      },
+      states: {
+        settling: {
+          description: 'The form around it learns of the selection in a moment.',
+          after: { settlingTime: { target: 'open', actions: 'reportSelection' } },
+        },
+        open: {},
+      },
+    },
+    confirming: {
+      description: 'Reset to default ingredients?',
+      on: { 'reset.confirmed': { target: 'resetting' }, 'reset.declined': { target: 'picking.open' } },
+    },
+    resetting: {
+      tags: ['busy'],
+      invoke: {
+        id: 'resetIngredients',
+        src: 'resetIngredients',
+        input: intoleranceOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'picking.open',
+            actions: [{ type: 'rememberDefaults', params: outputOf }, 'reportSelection'],
+          },
+          { target: 'picking.open', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'picking.open', actions: 'sayUnexpected' },
+      },
+    },
+  },
+});
