@@ -4,13 +4,15 @@ import { expect, type Member, readAs, test } from './member.ts';
 import { field, openFilter, untilListed } from './screens.ts';
 import { test as guestTest } from './server-under-test.ts';
 
-/** Every screen of a member, in the state it is mostly seen in. */
-async function visitAll(
-  page: Page,
-  { request, member }: { request: APIRequestContext; member: Member },
-  look: (what: string) => Promise<void>,
-): Promise<void> {
-  const { data } = await readAs<{ data: { id: number }[] }>(request, member, '/recipes');
+interface Visit {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly member: Member;
+  readonly look: (what: string) => Promise<void>;
+}
+
+/** The lists of a member, their filter and the menu. */
+async function visitLists({ page, look }: Visit): Promise<void> {
   await page.goto('/dashboard');
   await untilListed(page);
   await look('dashboard');
@@ -39,7 +41,10 @@ async function visitAll(
   await page.goto('/recipes/search');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('search');
+}
 
+async function visitRecipe({ page, request, member, look }: Visit): Promise<void> {
+  const { data } = await readAs<{ data: { id: number }[] }>(request, member, '/recipes');
   await page.goto(`/recipes/${data[0]?.id}`);
   await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible();
   await page.locator('details').evaluateAll((all) => {
@@ -51,7 +56,9 @@ async function visitAll(
   await page.getByRole('tab', { name: 'Reviews' }).click();
   await expect(page.getByText('No reviews yet')).toBeVisible();
   await look('reviews');
+}
 
+async function visitAccount({ page, look }: Visit): Promise<void> {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('dialog').getByText('Are you sure')).toBeVisible();
@@ -113,29 +120,30 @@ guestTest('axe finds nothing on the pages in front of the door, at any width', a
   }
 });
 
-test('axe finds nothing on any screen or open sheet of a member', async ({ page, request, member }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia(still);
-  await visitAll(page, { request, member }, (what) => expectAccessible(page, what));
-});
-
-test('nothing hangs over the edge at 320 pixels, nor with text at 200 percent', async ({
-  page,
-  request,
-  member,
-}) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia(still);
-  await visitAll(page, { request, member }, async (what) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overhanging(page), `${what} at 320`).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await overhanging(page), `${what} with large text`).toEqual([]);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-    });
+/** Every screen of a member, in the state it is mostly seen in. */
+for (const [name, visit] of Object.entries({
+  'the lists': visitLists,
+  'a recipe': visitRecipe,
+  'the account': visitAccount,
+}))
+  test(`axe finds nothing on the screens and sheets of ${name}, nothing hangs over the edge at 320 pixels or with text at 200 percent`, async ({
+    page,
+    request,
+    member,
+  }) => {
+    await page.emulateMedia(still);
+    const look = async (what: string) => {
+      await expectAccessible(page, what);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overhanging(page), `${what} at 320`).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overhanging(page), `${what} with large text`).toEqual([]);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
+    };
+    await visit({ page, request, member, look });
   });
-});

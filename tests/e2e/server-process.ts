@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareDataFolder } from '#tests/server/prepared-database.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -33,9 +34,10 @@ async function untilReady(url: string, server: ChildProcess, said: () => string)
   throw new Error(`The server was not ready in time:\n${said()}`);
 }
 
-/** Starts it with an empty data folder, which `stop` takes away again. The app must be built. */
+/** Starts it with the content and nothing else in its data folder, which `stop` takes away again. The app must be built. */
 export async function startServer(): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kindfare-e2e-'));
+  await prepareDataFolder(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -45,6 +47,7 @@ export async function startServer(): Promise<RunningServer> {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     LOG_LEVEL: 'error',
+    NODE_COMPILE_CACHE: '.cache/compile',
   };
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
