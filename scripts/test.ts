@@ -1,6 +1,7 @@
 /** Runs every check and test, one stage after the other, and closes with `N passed, N failed`. `npm test -- unit e2e` runs those stages only. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { startPostgres } from '#tests/server/on-postgres.ts';
@@ -33,13 +34,37 @@ function execute(
   });
 }
 
-const script = (name: string): Stage => ({
-  name,
-  run: async () => {
-    const code = await execute('npm', ['run', '--silent', name]);
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  },
-});
+/** Said once more at the end, where a cut log still shows them. */
+const failures: string[] = [];
+
+/** What it says is shown when it has ended, so that two at once stay readable. */
+async function succeeds(script: string): Promise<boolean> {
+  const child = spawn('npm', ['run', '--silent', script]);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  process.stdout.write(said);
+  if (code !== 0) failures.push(`npm run ${script}`);
+  return code === 0;
+}
+
+/** The parts of `npm run check`, each on a core of its own. */
+async function check(): Promise<Count> {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly scripts: { readonly check: string };
+  };
+  const waiting = [...scripts.check.matchAll(/--silent (\S+)/g)].map(([, name]) => name ?? '');
+  const count: Count = { passed: 0, failed: 0, skipped: 0 };
+  const lane = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+      count[(await succeeds(name)) ? 'passed' : 'failed'] += 1;
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return count;
+}
 
 interface VitestReport {
   readonly testResults: readonly {
@@ -57,9 +82,6 @@ interface VitestReport {
   readonly success: boolean;
 }
 
-/** Said once more at the end, where a cut log still shows them. */
-const failures: string[] = [];
-
 /** A run that fails without a failed test (a file that does not load) counts as one failure. */
 function counted(passed: number, failed: number, skipped: number, code: number): Count {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
@@ -69,6 +91,7 @@ async function vitest(
   name: string,
   projects: readonly string[],
   env: Record<string, string> = {},
+  more: readonly string[] = [],
 ): Promise<Count> {
   const file = `${reports}/${name}.json`;
   const selected = projects.flatMap((project) => ['--project', project]);
@@ -79,6 +102,7 @@ async function vitest(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...more,
   ];
   const code = await execute('npx', args, env);
   try {
@@ -119,22 +143,26 @@ async function playwright(): Promise<Count> {
   }
 }
 
+/** On the PostgreSQL of the URL, embedded without one. Servers that are waited for leave a core to one more. */
+const onDatabase = (name: string, url: string) =>
+  vitest(name, ['server'], { TEST_DATABASE_URL: url }, [`--maxWorkers=${availableParallelism() + 1}`]);
+
 async function onPostgres(): Promise<Count> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return vitest('server-postgres', ['server'], { TEST_DATABASE_URL: given });
+  if (given) return onDatabase('server-postgres', given);
   const postgres = await startPostgres();
   try {
-    return await vitest('server-postgres', ['server'], { TEST_DATABASE_URL: postgres.url });
+    return await onDatabase('server-postgres', postgres.url);
   } finally {
     await postgres.stop();
   }
 }
 
 const stages: readonly Stage[] = [
-  script('check'),
+  { name: 'check', run: check },
   { name: 'unit', run: () => vitest('unit', ['unit', 'ui']) },
   { name: 'paths', run: () => vitest('paths', ['paths']) },
-  { name: 'server', run: () => vitest('server', ['server'], { TEST_DATABASE_URL: '' }) },
+  { name: 'server', run: () => onDatabase('server', '') },
   { name: 'postgres', run: onPostgres },
   { name: 'e2e', run: playwright },
 ];
