@@ -73,6 +73,12 @@ async function asGuest(page: Page): Promise<void> {
   await page.goto('/auth/login?just_logged_out=true');
   await expect(field.email(page)).toBeVisible();
   await take(page, 'login');
+  await page.goto('/pages/health-information');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(page, 'page');
+  await page.goto('/pages/no-such-page');
+  await expect(page.getByText('Page Not Found')).toBeVisible();
+  await take(page, 'page-not-found');
 }
 
 async function lists(page: Page): Promise<void> {

@@ -1,0 +1,72 @@
+/** Serves the app like `npm start`, on data that is thrown away, with a member who has used it for a while. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { buildIfStale } from './build.ts';
+import { demoAccount } from './demo/demo-content.ts';
+import { fillDemo } from './demo/fill.ts';
+
+/**
+ * A demo keeps to itself: nothing of it may reach the database, mailboxes or payments of a real site. Set to nothing,
+ * so that a file named .env does not fill them in either.
+ */
+const ofRealSites = [
+  'NODE_ENV',
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SECRET_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'FACEBOOK_CLIENT_ID',
+  'FACEBOOK_CLIENT_SECRET',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_CLIENT_EMAIL',
+  'FIREBASE_PRIVATE_KEY',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SPOONACULAR_API_KEY',
+];
+
+if (await buildIfStale()) console.log('Built the app.');
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kindfare-demo-'));
+const server = spawn(process.execPath, ['server/main.ts'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: {
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    ...Object.fromEntries(ofRealSites.map((name) => [name, ''])),
+    DATA_DIR: dataDir,
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exitCode = code ?? (signal === null ? 0 : 1);
+});
+
+createInterface(server.stdout).on('line', (line) => {
+  console.log(line);
+  const [, url] = /is served at (http\S+)/.exec(line) ?? [];
+  if (url === undefined) return;
+  fillDemo(url).then(
+    () =>
+      console.log(
+        `Sign in as ${demoAccount.email} with ${demoAccount.password}. Stopping throws it all away.`,
+      ),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      server.kill('SIGTERM');
+      process.exitCode = 1;
+    },
+  );
+});

@@ -1,0 +1,56 @@
+/** Who is there when a demo begins, and what they have done. */
+export const demoAccount = { email: 'demo@example.com', password: 'demo-password' } as const;
+
+export const demoProfile = {
+  name: 'Maya Lindqvist',
+  date_of_birth: '1988-04-12',
+  gender: 'female',
+  height: 66,
+  weight: 141,
+  bio: 'Histamine and I have an arrangement: I cook on Sundays and freeze the rest.',
+} as const;
+
+export const demoPreferences = {
+  recipe_low_histamine_enabled: true,
+  recipes_excluded_ingredients: ['Peanuts'],
+} as const;
+
+/** Others who have cooked the same dishes, with what they said about the first, second … favourite of the member. */
+export const demoOthers = [
+  {
+    email: 'ines@example.com',
+    name: 'Ines Romero',
+    reviews: [
+      [5, 'On the table in half an hour, and nobody asked what was left out.'],
+      [4, 'Mild and filling. I doubled the herbs.'],
+      [5, 'The first dish in months that I could share with my sister, who reacts to everything.'],
+    ],
+  },
+  {
+    email: 'tomas@example.com',
+    name: 'Tomas Berg',
+    reviews: [
+      [4, 'Good on the day, better the day after. It freezes well in single portions.'],
+      [5, 'I finally understand which ingredient it was. Left it out, slept well.'],
+    ],
+  },
+  {
+    email: 'aiko@example.com',
+    name: 'Aiko Tan',
+    reviews: [
+      [5, 'Simple enough for a Tuesday.'],
+      [3, 'A bit plain for us. Lemon at the end helped.'],
+      [4, 'The amounts were right to the gram.'],
+    ],
+  },
+] as const;
+
+/** What the member says about the first favourite. */
+export const demoReview = [5, 'My standard since spring. It agrees with me every single time.'] as const;
+
+/** Collections by the words their recipes are found with. */
+export const demoCollections = [
+  { name: 'Sunday cooking', query: 'soup' },
+  { name: 'Quick on weekdays', query: 'salad' },
+  { name: 'For guests', query: 'roast' },
+] as const;

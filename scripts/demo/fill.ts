@@ -1,0 +1,120 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '#contract/api.ts';
+import {
+  demoAccount,
+  demoCollections,
+  demoOthers,
+  demoPreferences,
+  demoProfile,
+  demoReview,
+} from './demo-content.ts';
+
+type Api = ReturnType<typeof createClient<paths>>;
+interface Answer<Data> {
+  readonly data?: Data;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** What a call answered. Throws when it failed, naming the step. */
+async function must<Data>(step: string, call: Promise<Answer<Data>>): Promise<Data> {
+  const { data, error, response } = await call;
+  if (response.ok && data !== undefined) return data;
+  throw new Error(
+    `The demo could not be filled: ${step} answered ${response.status} ${JSON.stringify(error)}`,
+  );
+}
+
+/** Registers the account unless it is there, signs in, and gives the API in its name. */
+async function memberOf(baseUrl: string, email: string, password: string): Promise<Api> {
+  const guest = createClient<paths>({ baseUrl });
+  const account = { name: '__', email, password, password_confirmation: password };
+  const { response } = await guest.POST('/auth/register', { body: account });
+  if (!response.ok && response.status !== 422)
+    throw new Error(`Registering ${email} answered ${response.status}.`);
+  const tokens = await must(
+    'signing in',
+    guest.POST('/auth/token', {
+      body: { grant_type: 'password', client_id: 'app', username: email, password },
+    }),
+  );
+  const api = createClient<paths>({
+    baseUrl,
+    headers: { Authorization: `Bearer ${tokens.access_token}` },
+  });
+  const body = { first_login: false, first_membership: false };
+  await must('the first steps', api.POST('/users/me/metas', { body }));
+  return api;
+}
+
+const recipesFor = async (api: Api, query: string) =>
+  (await must('a search', api.GET('/recipes', { params: { query: { query, applyUserMeta: true } } }))).data;
+
+async function review(api: Api, id: number, [rating, comment]: readonly [number, string]): Promise<void> {
+  const form = new FormData();
+  form.set('rating', String(rating));
+  form.set('comment', comment);
+  const path = { id: String(id) };
+  const body = { rating, comment };
+  await must(
+    'a review',
+    api.POST('/recipes/{id}/reviews', { params: { path }, body, bodySerializer: () => form }),
+  );
+}
+
+/** Favourites of the member: recipes of the first page that suit the preferences. */
+async function favourites(api: Api): Promise<readonly number[]> {
+  const recipes = (await recipesFor(api, '')).slice(0, 6);
+  for (const { id, is_favorite } of recipes)
+    if (!is_favorite)
+      await must(
+        'a favourite',
+        api.POST('/recipes/{id}/favorites', { params: { path: { id: String(id) } } }),
+      );
+  return recipes.map(({ id }) => id);
+}
+
+async function collections(api: Api): Promise<void> {
+  const { data: present } = await must('the collections', api.GET('/recipes/collections', {}));
+  for (const { name, query } of demoCollections) {
+    const recipeIds = (await recipesFor(api, query)).slice(0, 5).map(({ id }) => id);
+    const { id } =
+      present.find((collection) => collection.name === name) ??
+      (await must('a collection', api.POST('/recipes/collections', { body: { name } }))).data;
+    await must(
+      "a collection's recipes",
+      api.POST('/recipes/collections/{id}/sync', {
+        params: { path: { id } },
+        body: { recipe_ids: recipeIds },
+      }),
+    );
+  }
+}
+
+/** Brings the demo member and what belongs to it to a server at `url`. Doing it again changes nothing. */
+export async function fillDemo(url: string): Promise<void> {
+  const baseUrl = `${url}/api`;
+  const { email, password } = demoAccount;
+  const member = await memberOf(baseUrl, email, password);
+  await must('the profile', member.PUT('/users/me', { body: demoProfile }));
+  await must(
+    'the preferences',
+    member.POST('/users/me/preferences', {
+      body: {
+        ...demoPreferences,
+        recipes_excluded_ingredients: [...demoPreferences.recipes_excluded_ingredients],
+      },
+    }),
+  );
+  const [first = 0, ...others] = await favourites(member);
+  await review(member, first, demoReview);
+  await collections(member);
+  for (const { email: otherEmail, name, reviews } of demoOthers) {
+    const other = await memberOf(baseUrl, otherEmail, password);
+    await must('a name', other.PUT('/users/me', { body: { name } }));
+    for (const [index, words] of reviews.entries()) {
+      const id = [first, ...others][index];
+      if (id !== undefined) await review(other, id, words);
+    }
+  }
+}

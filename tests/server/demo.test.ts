@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoAccount, demoCollections, demoOthers } from '#scripts/demo/demo-content.ts';
+import { fillDemo } from '#scripts/demo/fill.ts';
+import { startTestApp, type TestApp } from './app-under-test.ts';
+
+let app: TestApp;
+let url: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  url = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+async function found() {
+  const body = {
+    grant_type: 'password',
+    client_id: 'app',
+    username: demoAccount.email,
+    password: demoAccount.password,
+  };
+  const { access_token: token } = await app.ok('issueToken', { body });
+  const { data: user } = await app.ok('getCurrentUser', { token });
+  const favourites = await app.ok('listFavoriteRecipes', { token });
+  const { data: collections } = await app.ok('listCollections', { token });
+  const [first] = favourites.data.map(({ id }) => id).sort((a, b) => a - b);
+  const reviews = await app.db.selectFrom('reviews').select(['recipe_id', 'rating', 'comment']).execute();
+  return { user, favourites: favourites.meta.total, collections, reviews, first };
+}
+
+test('the demo has a member who has used the product, and filling it again changes nothing', async () => {
+  await fillDemo(url);
+  const once = await found();
+  expect(once.user).toMatchObject({ name: 'Maya Lindqvist', email: 'demo@example.com' });
+  expect(once.favourites).toBe(6);
+  expect(once.reviews).toHaveLength(1 + demoOthers.reduce((count, { reviews }) => count + reviews.length, 0));
+  for (const { name } of demoCollections)
+    expect(once.collections.find((collection) => collection.name === name)?.recipes_count).toBeGreaterThan(0);
+  await fillDemo(url);
+  const twice = await found();
+  expect({ ...twice, reviews: twice.reviews.length }).toEqual({ ...once, reviews: once.reviews.length });
+});
