@@ -19,6 +19,7 @@ export const collectionPickerCases: CasesOf<typeof collectionPickerMachine> = {
   },
   answers: {
     loadCollections: { ...failures, ok: [ok(heldBySoups)] },
+    addToCollection: { ...failures, ok: [ok(null)] },
     saveCollections: { ...failures, ok: [ok(null)] },
   },
 };

@@ -7,6 +7,14 @@ import { collectionNamed } from './new-collection.cases.ts';
 const input = { recipeId: 17 };
 const loaded = { answer: 'loadCollections', with: ok(heldBySoups) } as const;
 const submitted = { type: 'choice.submitted' } as const;
+const created = { type: 'collection.created', collection: collectionNamed('14', 'Salads') } as const;
+const broken = { kind: 'unavailable', status: 500, message: null } as const;
+const withSalads = [
+  { id: 'default', name: '_' },
+  { id: '14', name: 'Salads' },
+  { id: '12', name: 'Soups' },
+  { id: '13', name: 'Bread' },
+];
 const toggled = (id: string) => ({ type: 'collection.toggled', id }) as const;
 
 export const collectionPickerJourneys: readonly JourneyOf<typeof collectionPickerMachine>[] = [
@@ -42,29 +50,35 @@ export const collectionPickerJourneys: readonly JourneyOf<typeof collectionPicke
     ],
   },
   {
-    title: 'COLL-19 a new collection stands at the top, below the favourites, and is ticked',
+    title:
+      'COLL-19 OK-21 a new collection stands at the top, below the favourites, and holds the recipe at once',
     input,
-    events: [loaded, { type: 'collection.created', collection: collectionNamed('14', 'Salads') }],
+    events: [loaded, created, { answer: 'addToCollection', with: ok(null) }],
     end: 'picking',
-    context: {
-      collections: [
-        { id: 'default', name: '_' },
-        { id: '14', name: 'Salads' },
-        { id: '12', name: 'Soups' },
-        { id: '13', name: 'Bread' },
-      ],
-      ticked: ['default', '12', '14'],
-    },
+    calls: [{ id: 'loadCollections' }, { id: 'addToCollection', input: { recipeId: 17, id: '14' } }],
+    emits: [successToast('Recipe added to collection.')],
+    context: { collections: withSalads, ticked: ['default', '12', '14'] },
+  },
+  {
+    title: 'COLL-19 ERR-43 a new collection that cannot take the recipe is there, and can be ticked',
+    input,
+    events: [loaded, created, { answer: 'addToCollection', with: broken }, toggled('14')],
+    end: 'picking',
+    emits: [errorToast('Error adding recipe to collection.')],
+    context: { collections: withSalads, ticked: ['default', '12', '14'] },
+  },
+  {
+    title: 'ERR-43 a defect while adding is told the same way',
+    input,
+    events: [loaded, created, { defect: 'addToCollection' }],
+    end: 'picking',
+    emits: [errorToast('Error adding recipe to collection.')],
+    context: { ticked: ['default', '12'] },
   },
   {
     title: 'ERR-44 a save that fails is told, and the ticks stay',
     input,
-    events: [
-      loaded,
-      toggled('13'),
-      submitted,
-      { answer: 'saveCollections', with: { kind: 'unavailable', status: 500, message: null } },
-    ],
+    events: [loaded, toggled('13'), submitted, { answer: 'saveCollections', with: broken }],
     end: 'picking',
     emits: [errorToast('Could not save recipe to collection. Please try again later.')],
     context: { ticked: ['default', '12', '13'] },

@@ -13,6 +13,8 @@ interface Context {
   /** Ids of the ticked ones. */
   ticked: readonly string[];
   failure: string | null;
+  /** Created while picking; the recipe is put into it at once. */
+  created: string | null;
 }
 /** All collections of the member, and those that hold the recipe. */
 export type PickerOutcome = Outcome<{
@@ -39,8 +41,13 @@ const nothingKnown = ({ input }: { input: { recipeId: number } }): Context => ({
   collections: [],
   ticked: [],
   failure: null,
+  created: null,
 });
 const recipeOf = ({ context }: { context: Context }) => ({ recipeId: context.recipeId });
+const additionOf = ({ context }: { context: Context }) => ({
+  recipeId: context.recipeId,
+  id: context.created ?? '',
+});
 const choiceOf = ({ context }: { context: Context }) => ({
   recipeId: context.recipeId,
   ids: context.ticked,
@@ -53,10 +60,15 @@ export const collectionPickerMachine = setup({
     events: {} as CollectionPickerEvent,
     emitted: {} as CollectionsSaved | ToastRequested,
     tags: {} as 'busy',
-    children: {} as { loadCollections: 'loadCollections'; saveCollections: 'saveCollections' },
+    children: {} as {
+      loadCollections: 'loadCollections';
+      addToCollection: 'addToCollection';
+      saveCollections: 'saveCollections';
+    },
   },
   actors: {
     loadCollections: unprovided<PickerOutcome, { recipeId: number }>('loadCollections'),
+    addToCollection: unprovided<Outcome<unknown>, { recipeId: number; id: string }>('addToCollection'),
     saveCollections: unprovided<Outcome<unknown>, { recipeId: number; ids: readonly string[] }>(
       'saveCollections',
     ),
@@ -74,8 +86,17 @@ export const collectionPickerMachine = setup({
       const favourites = context.collections.filter(({ id }) => id === favouritesId);
       const others = context.collections.filter(({ id }) => id !== favouritesId);
       const created = { id: collection.id, name: collection.name };
-      return { collections: [...favourites, created, ...others], ticked: [...context.ticked, collection.id] };
+      return { collections: [...favourites, created, ...others], created: collection.id };
     }),
+    tickCreated: assign(({ context: { ticked, created } }) =>
+      created === null || ticked.includes(created) ? {} : { ticked: [...ticked, created] },
+    ),
+    sayAdded: emit(successToast(messages.collectionAdded)),
+    sayAddFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, messages.collectionAddFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayAddDefect: emit(errorToast(messages.collectionAddFailed)),
     saySaved: emit(successToast(messages.collectionSaved)),
     reportSaved: emit(({ context: { recipeId, ticked } }) => ({
       type: 'collections.saved' as const,
@@ -116,8 +137,27 @@ export const collectionPickerMachine = setup({
     picking: {
       on: {
         'collection.toggled': { actions: { type: 'toggle', params: eventItself } },
-        'collection.created': { actions: { type: 'putOnTop', params: eventItself } },
+        'collection.created': { target: 'adding', actions: { type: 'putOnTop', params: eventItself } },
         'choice.submitted': { target: 'saving' },
+      },
+    },
+    adding: {
+      description: 'Who creates a collection here wants the recipe in it; ticks can be changed meanwhile.',
+      on: { 'collection.toggled': { actions: { type: 'toggle', params: eventItself } } },
+      tags: ['busy'],
+      invoke: {
+        id: 'addToCollection',
+        src: 'addToCollection',
+        input: additionOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'picking',
+            actions: ['tickCreated', 'sayAdded'],
+          },
+          { target: 'picking', actions: { type: 'sayAddFailed', params: outputOf } },
+        ],
+        onError: { target: 'picking', actions: 'sayAddDefect' },
       },
     },
     saving: {

@@ -18,7 +18,11 @@ export const collectionCases: CasesOf<typeof collectionMachine> = {
     'sort.chosen': [{ type: 'sort.chosen', sort: 'a-z' }],
     'recipe.removed': [{ type: 'recipe.removed', recipeId: 1 }],
     'removal.undone': [{ type: 'removal.undone' }],
-    'name.submitted': [{ type: 'name.submitted', name: 'Stews' }],
+    'renaming.begun': [{ type: 'renaming.begun' }],
+    'name.submitted': [
+      { type: 'name.submitted', name: 'Stews' },
+      { type: 'name.submitted', name: ' ' },
+    ],
     'deletion.confirmed': [{ type: 'deletion.confirmed' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
@@ -26,7 +30,14 @@ export const collectionCases: CasesOf<typeof collectionMachine> = {
     loadCollection: { ...failures, ok: [ok(twoSoups)] },
     syncCollection: { ...failures, ok: [ok(twoSoups)] },
     restoreCollection: { ...failures, ok: [ok(twoSoups)] },
-    renameCollection: { ...failures, ok: [ok({ ...soups, name: 'Stews' })] },
+    renameCollection: {
+      ...failures,
+      ok: [ok({ ...soups, name: 'Stews' })],
+      invalid: [
+        ...failures.invalid,
+        { kind: 'invalid', message: 'Taken.', fields: { name: ['You have one.'] } },
+      ],
+    },
     deleteCollection: { ...failures, ok: [ok(null)] },
   },
   distinguish: ({ before }) => before === null,

@@ -28,7 +28,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     events: [loaded, removed, synced],
     end: 'ready',
     calls: [{ id: 'loadCollection' }, { id: 'syncCollection', input: { id: '12', recipeIds: [2] } }],
-    emits: [successToast('Remove recipe from collection successfully.'), { type: 'removal.undoable' }],
+    emits: [{ type: 'removal.undoable', message: 'Remove recipe from collection successfully.' }],
   },
   {
     title: 'COLL-09 a removal is taken back: the list is sent as it was',
@@ -66,8 +66,32 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     ],
     end: 'ready',
     calls: [{ id: 'loadCollection' }, { id: 'renameCollection', input: { id: '12', name: 'Stews' } }],
-    emits: [successToast(messages.collectionRenamed)],
+    emits: [successToast(messages.collectionRenamed), { type: 'collection.renamed' }],
     context: { collection: { ...twoSoups, name: 'Stews' } },
+  },
+  {
+    title: 'SRV-57 another name that is none, or taken, is told at its field; another try begins without',
+    input,
+    events: [
+      loaded,
+      { type: 'name.submitted', name: ' ' },
+      { type: 'name.submitted', name: 'Bread' },
+      {
+        answer: 'renameCollection',
+        with: { kind: 'invalid', message: 'Taken.', fields: { name: ['You have one of this name.'] } },
+      },
+    ],
+    end: 'ready',
+    calls: [{ id: 'loadCollection' }, { id: 'renameCollection', input: { id: '12', name: 'Bread' } }],
+    emits: [],
+    context: { nameProblem: 'You have one of this name.', collection: twoSoups },
+  },
+  {
+    title: 'a name that was refused is not blamed on the next try',
+    input,
+    events: [loaded, { type: 'name.submitted', name: ' ' }, { type: 'renaming.begun' }],
+    end: 'ready',
+    context: { nameProblem: null },
   },
   {
     title: 'a collection is removed and says so',

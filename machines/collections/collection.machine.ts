@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import type { Collection } from '#domain/collection/collection.ts';
+import { type Collection, collectionNameProblem } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
-import { isOk, type Outcome } from '../shared/outcome.ts';
+import { fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -14,13 +14,21 @@ interface Context {
   collection: Collection | null;
   /** Before the last removal; null when there is nothing to take back. */
   before: Collection | null;
+  /** Below the field for another name; null when there is nothing to complain about. */
+  nameProblem: string | null;
   failure: string | null;
 }
-export type CollectionOutcome = Outcome<Collection>;
+export type CollectionOutcome = Outcome<Collection, 'name'>;
+/** Said with the way to take it back. */
+export interface RemovalUndoable {
+  readonly type: 'removal.undoable';
+  readonly message: string;
+}
 export type CollectionEvent =
   | { type: 'sort.chosen'; sort: RecipeSort }
   | { type: 'recipe.removed'; recipeId: number }
   | { type: 'removal.undone' }
+  | { type: 'renaming.begun' }
   | { type: 'name.submitted'; name: string }
   | { type: 'deletion.confirmed' }
   | { type: 'retry.requested' };
@@ -39,6 +47,7 @@ const nothingKnown = ({ input }: { input: { id: string } }): Context => ({
   sort: 'default',
   collection: null,
   before: null,
+  nameProblem: null,
   failure: null,
 });
 const wanted = ({ context: { id, sort } }: { context: Context }) => ({ id, sort });
@@ -53,7 +62,7 @@ export const collectionMachine = setup({
     input: {} as { id: string },
     context: {} as Context,
     events: {} as CollectionEvent,
-    emitted: {} as { type: 'collection.deleted' } | { type: 'removal.undoable' } | ToastRequested,
+    emitted: {} as { type: 'collection.deleted' | 'collection.renamed' } | RemovalUndoable | ToastRequested,
     tags: {} as 'busy',
     children: {} as {
       loadCollection: 'loadCollection';
@@ -87,13 +96,18 @@ export const collectionMachine = setup({
     putBack: assign(({ context: { before } }) =>
       before === null ? {} : { collection: before, before: null },
     ),
-    sayRemoved: emit(successToast(messages.collectionRemoved)),
-    offerUndo: emit({ type: 'removal.undoable' } as const),
+    offerUndo: emit({ type: 'removal.undoable' as const, message: messages.collectionRemoved }),
     sayRemoveFailed: enqueueActions(({ enqueue }, outcome: CollectionOutcome) => {
       const message = failureMessage(outcome, messages.collectionRemoveFailed);
       if (message !== null) enqueue.emit(errorToast(message));
     }),
     sayRemoveDefect: emit(errorToast(messages.collectionRemoveFailed)),
+    blameName: assign((_, { name }: { name: string }) => ({ nameProblem: collectionNameProblem(name) })),
+    rememberNameProblem: assign((_, outcome: CollectionOutcome) => ({
+      nameProblem: fieldErrorsOf(outcome).name?.[0] ?? null,
+    })),
+    forgetNameProblem: assign({ nameProblem: null }),
+    reportRenamed: emit({ type: 'collection.renamed' } as const),
     sayRenamed: emit(successToast(messages.collectionRenamed)),
     sayDeleted: emit(successToast(messages.collectionDeleted)),
     reportDeleted: emit({ type: 'collection.deleted' } as const),
@@ -105,6 +119,8 @@ export const collectionMachine = setup({
   },
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isNoName: (_, { name }: { name: string }) => collectionNameProblem(name) !== null,
+    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
     isMissing: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
     hasUndo: ({ context }) => context.before !== null,
   },
@@ -146,7 +162,14 @@ export const collectionMachine = setup({
         'sort.chosen': { target: 'loading', actions: { type: 'noteSort', params: eventItself } },
         'recipe.removed': { target: 'removing', actions: { type: 'takeOut', params: eventItself } },
         'removal.undone': { guard: 'hasUndo', target: 'restoring', actions: 'putBack' },
-        'name.submitted': { target: 'renaming' },
+        'renaming.begun': { actions: 'forgetNameProblem' },
+        'name.submitted': [
+          {
+            guard: { type: 'isNoName', params: eventItself },
+            actions: { type: 'blameName', params: eventItself },
+          },
+          { target: 'renaming', actions: 'forgetNameProblem' },
+        ],
         'deletion.confirmed': { target: 'deleting' },
       },
     },
@@ -160,7 +183,7 @@ export const collectionMachine = setup({
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'ready',
-            actions: ['sayRemoved', 'offerUndo'],
+            actions: 'offerUndo',
           },
           { target: 'ready', actions: ['putBack', { type: 'sayRemoveFailed', params: outputOf }] },
         ],
@@ -190,7 +213,12 @@ export const collectionMachine = setup({
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'ready',
-            actions: [{ type: 'rememberName', params: outputOf }, 'sayRenamed'],
+            actions: [{ type: 'rememberName', params: outputOf }, 'sayRenamed', 'reportRenamed'],
+          },
+          {
+            guard: { type: 'hasFieldErrors', params: outputOf },
+            target: 'ready',
+            actions: { type: 'rememberNameProblem', params: outputOf },
           },
           { target: 'ready', actions: { type: 'sayFailed', params: outputOf } },
         ],

@@ -46,6 +46,19 @@ export const optimisticToggleJourneys: readonly JourneyOf<typeof optimisticToggl
     context: { desired: false, confirmed: false },
   },
   {
+    title: 'what was switched elsewhere is followed, without asking the server',
+    events: [{ type: 'value.learned', value: true }],
+    end: 'settled',
+    calls: [],
+    context: { desired: true, confirmed: true },
+  },
+  {
+    title: 'a wish under way outweighs what was switched elsewhere',
+    events: [pressed, { type: 'value.learned', value: false }],
+    end: 'saving',
+    context: { desired: true },
+  },
+  {
     title: 'a defect moves the switch back and says so',
     events: [pressed, { defect: 'save' }],
     end: 'settled',

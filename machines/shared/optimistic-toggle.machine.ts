@@ -3,7 +3,7 @@ import { messages } from '#domain/message/messages.ts';
 import { errorToast, type ToastRequested } from './announcements.ts';
 import { failureMessage } from './failure-message.ts';
 import { isOk, type Outcome } from './outcome.ts';
-import { outputOf } from './params.ts';
+import { eventItself, outputOf } from './params.ts';
 import { unprovided } from './unprovided.ts';
 
 export interface ToggleChange {
@@ -38,13 +38,14 @@ export const optimisticToggleMachine = setup({
   types: {
     input: {} as ToggleChange,
     context: {} as Context,
-    events: {} as { type: 'toggle.pressed' },
+    events: {} as { type: 'toggle.pressed' } | { type: 'value.learned'; value: boolean },
     emitted: {} as ToastRequested | ({ type: 'toggle.confirmed' } & ToggleChange),
     children: {} as { save: 'save' },
   },
   actors: { save: unprovided<ToggleOutcome, ToggleChange>('save') },
   actions: {
     noteAsked: assign({ asked: ({ context }) => context.desired }),
+    learn: assign((_, { value }: { value: boolean }) => ({ confirmed: value, desired: value, asked: value })),
     flip: assign({ desired: ({ context }) => !context.desired }),
     confirm: assign(({ context }, outcome: ToggleOutcome) => ({
       confirmed: outcome.kind === 'ok' ? outcome.value.value : context.confirmed,
@@ -71,7 +72,12 @@ export const optimisticToggleMachine = setup({
   context: startingAt,
   initial: 'settled',
   states: {
-    settled: { on: { 'toggle.pressed': { target: 'saving', actions: 'flip' } } },
+    settled: {
+      on: {
+        'toggle.pressed': { target: 'saving', actions: 'flip' },
+        'value.learned': { actions: { type: 'learn', params: eventItself } },
+      },
+    },
     saving: {
       description: 'The wish is on its way to the server; the switch can be pressed meanwhile.',
       entry: 'noteAsked',

@@ -18,6 +18,21 @@ export const pagedListJourneys: readonly JourneyOf<typeof samplePagedList>[] = [
     context: { items: [{ id: 1 }, { id: 2 }, { id: 3 }] },
   },
   {
+    title:
+      'entries that are gone have moved the rest up: the page on which the next one stands now is asked for',
+    events: [
+      first,
+      { type: 'more.requested', gone: 1 },
+      { answer: 'loadNextPage', with: ok(samplePage([2, 3], 1, 3)) },
+    ],
+    end: 'ready',
+    calls: [
+      { id: 'loadFirstPage', input: { query: 'soup', page: 1 } },
+      { id: 'loadNextPage', input: { query: 'soup', page: 1 } },
+    ],
+    context: { items: [{ id: 1 }, { id: 2 }, { id: 3 }] },
+  },
+  {
     title: 'behind the last page nothing is asked for',
     events: [{ answer: 'loadFirstPage', with: ok(samplePage([1, 2], 1, 1)) }, more],
     end: 'ready',

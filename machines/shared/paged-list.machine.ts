@@ -12,6 +12,10 @@ export interface PageRequest<TQuery> {
   readonly page: number;
 }
 
+/** The page on which the entry behind the first `count` stands. */
+const pageBehind = (count: number, { per_page }: PageMeta): number =>
+  Math.floor(Math.max(count, 0) / Math.max(per_page, 1)) + 1;
+
 /**
  * A list that grows page by page, under the machine id `id`. A new query cancels whatever is under way.
  * The effect to provide is `loadPage`. `failureText` is the sentence for a failing server.
@@ -26,6 +30,8 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
     /** Of the last page received; null before the first. */
     meta: PageMeta | null;
     failure: string | null;
+    /** Entries that the server has no more; those behind have moved up. */
+    gone: number;
   }
   type PageOutcome = Outcome<Page<TItem>>;
 
@@ -34,14 +40,19 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
     items: [],
     meta: null,
     failure: null,
+    gone: 0,
   });
   const firstPageOf = ({ context }: { context: Context }): PageRequest<TQuery> => ({
     query: context.query,
     page: 1,
   });
-  const nextPageOf = ({ context }: { context: Context }): PageRequest<TQuery> => ({
-    query: context.query,
-    page: (context.meta?.current_page ?? 0) + 1,
+  const nextPageOf = ({
+    context: { query, items, meta, gone },
+  }: {
+    context: Context;
+  }): PageRequest<TQuery> => ({
+    query,
+    page: meta === null ? 1 : gone === 0 ? meta.current_page + 1 : pageBehind(items.length - gone, meta),
   });
 
   return setup({
@@ -50,7 +61,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
       context: {} as Context,
       events: {} as
         | { type: 'query.changed'; query: TQuery }
-        | { type: 'more.requested' }
+        | { type: 'more.requested'; gone?: number }
         | { type: 'refresh.requested' }
         | { type: 'retry.requested' },
       tags: {} as 'busy',
@@ -63,7 +74,9 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
         items: [],
         meta: null,
         failure: null,
+        gone: 0,
       })),
+      noteGone: assign((_, { gone = 0 }: { gone?: number }) => ({ gone })),
       replaceItems: assign((_, outcome: PageOutcome) =>
         outcome.kind === 'ok' ? { items: outcome.value.data, meta: outcome.value.meta, failure: null } : {},
       ),
@@ -113,7 +126,11 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
       },
       ready: {
         on: {
-          'more.requested': { guard: 'hasMore', target: 'appending' },
+          'more.requested': {
+            guard: 'hasMore',
+            target: 'appending',
+            actions: { type: 'noteGone', params: eventItself },
+          },
           'refresh.requested': { target: 'loading' },
         },
       },
