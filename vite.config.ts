@@ -38,7 +38,11 @@ export default defineConfig(({ command }) => ({
       injectRegister: null,
       // The shell; the other chunks are kept when they are first used.
       injectManifest: {
-        globPatterns: ['*.html', 'assets/{main,vendor,base,index,LoginScreen}-*.{js,css}', 'brand/*.svg'],
+        globPatterns: [
+          '*.html',
+          'assets/{main,vendor,base,index,screens,SplashScreen,LoginScreen}-*.{js,css}',
+          'brand/*.svg',
+        ],
       },
       manifest: {
         id: '/',

@@ -52,8 +52,8 @@ test.describe('the landing', () => {
       ['Create an Account', '/auth/register'],
       ['Terms', '/pages/terms'],
       ['Privacy', '/pages/privacy'],
-    ])
-      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path ?? '');
+    ] as const)
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     await page.getByRole('link', { name: 'Look around first' }).click();
     await expect(page).toHaveURL('/welcome');
     await expect(page.locator('main img')).toHaveAttribute('src', '/brand/lost.svg');
