@@ -14,20 +14,27 @@ export interface LargePicture {
 }
 
 interface Context {
-  /** What the help sheet explains; null unless one is open. */
+  /** What the help sheet explains or the manager is about; null unless one is open. */
   topic: string | null;
   /** Null unless one is asked. */
   question: Question | null;
   /** Null unless one is open. */
   picture: LargePicture | null;
+  /** The recipe whose collections are being chosen; null unless they are. */
+  recipeId: number | null;
 }
 
 export type SheetsEvent =
   | { type: 'sidebar.opened' }
   | { type: 'filter.opened' }
   | { type: 'ingredients.opened' }
+  | { type: 'manager.opened'; topic: string }
   | { type: 'help.opened'; topic: string }
   | { type: 'picture.opened'; picture: LargePicture }
+  | { type: 'collections.opened'; recipeId: number }
+  | { type: 'newCollection.opened' }
+  | { type: 'collectionMenu.opened' }
+  | { type: 'renaming.opened' }
   | { type: 'question.asked'; question: Question }
   | { type: 'question.accepted' }
   /** By its close button or its backdrop. */
@@ -36,7 +43,7 @@ export type SheetsEvent =
   /** Another page was reached. */
   | { type: 'page.changed' };
 
-const nothingOpen = (): Context => ({ topic: null, question: null, picture: null });
+const nothingOpen = (): Context => ({ topic: null, question: null, picture: null, recipeId: null });
 
 export const sheetsMachine = setup({
   types: {
@@ -48,6 +55,8 @@ export const sheetsMachine = setup({
     rememberTopic: assign((_, { topic }: { topic: string }) => ({ topic })),
     rememberQuestion: assign((_, { question }: { question: Question }) => ({ question })),
     rememberPicture: assign((_, { picture }: { picture: LargePicture }) => ({ picture })),
+    rememberRecipe: assign((_, { recipeId }: { recipeId: number }) => ({ recipeId })),
+    forgetRecipe: assign({ recipeId: null }),
     forgetPicture: assign({ picture: null }),
     forgetTopic: assign({ topic: null }),
     forgetQuestion: assign({ question: null }),
@@ -73,7 +82,14 @@ export const sheetsMachine = setup({
         'filter.opened': { target: 'filter' },
         'help.opened': { target: 'help', actions: { type: 'rememberTopic', params: eventItself } },
         'ingredients.opened': { target: 'ingredients' },
+        'manager.opened': { target: 'manager', actions: { type: 'rememberTopic', params: eventItself } },
         'picture.opened': { target: 'picture', actions: { type: 'rememberPicture', params: eventItself } },
+        'collections.opened': {
+          target: 'collectionPicker',
+          actions: { type: 'rememberRecipe', params: eventItself },
+        },
+        'newCollection.opened': { target: 'newCollection' },
+        'collectionMenu.opened': { target: 'collectionMenu' },
         'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
@@ -121,6 +137,16 @@ export const sheetsMachine = setup({
         'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
+    manager: {
+      description: 'The ingredients of one intolerance.',
+      exit: 'forgetTopic',
+      on: {
+        'sheet.closed': { target: 'none' },
+        'back.pressed': { target: 'none' },
+        'page.changed': { target: 'none' },
+        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
+      },
+    },
     help: {
       description: 'Something on the page is explained.',
       exit: 'forgetTopic',
@@ -139,6 +165,57 @@ export const sheetsMachine = setup({
         'back.pressed': { target: 'none' },
         'page.changed': { target: 'none' },
         'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
+      },
+    },
+    collectionPicker: {
+      description: 'The collections of a recipe. Creating one takes its place and leads back to it.',
+      exit: 'forgetRecipe',
+      initial: 'choosing',
+      on: {
+        'page.changed': { target: 'none' },
+        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
+      },
+      states: {
+        choosing: {
+          on: {
+            'sheet.closed': { target: '#sheets.none' },
+            'back.pressed': { target: '#sheets.none' },
+            'newCollection.opened': { target: 'creating' },
+          },
+        },
+        creating: {
+          on: { 'sheet.closed': { target: 'choosing' }, 'back.pressed': { target: 'choosing' } },
+        },
+      },
+    },
+    newCollection: {
+      description: 'A collection is created, without a recipe.',
+      on: {
+        'sheet.closed': { target: 'none' },
+        'back.pressed': { target: 'none' },
+        'page.changed': { target: 'none' },
+        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
+      },
+    },
+    collectionMenu: {
+      description: 'What can be done with the collection on the page.',
+      initial: 'choosing',
+      on: {
+        'page.changed': { target: 'none' },
+        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
+      },
+      states: {
+        choosing: {
+          on: {
+            'sheet.closed': { target: '#sheets.none' },
+            'back.pressed': { target: '#sheets.none' },
+            'renaming.opened': { target: 'renaming' },
+          },
+        },
+        renaming: {
+          description: 'Takes the place of the menu.',
+          on: { 'sheet.closed': { target: '#sheets.none' }, 'back.pressed': { target: '#sheets.none' } },
+        },
       },
     },
     question: {

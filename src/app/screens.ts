@@ -36,7 +36,7 @@ export const screens = {
     (await import('#src/features/account/profile/FirstProfileScreen.tsx')).FirstProfileScreen,
   affiliateProgram: async () =>
     (await import('#src/features/account/AffiliateProgramScreen.tsx')).AffiliateProgramScreen,
-  preferences: async () => (await import('#src/features/account/PreferencesScreen.tsx')).PreferencesScreen,
+  preferences: async () => (await import('#src/features/onboarding/PreferencesScreen.tsx')).PreferencesScreen,
   install: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).InstallScreen,
   membershipChoice: async () =>
     (await import('#src/features/membership/MembershipChoiceScreen.tsx')).MembershipChoiceScreen,

@@ -1,8 +1,13 @@
 import { fromPromise } from 'xstate';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { messages } from '#domain/message/messages.ts';
 import { type Preferences, readPreferences } from '#domain/preferences/preferences.ts';
 import { toQuery } from '#domain/recipe-filter/filter-query.ts';
 import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
+import {
+  intoleranceManagerMachine,
+  type LevelsOutcome,
+} from '#machines/recipes/intolerance-manager.machine.ts';
 import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
 import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts';
 import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
@@ -58,6 +63,36 @@ export const ingredientSearchFlow = ingredientSearchMachine.provide({
         client.GET('/recipes/search-ingredients', { params: { query }, signal }),
         ({ data }) => data,
       );
+    }),
+  },
+});
+
+async function levelsOf(name: Intolerance, signal: AbortSignal): Promise<LevelsOutcome> {
+  const [levels, ticked] = await Promise.all([
+    outcomeOf(
+      client.GET('/recipes/include-ingredients', { params: { query: { name } }, signal }),
+      ({ data }) => data,
+    ),
+    outcomeOf(
+      client.GET('/recipes/include-ingredients', { params: { query: { name, value: '1' } }, signal }),
+      ({ data }) => Object.keys(data),
+    ),
+  ]);
+  if (levels.kind !== 'ok') return levels;
+  if (ticked.kind !== 'ok') return ticked;
+  return { kind: 'ok', value: { levels: levels.value, ticked: ticked.value } };
+}
+
+export const intoleranceManagerFlow = intoleranceManagerMachine.provide({
+  actors: {
+    loadLevels: fromPromise(({ input, signal }) => levelsOf(input.intolerance, signal)),
+    resetIngredients: fromPromise<LevelsOutcome, { intolerance: Intolerance }>(async ({ input, signal }) => {
+      const body = { name: input.intolerance };
+      const reset = await outcomeOf(
+        client.POST('/recipes/reset-exclude-ingredients', { body, signal }),
+        () => null,
+      );
+      return reset.kind === 'ok' ? levelsOf(input.intolerance, signal) : reset;
     }),
   },
 });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { QuizList, QuizStep } from '#domain/onboarding/quiz.ts';
@@ -43,6 +43,12 @@ export function useHealthQuiz(page: 'questions' | 'review') {
     if (isOpen) quiz.send({ type: page === 'review' ? 'review.reached' : 'questions.reached' });
   }, [quiz, page, isOpen]);
   const { step, answers } = useSelector(quiz, (snapshot) => snapshot.context);
+  // stable, because the manager listens with it
+  const tickIngredients = useCallback(
+    (intolerance: Intolerance, names: readonly string[] | null) =>
+      quiz.send({ type: 'ingredients.ticked', intolerance, names }),
+    [quiz],
+  );
   return {
     isOpen,
     step,
@@ -51,8 +57,7 @@ export function useHealthQuiz(page: 'questions' | 'review') {
     answerDiet: (follows: boolean) => quiz.send({ type: 'diet.answered', follows }),
     toggleName: (field: QuizList, name: string) => quiz.send({ type: 'name.toggled', field, name }),
     toggleIntolerance: (intolerance: Intolerance) => quiz.send({ type: 'intolerance.toggled', intolerance }),
-    tickIngredients: (intolerance: Intolerance, names: readonly string[] | null) =>
-      quiz.send({ type: 'ingredients.ticked', intolerance, names }),
+    tickIngredients,
     next: () => quiz.send({ type: 'next.requested' }),
     back: () => quiz.send({ type: 'back.requested' }),
     change: (to: QuizStep) => quiz.send({ type: 'change.requested', step: to }),

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { PreferenceList } from '#domain/preferences/preferences.ts';
 import { useFlows } from './flows-context.tsx';
@@ -20,6 +20,12 @@ export function usePreferences() {
     return () => subscription.unsubscribe();
   }, [actor, flows]);
   const { draft, failure } = useSelector(actor, (snapshot) => snapshot.context);
+  // stable, because the manager listens with it
+  const tickIngredients = useCallback(
+    (intolerance: Intolerance, names: readonly string[] | null) =>
+      actor.send({ type: 'ingredients.ticked', intolerance, names }),
+    [actor],
+  );
   return {
     draft,
     failure: useSelector(actor, (snapshot) => snapshot.matches('failed')) ? failure : null,
@@ -27,8 +33,7 @@ export function usePreferences() {
     isSaving: useSelector(actor, (snapshot) => snapshot.matches('saving')),
     toggleName: (field: PreferenceList, name: string) => actor.send({ type: 'name.toggled', field, name }),
     toggleIntolerance: (intolerance: Intolerance) => actor.send({ type: 'intolerance.toggled', intolerance }),
-    tickIngredients: (intolerance: Intolerance, names: readonly string[] | null) =>
-      actor.send({ type: 'ingredients.ticked', intolerance, names }),
+    tickIngredients,
     submit: () => actor.send({ type: 'preferences.submitted' }),
     retry: () => actor.send({ type: 'retry.requested' }),
   };

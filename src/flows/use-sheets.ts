@@ -13,7 +13,13 @@ export function useSheets() {
       (snapshot) => snapshot.matches({ filter: 'pickingIngredients' }) || snapshot.matches('ingredients'),
     ),
     /** What the help sheet explains; null while it is closed. */
-    helpTopic: useSelector(sheets, (snapshot) => snapshot.context.topic),
+    helpTopic: useSelector(sheets, (snapshot) =>
+      snapshot.matches('manager') ? null : snapshot.context.topic,
+    ),
+    /** The intolerance whose ingredients are shown; null while they are not. */
+    managedTopic: useSelector(sheets, (snapshot) =>
+      snapshot.matches('manager') ? snapshot.context.topic : null,
+    ),
     /** Shown large; null while none is. */
     picture: useSelector(sheets, (snapshot) => snapshot.context.picture),
     /** What is being asked; null while nothing is. */
@@ -21,6 +27,7 @@ export function useSheets() {
     openSidebar: () => sheets.send({ type: 'sidebar.opened' }),
     openIngredients: () => sheets.send({ type: 'ingredients.opened' }),
     openPicture: (picture: LargePicture) => sheets.send({ type: 'picture.opened', picture }),
+    openManager: (topic: string) => sheets.send({ type: 'manager.opened', topic }),
     openHelp: (topic: string) => sheets.send({ type: 'help.opened', topic }),
     accept: () => sheets.send({ type: 'question.accepted' }),
     close: () => sheets.send({ type: 'sheet.closed' }),

@@ -16,6 +16,7 @@ import { healthQuizFlow, preferencesFlow, preferencesSavingFlow } from './prefer
 import { firstProfileFlow, profileFlow } from './profile-flows.ts';
 import {
   ingredientSearchFlow,
+  intoleranceManagerFlow,
   recipeBrowserFlow,
   recipeFilterFlow,
   recipeReaderFlow,
@@ -50,6 +51,7 @@ const flows = {
   recipeFilterFlow,
   recipeReaderFlow,
   ingredientSearchFlow,
+  intoleranceManagerFlow,
   ingredientSwapsFlow,
   favouriteFlow,
   reviewFormFlow,

@@ -102,3 +102,45 @@ test('PREF-01 PREF-02 PREF-03 FILT-02 FILT-18 FILT-28 preferences are changed, a
   await expect(sheet.getByRole('checkbox', { name: 'Peanuts' })).not.toBeChecked();
   await expect(sheet.getByRole('checkbox', { name: 'Vegetarian', exact: true })).toBeChecked();
 });
+
+test('INTOL-01 INTOL-04 INTOL-05 INTOL-08 INTOL-09 PREF-09 OK-24 CONST-39 the ingredients of an intolerance are ticked by hand, saved, and reset', async ({
+  member,
+  page,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
+  await request.post('/api/users/me/preferences', { headers, data: { recipe_low_oxalate_enabled: true } });
+  const own = async () => {
+    const { data } = await (await request.get('/api/users/me/metas', { headers })).json();
+    return data.find(({ name }: { name: string }) => name === 'recipe_low_oxalate_customize_ingredients')
+      .value;
+  };
+  await page.goto('/account/preferences');
+  await page.getByRole('button', { name: 'Fine-tune ingredients: Low Oxalate' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Low Oxalate' });
+  const list = sheet.getByRole('list', { name: 'Ingredients' });
+  await expect(list).toHaveCSS('height', '400px');
+  await expectAccessible(page, 'the ingredients of an intolerance');
+  const spinach = sheet.getByRole('checkbox', { name: 'Spinach High', exact: true });
+  await sheet.getByRole('searchbox').fill('SPINACH');
+  await expect(spinach).not.toBeChecked();
+  await spinach.check();
+  await expect(page.getByText('Recipes that have Spinach will be included.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/membership-benefits');
+  expect(await own()).toContain('Spinach');
+
+  await page.goto('/account/preferences');
+  await page.getByRole('button', { name: 'Fine-tune ingredients: Low Oxalate' }).click();
+  await sheet.getByRole('searchbox').fill('spinach');
+  await expect(spinach).toBeChecked();
+  await sheet.getByRole('button', { name: 'Reset to default ingredients' }).click();
+  const question = page.getByRole('dialog', { name: 'Reset to default ingredients?' });
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(spinach).toBeChecked();
+  await sheet.getByRole('button', { name: 'Reset to default ingredients' }).click();
+  await question.getByRole('button', { name: 'Reset' }).click();
+  await expect(spinach).not.toBeChecked();
+  expect(await own()).toBeNull();
+});

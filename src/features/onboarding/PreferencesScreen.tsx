@@ -18,6 +18,9 @@ import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
+import { FineTuneRows } from './FineTuneRows.tsx';
+import { IntoleranceManager } from './IntoleranceManager.tsx';
+
 const allergenNames = allergens.map(({ name }) => name);
 
 /** What a member wants to eat and must not eat. */
@@ -78,6 +81,7 @@ function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePr
               />
             ))}
           </Stack>
+          <FineTuneRows chosen={draft.intolerances} />
         </Section>
         {names('Proteins', 'What you like on the plate.', 'proteinSources', proteinSources)}
         <ExcludedIngredients
@@ -98,6 +102,11 @@ function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePr
         chosen={draft.excludedIngredients}
         onToggle={(name) => toggleName('excludedIngredients', name)}
         onClose={close}
+      />
+      <IntoleranceManager
+        ticked={draft.tickedIngredients}
+        voice="preferences"
+        onReport={preferences.tickIngredients}
       />
     </form>
   );

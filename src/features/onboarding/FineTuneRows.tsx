@@ -1,0 +1,24 @@
+import { intoleranceChoices } from '#domain/intolerance/choices.ts';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { useSheets } from '#src/flows/use-sheets.ts';
+import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
+import { SlidersIcon } from '#src/ui/icon/common-icons.tsx';
+
+/** A way to the ingredients of each chosen intolerance. */
+export function FineTuneRows({ chosen }: { chosen: Readonly<Record<Intolerance, boolean>> }) {
+  const { openManager } = useSheets();
+  const rows = intoleranceChoices.filter(({ intolerance }) => chosen[intolerance]);
+  if (rows.length === 0) return null;
+  return (
+    <RowList look="plain">
+      {rows.map(({ intolerance, label }) => (
+        <ListRow
+          key={intolerance}
+          label={`Fine-tune ingredients: ${label}`}
+          icon={<SlidersIcon />}
+          onClick={() => openManager(intolerance)}
+        />
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,99 @@
+import { useDeferredValue, useRef } from 'react';
+import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
+import { levelWord } from '#domain/intolerance/level-word.ts';
+import { messages } from '#domain/message/messages.ts';
+import { type ManagedIntolerance, useIntoleranceManager } from '#src/flows/use-intolerance-manager.ts';
+import { useSheets } from '#src/flows/use-sheets.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { SearchField } from '#src/ui/field/SearchField.tsx';
+import { TickList } from '#src/ui/ingredient/TickList.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { ConfirmSheet } from '#src/ui/sheet/ConfirmSheet.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+export interface IntoleranceManagerProps extends Pick<ManagedIntolerance, 'voice' | 'onReport'> {
+  readonly ticked: Readonly<Record<Intolerance, readonly string[] | null>>;
+}
+
+/** Which ingredients are fine on the intolerance whose sheet is open. */
+export function IntoleranceManager({ ticked, voice, onReport }: IntoleranceManagerProps) {
+  const { managedTopic, close } = useSheets();
+  const open = intolerances.find((one) => one === managedTopic) ?? null;
+  // the sheet goes down with what it shows
+  const last = useRef<Intolerance | null>(null);
+  if (open !== null) last.current = open;
+  const intolerance = last.current;
+  if (intolerance === null) return null;
+  return (
+    <BottomSheet
+      open={open !== null}
+      onClose={close}
+      title={`Low ${intoleranceNames[intolerance]}`}
+      footer={
+        <Button variant="primary" width="grow" onClick={close}>
+          Done
+        </Button>
+      }
+    >
+      {/* its flow starts anew with each opening: a closed sheet holds nothing */}
+      <Ingredients
+        key={intolerance}
+        intolerance={intolerance}
+        ticked={ticked[intolerance]}
+        voice={voice}
+        onReport={onReport}
+      />
+    </BottomSheet>
+  );
+}
+
+function Ingredients(managed: ManagedIntolerance) {
+  const manager = useIntoleranceManager(managed);
+  const words = useDeferredValue(manager.words.trim().toLowerCase());
+  if (manager.isLoading) return <ListSkeleton rows={5} />;
+  if (manager.failure !== null)
+    return (
+      <FailureNote
+        title="The ingredients could not be fetched"
+        text={manager.failure}
+        onRetry={manager.retry}
+      />
+    );
+  if (manager.isEmpty) return <Text tone="muted">{messages.noIngredients}</Text>;
+  const chosen = new Set(manager.chosen);
+  const rows = Object.entries(manager.levels)
+    .filter(([name]) => name.toLowerCase().includes(words))
+    .map(([name, level]) => ({ name, note: levelWord(level), checked: chosen.has(name) }));
+  return (
+    <Stack gap={12}>
+      <Text look="small" tone="muted">
+        Recipes with an ingredient that is not ticked are left out.
+      </Text>
+      <SearchField label="Search ingredients" value={manager.words} onChange={manager.type} />
+      {rows.length > 0 ? (
+        <TickList label="Ingredients" rows={rows} onToggle={manager.toggle} />
+      ) : (
+        <Text tone="muted" role="status">
+          {messages.noIngredientsFound}
+        </Text>
+      )}
+      <Row spread="center">
+        <Button variant="quiet" size="sm" busy={manager.isResetting} onClick={manager.askReset}>
+          Reset to default ingredients
+        </Button>
+      </Row>
+      <ConfirmSheet
+        open={manager.isConfirming}
+        title={messages.resetIngredientsQuestion}
+        text="Your own ticks for this intolerance are forgotten."
+        confirmLabel="Reset"
+        cancelLabel="Keep mine"
+        onConfirm={manager.reset}
+        onClose={manager.keep}
+      />
+    </Stack>
+  );
+}
