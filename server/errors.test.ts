@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DatabaseBusyError, DatabaseGoneError, DatabaseQueryError } from './db/database-errors.ts';
 import { ApiError, errorAnswer, invalid, toApiError, tooMany, unauthorized } from './errors.ts';
+import { StorageError } from './providers/storage/storage.ts';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
@@ -18,6 +19,9 @@ test.each([
   [new Error('Connection terminated unexpectedly'), 503],
   [new Error('timeout exceeded when trying to connect'), 503],
   [Object.assign(new Error('x'), { statusCode: 413 }), 413],
+  [Object.assign(new Error('x'), { statusCode: 403 }), 404],
+  [new StorageError('full', 'x'), 507],
+  [new StorageError('gone', 'x'), 503],
   [Object.assign(new Error('x'), { statusCode: 599 }), 500],
   [new Error('a defect'), 500],
   ['a text', 500],

@@ -65,6 +65,8 @@ export function toApiError(error: unknown): ApiError {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 503) return unavailable();
+  // An odd path to a file, such as one with an empty part.
+  if (status === 403) return notFound();
   const message = frameworkMessages[status];
   return message === undefined ? new ApiError(500, overloaded) : new ApiError(status, message);
 }
