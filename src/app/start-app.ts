@@ -14,7 +14,7 @@ export interface RunningApp {
 export function startApp(): RunningApp {
   const toasts = createToasts();
   const flows = createAppFlows({
-    toast: ({ tone, message }) => toasts.show({ tone, text: message }),
+    toast: ({ tone, message }, action) => toasts.show({ tone, text: message, ...(action && { action }) }),
     navigate: ({ place }) =>
       void router.navigate(addressOf(place), { replace: !leavesTrace(place), state: stateOf(place) }),
   });

@@ -1,11 +1,12 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { entryMessages } from '#domain/message/entry-messages.ts';
 import type { SignedIn } from '#machines/auth/credentials.ts';
-import type {
-  ArrivalResumed,
-  NavigationRequested,
-  ToastRequested,
-  UserRefreshed,
+import {
+  type ArrivalResumed,
+  type NavigationRequested,
+  successToast,
+  type ToastRequested,
+  type UserRefreshed,
 } from '#machines/shared/announcements.ts';
 import { type Question, sheetsMachine } from '#machines/shell/sheets.machine.ts';
 import { onSessionEnded } from '#src/api/renew-token.ts';
@@ -14,9 +15,15 @@ import { logoutFlow } from './logout-flow.ts';
 import { sessionFlow } from './session-flow.ts';
 import { settingsFlow } from './settings-flow.ts';
 
+/** What can be done about a message, beside reading it. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** What flows ask of the app around them. */
 export interface AppEffects {
-  readonly toast: (toast: ToastRequested) => void;
+  readonly toast: (toast: ToastRequested, action?: ToastAction) => void;
   readonly navigate: (navigation: NavigationRequested) => void;
 }
 
@@ -34,6 +41,8 @@ export interface AppFlows {
   readonly sheets: ActorRefFrom<typeof sheetsMachine>;
   /** Passes on what a flow asks for: a toast, another page, a session or a change in it. */
   readonly announce: (announcement: Announcement) => void;
+  /** Says what was done, with the way to take it back. */
+  readonly offerUndo: (message: string, undo: () => void) => void;
   /** Starts them; returns the way to stop them all. */
   readonly start: () => () => void;
 }
@@ -59,6 +68,9 @@ export function createAppFlows(effects: AppEffects): AppFlows {
     else if (announcement.type === 'session.loggedOut') session.send({ type: 'session.loggedOut' });
   };
 
+  const offerUndo = (message: string, undo: () => void) =>
+    effects.toast(successToast(message), { label: 'Undo', run: undo });
+
   const answer = (id: string, type: 'logout.confirmed' | 'logout.declined') => {
     if (id === logoutQuestion.id) logout.send({ type });
   };
@@ -79,7 +91,7 @@ export function createAppFlows(effects: AppEffects): AppFlows {
     };
   };
 
-  return { session, settings, logout, sheets, announce, start };
+  return { session, settings, logout, sheets, announce, offerUndo, start };
 }
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionFlow>;

@@ -68,6 +68,46 @@ describe('the heart of a recipe', () => {
     expect(heart.getSnapshot().context.desired).toBe(true);
   });
 
+  test('SRV-54 follows a tick at the favourites, and other tabs, without asking the server', async () => {
+    const asked = answerFetch({});
+    const favourites = favouritesOf(flows);
+    const heart = favourites.of({ id: 7, is_favorite: false });
+    const moved = vi.fn();
+    favourites.subscribe(moved);
+    const otherTab = new BroadcastChannel('favourites');
+    const heard = new Promise((resolve) => {
+      otherTab.onmessage = ({ data }: MessageEvent) => resolve(data);
+    });
+    favourites.learn(7, true);
+    expect(heart.getSnapshot().context.desired).toBe(true);
+    expect(await heard).toEqual({ userId: '', id: 7, isOn: true });
+    otherTab.postMessage({ userId: '', id: 7, isOn: false });
+    await vi.waitUntil(() => favourites.isOff(7));
+    otherTab.close();
+    expect(moved).toHaveBeenCalledTimes(2);
+    expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test('RCP-31 OK-23 that went off comes back by the toast', async () => {
+    let isOn = true;
+    answerFetch({
+      'POST /recipes/7/favorites': () => {
+        isOn = !isOn;
+        return [200, { message: '', data: { is_favorite: isOn } }];
+      },
+    });
+    const heart = favouritesOf(flows).of({ id: 7, is_favorite: true });
+    heart.send({ type: 'toggle.pressed' });
+    await settled(7);
+    const [{ message }, undo] = toast.mock.calls[0] ?? [];
+    expect([message, undo.label]).toEqual(['Recipe removed from favorites.', 'Undo']);
+    undo.run();
+    await settled(7);
+    expect([isOn, heart.getSnapshot().context.desired]).toEqual([true, true]);
+    undo.run();
+    expect(heart.getSnapshot().context.desired).toBe(true);
+  });
+
   test('is one and the same in every list', () => {
     const favourites = favouritesOf(flows);
     expect(favourites.of({ id: 7, is_favorite: true })).toBe(favourites.of({ id: 7, is_favorite: false }));
