@@ -2641,6 +2641,8 @@ export interface components {
             };
             ingredients: components["schemas"]["Ingredient"][];
             nutrients: components["schemas"]["Nutrient"][];
+            /** @description What one serving of the finished dish weighs, an estimate to the next 10 g. */
+            serving_grams: number;
         };
         RecipeRating: {
             rating_avg: number;
@@ -6391,7 +6393,8 @@ export interface operations {
                      *             "unit": "g",
                      *             "percent_of_daily_needs": null
                      *           }
-                     *         ]
+                     *         ],
+                     *         "serving_grams": 320
                      *       }
                      *     }
                      */
@@ -7307,7 +7310,8 @@ export interface operations {
                      *             "unit": "g",
                      *             "percent_of_daily_needs": null
                      *           }
-                     *         ]
+                     *         ],
+                     *         "serving_grams": 320
                      *       }
                      *     }
                      */

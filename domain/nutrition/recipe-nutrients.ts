@@ -1,4 +1,4 @@
-import type { WeighedFood } from '#domain/food/weighed-food.ts';
+import { type CookedFood, per100gCooked } from './cooking.ts';
 import { type Nutrient, type NutrientId, nutrients } from './nutrients.ts';
 
 /** One nutrient of one serving. */
@@ -24,20 +24,20 @@ export function percentOfDailyNeeds(id: NutrientId, amount: number): number | nu
 }
 
 /**
- * The nutrients of one serving, all of them, in the order they are shown: grams x figure per 100 g, summed, divided by
- * `servings`. `ingredients` are the grams of the whole recipe. A food without a figure adds nothing and makes the
- * nutrient incomplete. Throws RangeError for servings that are not above 0.
+ * The nutrients of one serving, all of them, in the order they are shown: grams x figure per 100 g x what cooking
+ * leaves of it, summed, divided by `servings`. `ingredients` are the grams of the whole recipe, as bought. A food
+ * without a figure adds nothing and makes the nutrient incomplete. Throws RangeError for servings that are not above 0.
  */
-export function nutrientsPerServing(ingredients: readonly WeighedFood[], servings: number): NutrientAmount[] {
+export function nutrientsPerServing(ingredients: readonly CookedFood[], servings: number): NutrientAmount[] {
   if (!(servings > 0)) throw new RangeError(`${servings} is not a number of servings`);
   const totalGrams = ingredients.reduce((sum, it) => sum + it.grams, 0);
   return nutrients.map(({ id, name, unit }) => {
     let [total, knownGrams] = [0, 0];
-    for (const { food, grams } of ingredients) {
-      const per100g = food.per100g[id];
+    for (const ingredient of ingredients) {
+      const per100g = per100gCooked(ingredient, id);
       if (per100g === undefined) continue;
-      total += (grams * per100g) / 100;
-      knownGrams += grams;
+      total += (ingredient.grams * per100g) / 100;
+      knownGrams += ingredient.grams;
     }
     const amount = total / servings;
     return {

@@ -4,10 +4,10 @@ import { dietsOf } from '#domain/diet/diets-of.ts';
 import type { Food } from '#domain/food/food.ts';
 import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import { proteinSourcesOf } from '#domain/food/protein-sources-of.ts';
-import type { WeighedFood } from '#domain/food/weighed-food.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { verdictsOf } from '#domain/intolerance/verdicts.ts';
+import type { CookedFood } from '#domain/nutrition/cooking.ts';
 import { type NutrientAmount, nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
 import { type PriceClass, priceClassOf } from '#domain/recipe/price-class.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
@@ -30,11 +30,11 @@ export interface ComputedRecipe {
 /** What of a recipe everything else follows from. */
 export type ComputableRecipe = Pick<Recipe, 'refId' | 'servings' | 'ingredients'>;
 
-function weighed(recipe: ComputableRecipe, foods: ReadonlyMap<string, Food>): WeighedFood[] {
-  return recipe.ingredients.map(({ foodId, grams }) => {
+function weighed(recipe: ComputableRecipe, foods: ReadonlyMap<string, Food>): CookedFood[] {
+  return recipe.ingredients.map(({ foodId, grams, cooking, eaten, evaporates }) => {
     const food = foods.get(foodId);
     if (!food) throw new RangeError(`${recipe.refId}: the food ${foodId} is not in the table`);
-    return { food, grams };
+    return { food, grams, cooking, eaten, evaporates };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Cooking } from '#domain/nutrition/cooking.ts';
 import type { MealType } from './meal-types.ts';
 
 /** One measured amount; `value` in `unit`, '' for a bare count. */
@@ -14,6 +15,12 @@ export interface RecipeIngredient {
   readonly grams: number;
   readonly us: Measure;
   readonly metric: Measure;
+  /** What a cook does to it; without it, it counts as raw. */
+  readonly cooking?: Cooking;
+  /** The share that is eaten, where it is not all: oil left in the pan, what is strained out. */
+  readonly eaten?: number;
+  /** The share that goes off as steam, where the author says so. */
+  readonly evaporates?: number;
 }
 
 /** What a recipe says of its picture; the rest is derived from the ingredients. */

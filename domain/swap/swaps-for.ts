@@ -2,9 +2,9 @@ import { allergensOf, allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import type { Diet } from '#domain/diet/diets.ts';
 import { dietsOf } from '#domain/diet/diets-of.ts';
 import type { Food } from '#domain/food/food.ts';
-import type { WeighedFood } from '#domain/food/weighed-food.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
+import type { CookedFood } from '#domain/nutrition/cooking.ts';
 import { type NutrientId, nutrients } from '#domain/nutrition/nutrients.ts';
 import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
 import { breakersOf, type Eater, isNoWorse, type Standing, standingsOf } from './eater.ts';
@@ -13,7 +13,7 @@ import type { StandIn, SwapRoles } from './swap-roles.ts';
 
 /** Grams of the whole recipe. */
 export interface Dish {
-  readonly ingredients: readonly WeighedFood[];
+  readonly ingredients: readonly CookedFood[];
   readonly servings: number;
 }
 
@@ -43,7 +43,7 @@ export function withSwap(
   return {
     servings,
     ingredients: ingredients.map((it) =>
-      it.food.id === foodId ? { food, grams: swappedAmount(it.grams, { food, factor }).grams } : it,
+      it.food.id === foodId ? { ...it, food, grams: swappedAmount(it.grams, { food, factor }).grams } : it,
     ),
   };
 }

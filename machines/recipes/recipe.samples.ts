@@ -73,6 +73,7 @@ export const sampleRecipe: RecipeDetail = {
   instructions: { steps: [{ number: 1, title: 'Simmer until soft.' }] },
   ingredients: [],
   nutrients: [],
+  serving_grams: 320,
 };
 
 const sampleLevels = {

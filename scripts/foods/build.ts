@@ -25,7 +25,7 @@ function buildTable(data: string): string {
     const measures = new Map([...usdaMeasures(weights), ...readPairs(choice['measures'] ?? '')]);
     return {
       ...choice,
-      ...nutrientCells(nutrients),
+      ...nutrientCells(nutrients, usda.extra.get(ndbNo)),
       nutrients_source: nutrients ? (choice['nutrients_note'] ? 'usda-sr28-nearest' : 'usda-sr28') : '',
       measures: writePairs(measures),
       density_g_per_ml: choice['density_g_per_ml'] || usdaDensity(weights),

@@ -2,7 +2,7 @@ import { type NutrientId, nutrients } from '#domain/nutrition/nutrients.ts';
 import type { Row } from './csv.ts';
 
 /** Column of usda/foods.csv for each nutrient; amounts are per 100 g in the unit the column names. */
-const usdaColumns = {
+export const usdaColumns = {
   energy: 'energy_kcal',
   protein: 'protein_g',
   carbohydrate: 'carbohydrate_g',
@@ -31,8 +31,12 @@ const usdaColumns = {
   vitamin_b12: 'vitamin_b12_ug',
 } as const satisfies Record<NutrientId, string>;
 
-/** The nutrient cells of one food of the table, from its USDA row; blank where USDA published nothing. */
-export function nutrientCells(usda: Row | null): Record<NutrientId, string> {
+/**
+ * The nutrient cells of one food of the table, from its USDA rows; blank where USDA published nothing. Folate is in
+ * dietary folate equivalents, as the FDA's daily value is: added folic acid counts 1.7 times (21 CFR 101.9(c)(8)(iv)).
+ */
+export function nutrientCells(usda: Row | null, extra: Row | undefined): Record<NutrientId, string> {
   const cells = nutrients.map(({ id }) => [id, usda?.[usdaColumns[id]] ?? ''] as const);
-  return Object.fromEntries(cells) as Record<NutrientId, string>;
+  const folate = extra?.['folate_dfe_ug'];
+  return { ...Object.fromEntries(cells), ...(folate && { folate }) } as Record<NutrientId, string>;
 }

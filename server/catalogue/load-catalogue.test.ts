@@ -78,6 +78,7 @@ Melt @butter{1%tbsp}, pour in the @eggs{} and add @&butter{15%g}. Finish with @c
           grams: 200,
           us: { value: 4, unit: '' },
           metric: { value: 4, unit: '' },
+          cooking: 'heated',
         },
         {
           foodId: 'chives',
@@ -85,6 +86,7 @@ Melt @butter{1%tbsp}, pour in the @eggs{} and add @&butter{15%g}. Finish with @c
           grams: 1.5,
           us: { value: 1.5, unit: 'tsp' },
           metric: { value: 1.5, unit: 'tsp' },
+          cooking: 'heated',
         },
         {
           foodId: 'butter',
@@ -92,6 +94,7 @@ Melt @butter{1%tbsp}, pour in the @eggs{} and add @&butter{15%g}. Finish with @c
           grams: 29.2,
           us: { value: expect.any(Number), unit: expect.stringMatching(/oz|tbsp/) },
           metric: { value: 29.2, unit: 'g' },
+          cooking: 'heated',
         },
         {
           foodId: 'chives',
@@ -99,6 +102,7 @@ Melt @butter{1%tbsp}, pour in the @eggs{} and add @&butter{15%g}. Finish with @c
           grams: 3,
           us: { value: 1, unit: 'tbsp' },
           metric: { value: 1, unit: 'tbsp' },
+          cooking: 'heated',
         },
       ],
       steps: [
@@ -151,6 +155,42 @@ describe('an author is told file and line of', () => {
     'no meal type': ['meal types: [Breakfast]\n', '', 1, 'meal types is missing'],
     'a wrong author': ['time:', 'author: [1]\ntime:', 5, 'author has to be a name'],
     'art of an unknown food': ['time:', 'art:\n  show: [egs]\ntime:', 6, 'show: no food is called "egs"'],
+    'cooking that is no list': [
+      'time:',
+      'cooking:\n  raw: eggs\ntime:',
+      5,
+      'cooking: raw has to be a list of foods',
+    ],
+    'an unknown way of cooking': [
+      'time:',
+      'cooking:\n  smoked: [eggs]\ntime:',
+      5,
+      'cooking has to be a list of raw, ',
+    ],
+    'cooking of an unknown food': [
+      'time:',
+      'cooking:\n  raw: [egs]\ntime:',
+      5,
+      'cooking: no food is called "egs"',
+    ],
+    'cooking of what is not in it': [
+      'time:',
+      'cooking:\n  raw: [leek]\ntime:',
+      5,
+      'cooking: the recipe does not hold leek',
+    ],
+    'a share that is none': [
+      'time:',
+      'cooking:\n  not eaten: { eggs: most }\ntime:',
+      6,
+      'not eaten: eggs needs a share such as 60%',
+    ],
+    'steam without a share': [
+      'time:',
+      'cooking:\n  evaporates: 120%\ntime:',
+      6,
+      'evaporates has to be a share such as 20%',
+    ],
     'broken YAML': ['[Breakfast]', '[Breakfast', 7, 'Invalid YAML frontmatter syntax'],
   } as const;
   test.each(Object.entries(inMetadata))('%s', async (_, [was, is, line, text]) => {

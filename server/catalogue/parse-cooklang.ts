@@ -14,6 +14,9 @@ export interface Mention {
   readonly note: string | null;
   /** null: no amount here. A text says why what stands there is none. */
   readonly amount: Measure | string | null;
+  /** Which of the steps names it, counted from 0, and at which sign. */
+  readonly step: number;
+  readonly at: number;
 }
 
 export interface CooklangText {
@@ -45,17 +48,29 @@ function amountOf({ quantity, name }: WasmIngredient): Mention['amount'] {
   return `${name}: "${showQuantity(quantity)}" is not one amount`;
 }
 
+interface PlacedStep {
+  readonly text: string;
+  /** Where it names which ingredient. */
+  readonly named: readonly { readonly ingredient: number; readonly at: number }[];
+}
+
 function stepsOf({ sections, ingredients, cookware, timers, inline_quantities }: ParsedCooklang['recipe']) {
   const steps = sections.flatMap((section) => section.content.filter((it) => it.type === 'step'));
-  return steps.map(({ value }) => {
-    const words = value.items.map((item) => {
+  return steps.map(({ value }): PlacedStep => {
+    let text = '';
+    const named: { ingredient: number; at: number }[] = [];
+    const wordsOf = (item: (typeof value.items)[number]) => {
       if (item.type === 'text') return item.value;
       if (item.type === 'inlineQuantity') return shown(inline_quantities[item.index]);
       if (item.type === 'timer') return shown(timers[item.index]?.quantity) || timers[item.index]?.name;
-      const named = item.type === 'ingredient' ? ingredients[item.index] : cookware[item.index];
-      return named?.alias ?? named?.name;
-    });
-    return words.join('').replace(/\s+/g, ' ').trim();
+      const tool = item.type === 'ingredient' ? ingredients[item.index] : cookware[item.index];
+      return tool?.alias ?? tool?.name;
+    };
+    for (const item of value.items) {
+      if (item.type === 'ingredient') named.push({ ingredient: item.index, at: text.length });
+      text = `${text}${wordsOf(item) ?? ''}`.replace(/\s+/g, ' ').trimStart();
+    }
+    return { text: text.trim(), named };
   });
 }
 
@@ -76,6 +91,10 @@ export function parseCooklang(source: string): CooklangText | { readonly diagnos
   const diagnoses = answer.diagnoses.filter((it) => !isOwnMatter(it));
   if (!answer.parsed || diagnoses.length > 0) return { diagnoses };
   const { recipe, metadata } = answer.parsed;
+  const steps = stepsOf(recipe);
+  const places = new Map(
+    steps.flatMap(({ named }, step) => named.map(({ ingredient, at }) => [ingredient, { step, at }])),
+  );
   return {
     metadata: recipe.raw_metadata.map,
     minutes: minutesOf(metadata),
@@ -85,7 +104,8 @@ export function parseCooklang(source: string): CooklangText | { readonly diagnos
       shownAs: it.alias ?? it.name,
       note: it.note,
       amount: amountOf(it),
+      ...(places.get(n) ?? { step: 0, at: 0 }),
     })),
-    steps: stepsOf(recipe),
+    steps: steps.map(({ text }) => text),
   };
 }

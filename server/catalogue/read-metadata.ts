@@ -1,13 +1,22 @@
+import { type Cooking, cookings } from '#domain/nutrition/cooking.ts';
 import { type MealType, mealTypes } from '#domain/recipe/meal-types.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { isServings } from '#domain/recipe/servings.ts';
 import type { CooklangText } from './parse-cooklang.ts';
 
 /** What the front matter says; art still in the author's words. */
-type RecipeMetadata = Pick<
-  Recipe,
-  'title' | 'summary' | 'mealTypes' | 'servings' | 'readyInMinutes' | 'author' | 'art'
->;
+interface RecipeMetadata
+  extends Pick<Recipe, 'title' | 'summary' | 'mealTypes' | 'servings' | 'readyInMinutes' | 'author' | 'art'> {
+  readonly cooking: CookingWords;
+}
+
+/** What the author says of cooking where the steps do not tell it, foods by their names. */
+export interface CookingWords {
+  readonly foods: readonly { readonly name: string; readonly cooking: Cooking }[];
+  /** Shares from above 0 to below 1. */
+  readonly notEaten: readonly { readonly name: string; readonly share: number }[];
+  readonly evaporates: number | null;
+}
 
 /** A complaint about one key, in words that go on from `file:line:`. */
 interface KeyProblem {
@@ -66,9 +75,45 @@ export function readMetadata({ metadata, minutes }: Pick<CooklangText, 'metadata
         show: optional(art, 'show', isTexts, 'a list of foods') ?? [],
         garnish: optional(art, 'garnish', isTexts, 'a list of foods') ?? [],
       },
+      cooking: readCooking(optional(metadata, 'cooking', isRecord, cookingKeys) ?? {}, fail),
     },
     problems,
   };
+}
+
+const cookingKeys = `a list of ${[...cookings, 'not eaten', 'evaporates'].join(', ')}`;
+
+/** `40%` as 0.4; null for what is no percentage between 0 and 100. */
+function shareOf(value: unknown): number | null {
+  const percent = Number(/^([\d.]+) ?%$/.exec(String(value))?.[1]);
+  return percent > 0 && percent < 100 ? percent / 100 : null;
+}
+
+function readCooking(
+  words: Record<string, unknown>,
+  fail: (key: string, text: string) => void,
+): CookingWords {
+  const { 'not eaten': notEaten = {}, evaporates, ...lists } = words;
+  const foods = Object.entries(lists).flatMap(([key, names]) => {
+    const cooking = cookings.find((it) => it === key);
+    if (cooking && isTexts(names)) return names.map((name) => ({ name, cooking }));
+    fail(
+      'cooking',
+      cooking ? `cooking: ${key} has to be a list of foods` : `cooking has to be ${cookingKeys}`,
+    );
+    return [];
+  });
+  if (!isRecord(notEaten)) fail('not eaten', 'not eaten has to be foods with a share: { olive oil: 60% }');
+  const shares = Object.entries(isRecord(notEaten) ? notEaten : {}).flatMap(([name, value]) => {
+    const share = shareOf(value);
+    if (share !== null) return [{ name, share }];
+    fail('not eaten', `not eaten: ${name} needs a share such as 60%`);
+    return [];
+  });
+  const steam = evaporates === undefined ? null : shareOf(evaporates);
+  if (evaporates !== undefined && steam === null)
+    fail('evaporates', 'evaporates has to be a share such as 20%');
+  return { foods, notEaten: shares, evaporates: steam };
 }
 
 function readMealTypes(value: unknown, fail: (key: string, text: string) => void): MealType[] {

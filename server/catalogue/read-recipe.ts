@@ -3,6 +3,7 @@ import { bindIngredients, type LineProblem } from './bind-ingredients.ts';
 import type { FoodIndex } from './food-index.ts';
 import { parseCooklang } from './parse-cooklang.ts';
 import { readMetadata } from './read-metadata.ts';
+import { withCooking } from './with-cooking.ts';
 
 /** The line of a front matter key, at the margin or below `art:`; the first line where the key is missing. */
 export function lineOfKey(source: string, key: string): number {
@@ -39,8 +40,10 @@ export function readRecipe(
   for (const problem of keyProblems) failKey(problem.key, problem.text);
   const art = bindArt(values.art, index, failKey);
   const bound = bindIngredients(text.mentions, index);
+  const { cooking: said, ...rest } = values;
+  const ingredients = withCooking(bound.ingredients, text, said, index, failKey);
   problems.push(...bound.problems);
   if (text.mentions.length === 0) problems.push({ line: 1, text: 'no step names an ingredient with @' });
   if (problems.length > 0) return { problems: problems.toSorted((a, b) => a.line - b.line) };
-  return { recipe: { refId, ...values, art, ingredients: bound.ingredients, steps: text.steps } };
+  return { recipe: { refId, ...rest, art, ingredients, steps: text.steps } };
 }

@@ -5,6 +5,7 @@ import { unchanged } from '#domain/intolerance/member-lists.ts';
 import { doseThresholds } from '#domain/intolerance/thresholds.ts';
 import type { Reason } from '#domain/intolerance/verdict.ts';
 import { figureUnits } from '#domain/intolerance/verdicts.ts';
+import { servingGrams } from '#domain/nutrition/cooking.ts';
 import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
 import type { NutrientAmount } from '#domain/nutrition/recipe-nutrients.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
@@ -115,5 +116,6 @@ export function recipeDetail(row: DetailRow, eater: Eater, foods: Foods): Detail
     instructions: { steps: row.steps.map((title, at) => ({ number: at + 1, title })) },
     ingredients: ingredientAnswers(row.ingredients),
     nutrients: nutrientAnswers(row.nutrients),
+    serving_grams: servingGrams(dishOf(row, foods).ingredients, row.servings),
   };
 }

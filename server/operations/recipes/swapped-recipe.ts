@@ -11,9 +11,9 @@ type Foods = Context['foods'];
 /** The stored ingredients as foods; those of foods that have left the table since are passed over. */
 export const dishOf = ({ ingredients, servings }: DetailRow, foods: Foods): Dish => ({
   servings,
-  ingredients: ingredients.flatMap(({ foodId, grams }) => {
+  ingredients: ingredients.flatMap(({ foodId, grams, cooking, eaten, evaporates }) => {
     const food = foods.byId.get(foodId);
-    return food === undefined ? [] : [{ food, grams }];
+    return food === undefined ? [] : [{ food, grams, cooking, eaten, evaporates }];
   }),
 });
 

@@ -5,8 +5,14 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 type Nutrient = components['schemas']['Nutrient'];
 
+export interface NutritionTabProps {
+  readonly nutrients: readonly Nutrient[];
+  /** Of the finished dish, about. */
+  readonly servingGrams: number;
+}
+
 /** Every nutrient of a serving. */
-export function NutritionTab({ nutrients }: { nutrients: readonly Nutrient[] }) {
+export function NutritionTab({ nutrients, servingGrams }: NutritionTabProps) {
   const rows = nutrients.map(({ name, amount, unit, percent_of_daily_needs }) => ({
     name,
     amount,
@@ -20,7 +26,8 @@ export function NutritionTab({ nutrients }: { nutrients: readonly Nutrient[] }) 
       </Text>
       <NutrientTable rows={rows} />
       <Text look="note" tone="muted">
-        Percent of what an adult needs in a day, on 2,000 calories. One serving, however many you cook.
+        One serving weighs about {servingGrams.toLocaleString('en-US')} g when it is done; what is lost in
+        cooking is taken off. Percent of what an adult needs in a day, on 2,000 calories.
       </Text>
     </Stack>
   );

@@ -90,7 +90,7 @@ function OpenTab({ recipe, written, swaps, reader }: OpenTabProps) {
         />
       );
     case 'nutrition':
-      return <NutritionTab nutrients={recipe.nutrients} />;
+      return <NutritionTab nutrients={recipe.nutrients} servingGrams={recipe.serving_grams} />;
     case 'reviews':
       return null;
   }

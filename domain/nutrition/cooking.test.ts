@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foodOf } from '#domain/food/food.fixture.ts';
+import { type CookedFood, cookings, finishedGrams, per100gCooked, servingGrams } from './cooking.ts';
+import { cookingLosses } from './cooking-losses.ts';
+import { nutrients } from './nutrients.ts';
+import { nutrientsPerServing } from './recipe-nutrients.ts';
+
+const figures = { energy: 200, protein: 20, fat: 10, potassium: 300, iron: 2, vitamin_c: 50, thiamin: 0.4 };
+const chicken = foodOf({ id: 'chicken-thigh', aisle: 'meat', origins: ['poultry'], per100g: figures });
+const broccoli = foodOf({ id: 'broccoli', aisle: 'produce', per100g: figures });
+const pasta = foodOf({ id: 'pasta', aisle: 'grains-and-pasta', origins: ['gluten-grain'], per100g: figures });
+const rice = foodOf({ id: 'white-rice', aisle: 'grains-and-pasta', origins: ['grain'], per100g: figures });
+const lentils = foodOf({ id: 'lentils', aisle: 'grains-and-pasta', origins: ['legume'], per100g: figures });
+const oil = foodOf({ id: 'olive-oil', aisle: 'oils-and-vinegars', per100g: { energy: 884, fat: 100 } });
+const water = foodOf({ id: 'water', aisle: 'drinks', per100g: { energy: 0 } });
+const wine = foodOf({
+  id: 'red-wine',
+  aisle: 'drinks',
+  origins: ['alcohol'],
+  per100g: { energy: 85, protein: 0.07, carbohydrate: 2.61, fat: 0 },
+});
+const sugar = foodOf({ id: 'sugar', aisle: 'baking', per100g: figures });
+const of = (food: CookedFood['food'], cooking: CookedFood['cooking'], more: Partial<CookedFood> = {}) => ({
+  food,
+  grams: 100,
+  cooking,
+  ...more,
+});
+
+describe('what cooking leaves', () => {
+  test('raw food loses nothing, and neither does one whose cooking nobody knows', () => {
+    for (const { id } of nutrients) {
+      expect(per100gCooked(of(broccoli, 'raw'), id)).toBe(broccoli.per100g[id]);
+      expect(per100gCooked({ food: broccoli, grams: 1 }, id)).toBe(broccoli.per100g[id]);
+    }
+  });
+
+  test('what is boiled leaves minerals and vitamins in the water that is poured off', () => {
+    expect(per100gCooked(of(broccoli, 'boiled'), 'vitamin_c')).toBeCloseTo(35, 9);
+    expect(per100gCooked(of(broccoli, 'boiled'), 'potassium')).toBeCloseTo(270, 9);
+    expect(per100gCooked(of(lentils, 'boiled'), 'potassium')).toBeCloseTo(228, 9);
+  });
+
+  test('what is heated in a dish keeps its minerals there, and loses vitamins to the heat', () => {
+    expect(per100gCooked(of(broccoli, 'heated'), 'potassium')).toBe(300);
+    expect(per100gCooked(of(broccoli, 'heated'), 'vitamin_c')).toBeCloseTo(35, 9);
+    expect(per100gCooked(of(chicken, 'heated'), 'thiamin')).toBeCloseTo(0.292, 9);
+    expect(per100gCooked(of(chicken, 'heated'), 'fat')).toBe(10);
+    expect(per100gCooked(of(sugar, 'heated'), 'vitamin_c')).toBe(50);
+  });
+
+  test('fat that drips off roast flesh takes its energy with it', () => {
+    expect(per100gCooked(of(chicken, 'roasted'), 'fat')).toBeCloseTo(8.5, 9);
+    expect(per100gCooked(of(chicken, 'roasted'), 'energy')).toBeCloseTo(200 - 1.5 * 9, 9);
+    expect(per100gCooked(of(broccoli, 'roasted'), 'potassium')).toBe(300);
+  });
+
+  test('alcohol goes off: four tenths of its energy stay', () => {
+    const alcohol = 85 - 4 * 0.07 - 4 * 2.61;
+    expect(per100gCooked(of(wine, 'heated'), 'energy')).toBeCloseTo(85 - 0.6 * alcohol, 9);
+    expect(per100gCooked(of(wine, 'raw'), 'energy')).toBe(85);
+  });
+
+  test('what is left in the pan is not eaten', () => {
+    expect(per100gCooked(of(oil, 'heated', { eaten: 0.4 }), 'energy')).toBeCloseTo(353.6, 9);
+    const [energy] = nutrientsPerServing([of(oil, 'heated', { eaten: 0.4 })], 2);
+    expect(energy?.amount).toBeCloseTo(176.8, 9);
+  });
+
+  test('a figure that is missing stays missing', () => {
+    expect(per100gCooked(of(oil, 'heated'), 'iron')).toBeUndefined();
+  });
+
+  test('nothing grows by cooking, whatever the food', () => {
+    const foods = [chicken, broccoli, pasta, lentils, oil, wine, sugar, water];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...foods),
+        fc.constantFrom(...cookings),
+        fc.constantFrom(...nutrients),
+        fc.double({ min: 0.05, max: 1, noNaN: true }),
+        (food, cooking, { id }, eaten) => {
+          const cooked = per100gCooked(of(food, cooking, { eaten }), id);
+          const raw = food.per100g[id];
+          expect(cooked === undefined).toBe(raw === undefined);
+          if (cooked === undefined || raw === undefined) return;
+          expect(cooked).toBeGreaterThanOrEqual(0);
+          expect(cooked).toBeLessThanOrEqual(raw * eaten + 1e-9);
+        },
+      ),
+    );
+    for (const { grams, left } of Object.values(cookingLosses)) {
+      expect(grams).toBeGreaterThan(0.5);
+      for (const share of Object.values(left)) expect(share > 0.4 && share < 1).toBe(true);
+    }
+  });
+});
+
+describe('what the finished dish weighs', () => {
+  test('boiled grains take up water that is not listed, pasta and rice by their own measure', () => {
+    expect(finishedGrams(of(pasta, 'boiled'))).toBeCloseTo(238, 9);
+    expect(finishedGrams(of(rice, 'boiled'))).toBeCloseTo(280, 9);
+    expect(finishedGrams(of(lentils, 'boiled'))).toBeCloseTo(267, 9);
+    expect(finishedGrams(of(rice, 'heated'))).toBe(100);
+  });
+
+  test('flesh shrinks when it is roasted, and gives its juice to the dish when it is stewed', () => {
+    expect(finishedGrams(of(chicken, 'roasted'))).toBeCloseTo(74, 9);
+    expect(finishedGrams(of(chicken, 'heated'))).toBe(100);
+  });
+
+  test('a tenth of what simmers goes off as steam, or as much as the author says', () => {
+    expect(finishedGrams(of(water, 'heated'))).toBeCloseTo(90, 9);
+    expect(finishedGrams(of(water, 'heated', { evaporates: 0.3 }))).toBeCloseTo(70, 9);
+    expect(finishedGrams(of(water, 'raw'))).toBe(100);
+    expect(finishedGrams(of(oil, 'heated', { evaporates: 0.3 }))).toBe(100);
+  });
+
+  test('a serving is told to the next 10 g, a small one to the next 5 g', () => {
+    expect(servingGrams([of(rice, 'heated', { grams: 300 }), of(water, 'heated', { grams: 700 })], 3)).toBe(
+      310,
+    );
+    expect(servingGrams([of(sugar, 'raw', { grams: 64 })], 2)).toBe(30);
+    expect(servingGrams([of(sugar, 'raw', { grams: 1 })], 1)).toBe(5);
+  });
+});

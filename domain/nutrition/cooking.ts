@@ -1,0 +1,129 @@
+import type { Food } from '#domain/food/food.ts';
+import type { WeighedFood } from '#domain/food/weighed-food.ts';
+import { isPoured } from '#domain/quantity/kitchen-habits.ts';
+import { type CookingLoss, cookingLosses } from './cooking-losses.ts';
+import type { NutrientId } from './nutrients.ts';
+
+/**
+ * What becomes of an ingredient: raw as it is; boiled in liquid that is poured off; roasted, fried or grilled on its
+ * own; heated in a dish that is eaten with all that comes out of it.
+ */
+export const cookings = ['raw', 'boiled', 'roasted', 'heated'] as const;
+export type Cooking = (typeof cookings)[number];
+
+/** An ingredient with what a cook does to it. */
+export interface CookedFood extends WeighedFood {
+  /** Without it: raw, nothing is lost. */
+  readonly cooking?: Cooking | undefined;
+  /** The share that is eaten, above 0 up to 1: not the oil left in the pan. Without it: all. */
+  readonly eaten?: number | undefined;
+  /** The share of its weight that goes off as steam, where the author knows it. */
+  readonly evaporates?: number | undefined;
+}
+
+type Kind = 'vegetable' | 'pulse' | 'grain' | 'meat' | 'poultry' | 'fish';
+
+const has = (food: Food, ...origins: Food['origins'][number][]) =>
+  origins.some((origin) => food.origins.includes(origin));
+
+/** The kind a food loses as; null for milk, eggs, fats, sweets, spices and what is cooked already, which lose little. */
+function kindOf(food: Food): Kind | null {
+  if (has(food, 'poultry')) return 'poultry';
+  if (has(food, 'meat')) return 'meat';
+  if (has(food, 'fish', 'shellfish')) return food.aisle === 'tins-and-jars' ? null : 'fish';
+  const isDry = food.aisle === 'grains-and-pasta' || food.aisle === 'baking';
+  if (has(food, 'legume') && isDry) return 'pulse';
+  if (has(food, 'grain', 'gluten-grain', 'pseudo-grain')) return isDry ? 'grain' : null;
+  return food.aisle === 'produce' || food.aisle === 'frozen' ? 'vegetable' : null;
+}
+
+const isFlesh = (kind: Kind): kind is 'meat' | 'poultry' | 'fish' =>
+  kind === 'meat' || kind === 'poultry' || kind === 'fish';
+
+/** By the first of these that the food's id holds: pasta, rice and rice noodles of SR28, which differ from other grains. */
+const soaks = [
+  { id: /rice-noodles|glass-noodles/, grams: 3.36 },
+  { id: /pasta|noodles|lasagne/, grams: 2.38 },
+  { id: /rice$/, grams: 2.8 },
+];
+
+/** Vegetables by dry heat: SR28 has the weight of potatoes and mushrooms alone, 0.75 to 0.84. */
+const roastedVegetable: CookingLoss = { grams: 0.8, left: cookingLosses['vegetable boiled'].left };
+
+function lossOf(kind: Kind, cooking: 'boiled' | 'roasted'): CookingLoss {
+  if (isFlesh(kind)) return cookingLosses[`${kind} ${cooking}`];
+  if (cooking === 'boiled') return cookingLosses[`${kind} boiled`];
+  return kind === 'vegetable' ? roastedVegetable : { grams: 1, left: cookingLosses[`${kind} boiled`].left };
+}
+
+/** What heat destroys; minerals and fat only go elsewhere. */
+const perishable: ReadonlySet<NutrientId> = new Set([
+  'vitamin_a',
+  'vitamin_c',
+  'vitamin_d',
+  'vitamin_e',
+  'vitamin_k',
+  'thiamin',
+  'riboflavin',
+  'niacin',
+  'vitamin_b6',
+  'folate',
+  'vitamin_b12',
+] as const);
+
+/** Alcohol left after a quarter of an hour of simmering, the most that is left of what is stirred in (Augustin 1992). */
+const alcoholLeft = 0.4;
+const kcalPerG = { protein: 4, carbohydrate: 4, fat: 9 } as const;
+
+/** Energy per 100 g that alcohol brings: what protein, carbohydrate and fat do not explain. */
+function energyOfAlcohol({ per100g, origins }: Food): number {
+  if (!origins.includes('alcohol')) return 0;
+  const { energy = 0, protein = 0, carbohydrate = 0, fat = 0 } = per100g;
+  const explained = protein * kcalPerG.protein + carbohydrate * kcalPerG.carbohydrate + fat * kcalPerG.fat;
+  return Math.max(0, energy - explained);
+}
+
+/** The nutrient in 100 g of a food as bought, after cooking it and eating what is eaten; undefined without a figure. */
+export function per100gCooked(
+  { food, cooking = 'raw', eaten = 1 }: CookedFood,
+  id: NutrientId,
+): number | undefined {
+  const raw = food.per100g[id];
+  if (raw === undefined) return undefined;
+  if (cooking === 'raw') return raw * eaten;
+  const kind = kindOf(food);
+  const left = kind ? lossOf(kind, cooking === 'heated' ? 'roasted' : cooking).left : {};
+  if (id === 'energy') {
+    const fatLost = cooking === 'heated' ? 0 : (food.per100g.fat ?? 0) * (1 - (left.fat ?? 1));
+    const alcoholLost = energyOfAlcohol(food) * (1 - alcoholLeft);
+    return (raw - fatLost * kcalPerG.fat - alcoholLost) * eaten;
+  }
+  const keepsJuices = cooking === 'heated' || (cooking === 'roasted' && kind !== null && !isFlesh(kind));
+  const share = keepsJuices && !perishable.has(id) ? 1 : (left[id] ?? 1);
+  return raw * share * eaten;
+}
+
+/** Of a liquid that simmers in a dish, where the author says nothing else: our own estimate for a pot half covered. */
+const steam = 0.1;
+
+/**
+ * Grams of an ingredient in the finished dish. Grains and pulses that are boiled take up water that is not listed;
+ * heated ones take it from the listed liquid. An estimate: kitchens differ by more than the method does.
+ */
+export function finishedGrams({ food, grams, cooking = 'raw', eaten = 1, evaporates }: CookedFood): number {
+  const kind = kindOf(food);
+  const steamed = evaporates ?? (isPoured(food) && !has(food, 'dairy') ? steam : 0);
+  if (cooking === 'raw') return grams * eaten;
+  if (cooking === 'heated' || kind === null) return grams * eaten * (isFat(food) ? 1 : 1 - steamed);
+  const soaked = kind === 'grain' && cooking === 'boiled' && soaks.find(({ id }) => id.test(food.id));
+  return grams * eaten * (soaked || lossOf(kind, cooking)).grams;
+}
+
+const isFat = (food: Food) => food.aisle === 'oils-and-vinegars';
+
+/** Grams of one serving of the finished dish, to the next 10 g, below 100 g to the next 5 g. */
+export function servingGrams(ingredients: readonly CookedFood[], servings: number): number {
+  const grams = ingredients.reduce((sum, it) => sum + finishedGrams(it), 0) / servings;
+  const step = grams < 100 ? 5 : 10;
+  return Math.max(step, Math.round(grams / step) * step);
+}

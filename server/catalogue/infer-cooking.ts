@@ -1,0 +1,130 @@
+import type { Food } from '#domain/food/food.ts';
+import type { Cooking } from '#domain/nutrition/cooking.ts';
+import { isPoured } from '#domain/quantity/kitchen-habits.ts';
+import { tellingWords, wordsOf } from './lint/words.ts';
+
+/** Where a step names a food with its amount. */
+export interface Placed {
+  readonly food: Food;
+  readonly step: number;
+  /** The sign of the step's text at which the name begins. */
+  readonly at: number;
+}
+
+/** Words that tell of a thing, not of what is done to it. */
+const things =
+  /\b(baking (dish|tray|powder|soda|paper|sheet|parchment|tin)|frying pan|roasting tin|grill pan|brown (sugar|rice|lentils?|bread)|roasted (red )?(peppers?|peanuts?)|(heat|preheat) the (oven|grill).*?(?=,|[.;]| and |$)|the toasts?|keep (it |them )?warm|the warm \w+)/gi;
+
+/** Heat with liquid, heat without, and any. Words that begin so count: boils, boiling. */
+const wet = /\b(boil|simmer|poach|steam|stew|brais|blanch|scald|bubbl)/i;
+const dry = /\b(bak|roast|grill|fry|fries|fried|brown|sear|char(?!d)|griddle|toast|until crisp|broil|sizzl)/i;
+const warm =
+  /\b(cook|soften|wilt|melt|sweat|warm|heat|infuse|brew|(in|to|into) the oven|(stir|add|toss)\w*\b(?![^.;]*\b(blend|leave|chill|knead|process|rest))[^.;]* for \d+ (more )?minute)/i;
+const soaked = /\b(pour|in|into|with) (boiling|hot) water/i;
+const water = /\b(in|into|with) (plenty of |salted |boiling |cold |hot )*water\b/i;
+const drained = /\b(drain|squeez)/i;
+const drainedAlone = /^drain( well)?(,| and\b)/i;
+/** What comes to a dish when it is done. */
+const finishing =
+  /\b(scatter|sprinkl|serve|serving|garnish|finish|top with|to finish|drizzl|squeeze over|spoon over|off the heat|dress|dollop|dust|swirl)/i;
+/** What joins what is cooking already, or goes on cooking with it. */
+const joining =
+  /\b(add|stir|fold|pour|tip|return|put .* back|mix|toss|whisk|beat|knead|cover|turn|shape|fill|scatter over)/i;
+/** Where another thing begins within a sentence. */
+const parts =
+  /(?<=[.;]) | (?=and (?:finish|serve|scatter|top|sprinkle|garnish|drizzle|squeeze|swirl|fill with)\b)/;
+const isDone = /\buntil (needed|served)\b/i;
+
+interface Sentence {
+  readonly step: number;
+  readonly from: number;
+  readonly text: string;
+  readonly foods: ReadonlySet<Food>;
+  /** A liquid of the list comes in. */
+  readonly hasLiquid: boolean;
+  readonly isHot: boolean;
+}
+
+const isHot = (text: string) => wet.test(text) || dry.test(text) || warm.test(text) || soaked.test(text);
+
+function sentencesOf(steps: readonly string[], placed: readonly Placed[]): Sentence[] {
+  const foods = [...new Set(placed.map((it) => it.food))];
+  const telling = new Map(foods.map((food) => [food, tellingWords(food)]));
+  return steps.flatMap((step, number) => {
+    let from = 0;
+    return step.split(parts).map((whole) => {
+      const start = from;
+      from += whole.length + 1;
+      const text = whole.replace(things, '');
+      const words = new Set(wordsOf(whole));
+      const named = foods.filter((food) => [...(telling.get(food) ?? [])].some((word) => words.has(word)));
+      const here = placed.filter((it) => it.step === number && it.at >= start && it.at < from);
+      return {
+        step: number,
+        from: start,
+        text,
+        foods: new Set([...named, ...here.map((it) => it.food)]),
+        hasLiquid: here.some(({ food }) => isPoured(food) && food.aisle !== 'oils-and-vinegars'),
+        isHot: isHot(text),
+      };
+    });
+  });
+}
+
+/** Fat and salt go with everything, so they tell nothing of what is meant. */
+const isEverywhere = ({ id, aisle }: Food) =>
+  aisle === 'oils-and-vinegars' || /^(salt|water|black-pepper|butter|unsalted-butter)$/.test(id);
+const told = (foods: Iterable<Food>) => [...foods].filter((food) => !isEverywhere(food));
+
+/** The sentences in which a food meets heat: those that name it, or what it was put with, or nothing else. */
+function heatOf(food: Food, first: number, sentences: readonly Sentence[]): Sentence[] {
+  const own = sentences[first];
+  if (!own) return [];
+  const isLate =
+    !own.isHot &&
+    (finishing.test(own.text) || sentences.slice(first, first + 2).some((it) => isDone.test(it.text)));
+  const company = new Set(told(own.foods));
+  return sentences.slice(first).filter((sentence, n) => {
+    if (!sentence.isHot) return false;
+    if (n === 0 || sentence.foods.has(food)) return true;
+    if (isLate || /^meanwhile/i.test(sentence.text)) return false;
+    const named = told(sentence.foods);
+    return named.length === 0 || named.some((it) => company.has(it)) || joining.test(sentence.text);
+  });
+}
+
+function cookingOf(food: Food, placed: readonly Placed[], sentences: readonly Sentence[]): Cooking {
+  const place = placed.find((it) => it.food === food);
+  const first = sentences.findLastIndex(
+    (it) => place !== undefined && it.step === place.step && it.from <= place.at,
+  );
+  const hot = heatOf(food, first, sentences);
+  if (hot.length === 0) return 'raw';
+  const moist = hot.find(({ text }) => wet.test(text) || soaked.test(text));
+  if (moist) {
+    const at = sentences.indexOf(moist);
+    const hasLiquid = sentences.slice(0, at + 1).some((it) => it.step === moist.step && it.hasLiquid);
+    const isPouredOff =
+      water.test(moist.text) ||
+      sentences
+        .slice(at, at + 5)
+        .some(
+          (it) =>
+            drained.test(it.text) &&
+            (it === moist || drainedAlone.test(it.text) || it.foods.has(food) || it.foods.size === 0),
+        );
+    if (isPouredOff && !hasLiquid) return 'boiled';
+    return 'heated';
+  }
+  return hot.some(({ text }) => dry.test(text)) ? 'roasted' : 'heated';
+}
+
+/**
+ * What the steps do to each food, read from their words: a draft that the front matter corrects. What it cannot tell
+ * counts as heated, which loses vitamins and nothing else.
+ */
+export function inferCooking(steps: readonly string[], placed: readonly Placed[]): Map<Food, Cooking> {
+  const sentences = sentencesOf(steps, placed);
+  const foods = [...new Set(placed.map((it) => it.food))];
+  return new Map(foods.map((food) => [food, cookingOf(food, placed, sentences)]));
+}
