@@ -4,6 +4,8 @@ import type { sheetsMachine } from './sheets.machine.ts';
 const closed = { type: 'sheet.closed' } as const;
 const back = { type: 'back.pressed' } as const;
 const asked = { type: 'question.asked', question: { id: 'remove', text: 'Remove it?' } } as const;
+const collections = { type: 'collections.opened', recipeId: 17 } as const;
+const creation = { type: 'newCollection.opened' } as const;
 const help = { type: 'help.opened', topic: 'oxalate' } as const;
 
 export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
@@ -120,5 +122,39 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     events: [help, asked],
     end: 'question',
     context: { topic: null, question: asked.question },
+  },
+  {
+    title:
+      'RCP-27 RCP-29 COLL-14 COLL-19 creating a collection takes the place of choosing, and leads back to it',
+    events: [collections, creation, back],
+    end: { collectionPicker: 'choosing' },
+    context: { recipeId: 17 },
+  },
+  {
+    title: 'COLL-14 the collections of a recipe close like any sheet, and forget the recipe',
+    events: [collections, creation, closed, closed],
+    end: 'none',
+    context: { recipeId: null },
+  },
+  {
+    title: 'COLL-10 a collection is created without a recipe',
+    events: [creation, back],
+    end: 'none',
+  },
+  {
+    title: 'a collection is renamed from its menu, in whose place the form is',
+    events: [{ type: 'collectionMenu.opened' }, { type: 'renaming.opened' }],
+    end: { collectionMenu: 'renaming' },
+  },
+  {
+    title: 'the form for another name closes to the page',
+    events: [{ type: 'collectionMenu.opened' }, { type: 'renaming.opened' }, back],
+    end: 'none',
+  },
+  {
+    title: 'whether a collection goes is asked in the place of its menu',
+    events: [{ type: 'collectionMenu.opened' }, asked],
+    end: 'question',
+    context: { question: asked.question },
   },
 ];

@@ -33,7 +33,10 @@ export function keepPage(): () => void {
 function depthOf(sheets: Sheets): number {
   const snapshot = sheets.getSnapshot();
   if (snapshot.matches('none')) return kept;
-  return kept + (snapshot.matches('filter') && !snapshot.matches({ filter: 'choosing' }) ? 2 : 1);
+  const isOnTop =
+    (snapshot.matches('filter') && !snapshot.matches({ filter: 'choosing' })) ||
+    snapshot.matches({ collectionPicker: 'creating' });
+  return kept + (isOnTop ? 2 : 1);
 }
 
 /** Whether the present entry of the history stands for an open sheet. A link in a sheet takes its place. */
