@@ -40,6 +40,16 @@ const fileHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+/** An answer of the API is no page either: it loads nothing, and nothing frames it. */
+const isCall = /^\/api(?:\/|\?|$)/;
+const callHeaders = {
+  ...fileHeaders,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  // It belongs to one member and to no cache; routes with public content say otherwise.
+  'cache-control': 'no-store',
+} as const;
+
 const headers = {
   ...fileHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -52,9 +62,9 @@ const headers = {
 export function securityHeaders(app: FastifyInstance, pages: readonly string[]): void {
   const policy = contentSecurityPolicy([...new Set(pages.flatMap(styleHashes))]);
   app.addHook('onRequest', async (request, reply) => {
-    if (ownFiles.test(request.url)) reply.headers(fileHeaders);
+    const { url } = request;
+    if (ownFiles.test(url)) reply.headers(fileHeaders);
+    else if (isCall.test(url)) reply.headers(callHeaders);
     else reply.headers({ ...headers, 'content-security-policy': policy });
-    // Answers of the API belong to one member and to no cache; routes with public content say otherwise.
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
   });
 }

@@ -95,8 +95,8 @@ describe('operations that are not built yet', () => {
 });
 
 describe('what every answer carries', () => {
-  test('pages and calls are guarded by the same headers', async () => {
-    for (const url of ['/api/recipes-plus/settings', '/api/nope', '/healthz', '/nowhere.txt']) {
+  test('pages load their own files alone and are framed by nobody', async () => {
+    for (const url of ['/healthz', '/nowhere.txt', '/apiary']) {
       const { headers } = await app.request('GET', url);
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("script-src 'self';");
@@ -106,6 +106,18 @@ describe('what every answer carries', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       expect(headers['permissions-policy']).toContain('camera=()');
+    }
+  });
+
+  test('answers of the API are no pages: they load nothing and are framed by nobody', async () => {
+    for (const url of ['/api/recipes-plus/settings', '/api/nope', '/api?x', '/api']) {
+      const { headers } = await app.request('GET', url);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+      });
     }
   });
 
@@ -145,13 +157,13 @@ describe('when something inside fails', () => {
   });
 
   test('a defect answers 500 and says nothing of the inside', async () => {
-    const broken = await startTestApp({
-      context: {
-        now: () => {
-          throw new Error('secret of the inside');
-        },
-      },
-    });
+    let isBroken = false;
+    const now = () => {
+      if (isBroken) throw new Error('secret of the inside');
+      return new Date('2026-05-04T09:00:00Z');
+    };
+    const broken = await startTestApp({ context: { now } });
+    isBroken = true;
     const { message } = await broken.fails('checkEmail', 500, { body: { email: 'a@example.com' } });
     expect(message).not.toContain('secret');
     expect(broken.logs.join()).toContain('secret of the inside');
