@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { proteinSources } from '#domain/food/protein-sources.ts';
@@ -13,8 +13,8 @@ import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
 import { ChoiceCard } from '#src/ui/field/ChoiceCard.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
-import { ExcludedIngredients } from '#src/ui/ingredient/ExcludedIngredients.tsx';
 import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
+import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
@@ -43,6 +43,11 @@ function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePr
   const { draft, toggleName } = preferences;
   const search = useIngredientSearch();
   const { isPickingIngredients, openIngredients, close } = useSheets();
+  const [picking, setPicking] = useState<'likedIngredients' | 'excludedIngredients'>('excludedIngredients');
+  const pick = (list: typeof picking) => {
+    setPicking(list);
+    openIngredients();
+  };
   const names = (title: string, note: string, field: PreferenceList, options: readonly string[]) => (
     <Section title={title} note={note}>
       <ChipChoice
@@ -84,10 +89,21 @@ function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePr
           <FineTuneRows chosen={draft.intolerances} />
         </Section>
         {names('Proteins', 'What you like on the plate.', 'proteinSources', proteinSources)}
-        <ExcludedIngredients
+        <PickedIngredients
+          title="Liked ingredients"
+          note="What you enjoy eating."
+          emptyNote="Name what you enjoy eating."
+          names={draft.likedIngredients}
+          onRemove={(name) => toggleName('likedIngredients', name)}
+          onAdd={() => pick('likedIngredients')}
+        />
+        <PickedIngredients
+          title="Excluded ingredients"
+          note="Recipes with these are hidden."
+          emptyNote="Name what you do not want on your plate."
           names={draft.excludedIngredients}
           onRemove={(name) => toggleName('excludedIngredients', name)}
-          onAdd={openIngredients}
+          onAdd={() => pick('excludedIngredients')}
         />
         <Button type="submit" variant="primary" width="block" busy={preferences.isSaving}>
           Continue
@@ -97,10 +113,11 @@ function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePr
         </Text>
       </Stack>
       <IngredientPicker
+        title={picking === 'likedIngredients' ? 'Liked ingredients' : 'Exclude ingredients'}
         search={search}
         open={isPickingIngredients}
-        chosen={draft.excludedIngredients}
-        onToggle={(name) => toggleName('excludedIngredients', name)}
+        chosen={draft[picking]}
+        onToggle={(name) => toggleName(picking, name)}
         onClose={close}
       />
       <IntoleranceManager

@@ -21,6 +21,7 @@ export interface IngredientSearch {
 
 export interface IngredientPickerProps {
   readonly search: IngredientSearch;
+  readonly title: string;
   readonly open: boolean;
   readonly chosen: readonly string[];
   readonly onToggle: (name: string) => void;
@@ -28,7 +29,7 @@ export interface IngredientPickerProps {
 }
 
 /** Looks ingredients up by name and lets pick from the hits. */
-export function IngredientPicker({ search, open, chosen, onToggle, onClose }: IngredientPickerProps) {
+export function IngredientPicker({ search, title, open, chosen, onToggle, onClose }: IngredientPickerProps) {
   // another opening is another search
   const { type } = search;
   const wasOpen = useRef(open);
@@ -40,7 +41,7 @@ export function IngredientPicker({ search, open, chosen, onToggle, onClose }: In
     <BottomSheet
       open={open}
       onClose={onClose}
-      title="Exclude ingredients"
+      title={title}
       height="full"
       footer={
         <Button variant="primary" width="grow" onClick={onClose}>
@@ -93,7 +94,7 @@ function Hits({ search, chosen, onToggle }: HitsProps) {
             {state === 'idle' ? messages.ingredientWanted : messages.noIngredientsFound}
           </Text>
           {state === 'idle' && chosen.length > 0 && (
-            <ul aria-label="Excluded ingredients" className={styles['hits']}>
+            <ul aria-label="Picked ingredients" className={styles['hits']}>
               {chosen.map((name) => (
                 <Hit key={name} name={name} chosen onToggle={() => onToggle(name)} />
               ))}

@@ -1,7 +1,7 @@
 import { useIngredientSearch } from '#src/flows/use-ingredient-search.ts';
 import { useSheets } from '#src/flows/use-sheets.ts';
-import { ExcludedIngredients } from '#src/ui/ingredient/ExcludedIngredients.tsx';
 import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
+import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
 import type { StepProps } from './QuizStepBody.tsx';
 
 /** Single ingredients the member does not want. */
@@ -12,8 +12,16 @@ export function ExcludedStep({ quiz }: StepProps) {
   const toggle = (name: string) => quiz.toggleName('excludedIngredients', name);
   return (
     <>
-      <ExcludedIngredients names={names} onRemove={toggle} onAdd={openIngredients} />
+      <PickedIngredients
+        title="Excluded ingredients"
+        note="Recipes with these are hidden."
+        emptyNote="Name what you do not want on your plate."
+        names={names}
+        onRemove={toggle}
+        onAdd={openIngredients}
+      />
       <IngredientPicker
+        title="Exclude ingredients"
         search={search}
         open={isPickingIngredients}
         chosen={names}

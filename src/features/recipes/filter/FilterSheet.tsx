@@ -3,8 +3,8 @@ import { useRecipeFilter } from '#src/flows/use-recipe-filter.ts';
 import { useSheets } from '#src/flows/use-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CalorieRange } from '#src/ui/field/CalorieRange.tsx';
-import { ExcludedIngredients } from '#src/ui/ingredient/ExcludedIngredients.tsx';
 import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
+import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { ChoiceSection } from './ChoiceSection.tsx';
@@ -64,7 +64,10 @@ export function FilterSheet() {
             value={[draft.minCalories, draft.maxCalories]}
             onChange={([from, to]) => filter.chooseCalories(from, to)}
           />
-          <ExcludedIngredients
+          <PickedIngredients
+            title="Excluded ingredients"
+            note="Recipes with these are hidden."
+            emptyNote="Name what you do not want on your plate."
             names={draft.ingredients}
             onRemove={(name) => filter.toggleName('ingredients', name)}
             onAdd={openIngredients}
@@ -73,6 +76,7 @@ export function FilterSheet() {
         </Stack>
       </BottomSheet>
       <IngredientPicker
+        title="Exclude ingredients"
         search={search}
         open={isPickingIngredients}
         chosen={draft.ingredients}

@@ -5,14 +5,19 @@ import { PlusIcon } from '../icon/common-icons.tsx';
 import { Stack } from '../text/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 
-export interface ExcludedIngredientsProps {
+export interface PickedIngredientsProps {
+  readonly title: string;
+  /** What picking does; `emptyNote` while none is picked. */
+  readonly note: string;
+  readonly emptyNote: string;
   readonly names: readonly string[];
   readonly onRemove: (name: string) => void;
   readonly onAdd: () => void;
 }
 
-/** Single ingredients that no recipe may contain. */
-export function ExcludedIngredients({ names, onRemove, onAdd }: ExcludedIngredientsProps) {
+/** Single ingredients picked by name. */
+export function PickedIngredients(props: PickedIngredientsProps) {
+  const { title, note, emptyNote, names, onRemove, onAdd } = props;
   const id = useId();
   const change = (left: readonly string[]) => {
     const removed = names.find((name) => !left.includes(name));
@@ -23,17 +28,15 @@ export function ExcludedIngredients({ names, onRemove, onAdd }: ExcludedIngredie
       <Stack gap={12}>
         <div>
           <Text as="h3" look="h3" id={id}>
-            Excluded ingredients
+            {title}
           </Text>
           <Text look="note" tone="muted">
-            {names.length === 0
-              ? 'Name what you do not want on your plate.'
-              : 'Recipes with these are hidden.'}
+            {names.length === 0 ? emptyNote : note}
           </Text>
         </div>
         {names.length > 0 && (
           <ChipChoice
-            label="Excluded ingredients"
+            label={title}
             options={names.map((name) => ({ value: name, label: name }))}
             chosen={names}
             onChange={change}
