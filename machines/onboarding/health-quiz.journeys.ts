@@ -15,7 +15,8 @@ const changed = (progress: ReturnType<typeof keptAt>) => ({ type: 'progress.chan
 
 export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] = [
   {
-    title: 'ONB-06 ONB-08 ONB-10 ONB-12 to 16 five steps in order, each kept, then the review',
+    title:
+      'ONB-06 ONB-08 ONB-10 ONB-12 ONB-13 ONB-14 ONB-15 ONB-16 five steps in order, each kept, then the review',
     events: [
       nothingKept,
       { type: 'diet.answered', follows: true },
@@ -92,7 +93,7 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     end: 'reviewing',
   },
   {
-    title: 'ONB-19 ONB-20 ONB-21 Submit saves, forgets what was kept, and goes on',
+    title: 'ONB-19 ONB-20 ONB-21 OK-02 Submit saves, forgets what was kept, and goes on',
     events: [
       {
         answer: 'loadProgress',

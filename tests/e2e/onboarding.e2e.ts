@@ -1,7 +1,7 @@
 import { expectAccessible } from './looks.ts';
 import { expect, test } from './member.ts';
 
-test('ONB-06 ONB-07 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 the quiz, left and taken up again, reviewed, saved and acting at once', async ({
+test('ONB-06 ONB-07 ONB-13 ONB-14 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 the quiz, left and taken up again, reviewed, saved and acting at once', async ({
   member,
   page,
   request,
@@ -16,6 +16,7 @@ test('ONB-06 ONB-07 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 the 
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('checkbox', { name: 'Vegan', exact: true })).toBeChecked();
   await next.click();
+  await expect(page.getByRole('group', { name: 'Protein sources' }).getByRole('checkbox')).toHaveCount(9);
   await next.click();
   await page.getByRole('checkbox', { name: 'Milk' }).check();
   await expectAccessible(page, 'the quiz');
@@ -103,19 +104,30 @@ test('PREF-01 PREF-02 PREF-03 FILT-02 FILT-18 FILT-28 preferences are changed, a
   await expect(sheet.getByRole('checkbox', { name: 'Vegetarian', exact: true })).toBeChecked();
 });
 
-test('INTOL-01 INTOL-04 INTOL-05 INTOL-08 INTOL-09 PREF-09 OK-24 CONST-39 the ingredients of an intolerance are ticked by hand, saved, and reset', async ({
+test('INTOL-01 INTOL-02 INTOL-03 INTOL-04 INTOL-05 INTOL-08 INTOL-09 PREF-09 OK-24 CONST-39 the ingredients of an intolerance are ticked by hand, saved, and reset', async ({
   member,
   page,
   request,
 }) => {
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
-  await request.post('/api/users/me/preferences', { headers, data: { recipe_low_oxalate_enabled: true } });
+  await request.post('/api/users/me/preferences', {
+    headers,
+    data: {
+      recipe_low_oxalate_enabled: true,
+      recipe_low_sulfur_enabled: true,
+      recipe_low_histamine_enabled: true,
+    },
+  });
   const own = async () => {
     const { data } = await (await request.get('/api/users/me/metas', { headers })).json();
     return data.find(({ name }: { name: string }) => name === 'recipe_low_oxalate_customize_ingredients')
       .value;
   };
   await page.goto('/account/preferences');
+  for (const title of ['Low Sulfur', 'Low Histamine']) {
+    await page.getByRole('button', { name: `Fine-tune ingredients: ${title}` }).click();
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' }).click();
+  }
   await page.getByRole('button', { name: 'Fine-tune ingredients: Low Oxalate' }).click();
   const sheet = page.getByRole('dialog', { name: 'Low Oxalate' });
   const list = sheet.getByRole('list', { name: 'Ingredients' });
