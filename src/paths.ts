@@ -15,6 +15,7 @@ export const paths = {
     withQuery('/dashboard', { social: social ? 'true' : undefined }),
   health: () => '/health-and-wellness',
   collections: () => '/recipes/collections',
+  collection: (id: string) => `/recipes/collections/${encodeURIComponent(id)}`,
   planner: () => '/meal-planner',
   account: () => '/account',
   profile: () => '/account/profile',

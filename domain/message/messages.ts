@@ -45,6 +45,7 @@ export const messages = {
   collectionRemoveFailed: 'Could not remove recipe from collection. Please try again later.',
   collectionRenamed: 'Collection renamed.',
   collectionDeleted: 'Collection removed.',
+  removeCollectionQuestion: 'Remove this collection? Its recipes stay.',
   noCollections: 'No recipe collections',
   rateFirst: 'Please rate the recipe.',
   reviewAdded: 'Review added successfully',

@@ -36,6 +36,15 @@ export const collectionListJourneys: readonly JourneyOf<typeof collectionListMac
     context: { collections: [favourites, bread, soups] },
   },
   {
+    title: 'COLL-11 on top also of a search that does not find the favourites',
+    events: [
+      { answer: 'loadCollections', with: ok([soups]) },
+      { type: 'collection.created', collection: bread },
+    ],
+    end: 'ready',
+    context: { collections: [bread, soups] },
+  },
+  {
     title: 'COLL-11 also in a list that is still under way',
     events: [{ type: 'collection.created', collection: bread }],
     end: 'loading',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Collection, CollectionSort } from '#domain/collection/collection.ts';
+import { type Collection, type CollectionSort, favouritesId } from '#domain/collection/collection.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import { isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
@@ -43,8 +43,9 @@ export const collectionListMachine = setup({
     rememberFailure: assign((_, outcome: CollectionsOutcome) => ({ failure: failureMessage(outcome) })),
     rememberDefect: assign({ failure: failureMessage({ kind: 'unavailable', status: null, message: null }) }),
     putOnTop: assign(({ context }, { collection }: { collection: Collection }) => {
-      const [favourites, ...others] = context.collections;
-      return { collections: favourites ? [favourites, collection, ...others] : [collection] };
+      const favourites = context.collections.filter(({ id }) => id === favouritesId);
+      const others = context.collections.filter(({ id }) => id !== favouritesId);
+      return { collections: [...favourites, collection, ...others] };
     }),
   },
   guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },

@@ -36,6 +36,7 @@ export function AppRoot({ toasts }: { toasts: Toasts }) {
 /** The two answers, by who asks. */
 const answers: Readonly<Record<string, { readonly yes: string; readonly no: string }>> = {
   logout: { yes: 'Logout', no: 'Stay' },
+  deleteCollection: { yes: 'Remove', no: 'Keep it' },
   removeReview: { yes: 'Remove', no: 'Keep it' },
 };
 

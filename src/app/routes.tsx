@@ -85,6 +85,16 @@ const memberRoutes = (flows: AppFlows): RouteObject[] => [
     handle: inFrame({ frame: 'own', title: 'Collections' }),
   },
   {
+    path: '/recipes/collections/:id',
+    lazy: later('collection'),
+    handle: inFrame({
+      frame: 'titled',
+      title: 'Collection',
+      titleIs: 'label',
+      backTo: paths.collections(),
+    }),
+  },
+  {
     path: '/recipes/favorite',
     lazy: later('favourites'),
     handle: inFrame({ frame: 'titled', title: 'My Favorites' }),

@@ -10,7 +10,9 @@ export const screens = {
   favourites: async () => (await import('#src/features/recipes/FavouritesScreen.tsx')).FavouritesScreen,
   recipe: async () => (await import('#src/features/recipes/recipe/RecipeScreen.tsx')).RecipeScreen,
   health: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).HealthScreen,
-  collections: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).CollectionsScreen,
+  collections: async () =>
+    (await import('#src/features/collections/CollectionsScreen.tsx')).CollectionsScreen,
+  collection: async () => (await import('#src/features/collections/CollectionScreen.tsx')).CollectionScreen,
   planner: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).PlannerScreen,
   plans: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).PlansScreen,
   notFound: async () => (await import('#src/features/shell/NotFoundScreen.tsx')).NotFoundScreen,

@@ -12,6 +12,7 @@ export function useSheets() {
       sheets,
       (snapshot) => snapshot.matches({ filter: 'pickingIngredients' }) || snapshot.matches('ingredients'),
     ),
+    isPickingCollections: useSelector(sheets, (snapshot) => snapshot.matches('collectionPicker')),
     /** What the help sheet explains; null while it is closed. */
     helpTopic: useSelector(sheets, (snapshot) =>
       snapshot.matches('manager') ? null : snapshot.context.topic,

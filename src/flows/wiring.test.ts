@@ -4,6 +4,12 @@ import { unprovidedEffects } from '#machines/shared/unprovided.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
 import { slidesMachine } from '#machines/shell/slides.machine.ts';
 import { createAppFlows } from './app-flows.ts';
+import {
+  collectionFlow,
+  collectionListFlow,
+  collectionPickerFlow,
+  newCollectionFlow,
+} from './collection-flows.ts';
 import { emailFirstFlow } from './email-first-flow.ts';
 import { emailVerificationFlow } from './email-verification-flow.ts';
 import { favouriteFlow } from './favourites.ts';
@@ -58,6 +64,10 @@ const flows = {
   ownReviewFlow,
   favouriteListFlow,
   contentPageFlow,
+  collectionFlow,
+  collectionListFlow,
+  collectionPickerFlow,
+  newCollectionFlow,
   profileFlow,
   firstProfileFlow,
   copyFlow,

@@ -3,9 +3,11 @@ import { useSheets } from '#src/flows/use-sheets.ts';
 
 const loadFilter = () => import('#src/features/recipes/filter/FilterSheet.tsx');
 const loadRecipe = () => import('#src/features/recipes/recipe/RecipeScreen.tsx');
+const loadPicker = () => import('#src/features/collections/CollectionPicker.tsx');
 const loadMenu = () => import('#src/features/shell/MemberMenu.tsx');
 
 const FilterSheet = lazy(async () => ({ default: (await loadFilter()).FilterSheet }));
+const CollectionPicker = lazy(async () => ({ default: (await loadPicker()).CollectionPicker }));
 const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu }));
 
 const firstTouch = ['pointerdown', 'keydown', 'scroll'] as const;
@@ -35,14 +37,16 @@ export function prefetchNext(): () => void {
 
 /** The sheets of a member. Each is drawn from its first opening on, so that it can also leave in its own time. */
 export function MemberSheets() {
-  const { isFilterOpen, isSidebarOpen } = useSheets();
-  const wanted = useRef({ filter: false, menu: false });
+  const { isFilterOpen, isSidebarOpen, isPickingCollections } = useSheets();
+  const wanted = useRef({ filter: false, menu: false, picker: false });
   wanted.current.filter ||= isFilterOpen;
   wanted.current.menu ||= isSidebarOpen;
+  wanted.current.picker ||= isPickingCollections;
   return (
     <Suspense fallback={null}>
       {wanted.current.filter && <FilterSheet />}
       {wanted.current.menu && <MemberMenu />}
+      {wanted.current.picker && <CollectionPicker />}
     </Suspense>
   );
 }

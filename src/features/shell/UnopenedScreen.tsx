@@ -24,12 +24,6 @@ export function HealthScreen() {
   );
 }
 
-export function CollectionsScreen() {
-  return (
-    <Unopened page="Collections" sentence="Keeping recipes in collections is not part of Kindfare yet." />
-  );
-}
-
 export function PlannerScreen() {
   return <Unopened page="Planner" sentence="Planning meals by the day is not part of Kindfare yet." />;
 }

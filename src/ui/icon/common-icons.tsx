@@ -5,6 +5,8 @@ export const PlusIcon = outline('M12 5v14M5 12h14');
 export const MinusIcon = outline('M5 12h14');
 export const ChevronRightIcon = outline('m9.5 5.5 6.5 6.5-6.5 6.5');
 export const ChevronDownIcon = outline('m5.5 9.5 6.5 6.5 6.5-6.5');
+export const MoreIcon = outline('M6 12v.01M12 12v.01M18 12v.01');
+export const PencilIcon = outline('M4.5 19.5l.9-4L15.8 5.1a2.1 2.1 0 0 1 3 3L8.5 18.6zM13.8 7.1l3.1 3.1');
 export const SearchIcon = outline('M17.5 10.5a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM15.6 15.6l4.9 4.9');
 export const SlidersIcon = outline(
   'M4 6.5h7.8M16.2 6.5H20M4 12h2.8M11.2 12H20M4 17.5h9.8M18.2 17.5H20M16.2 6.5a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0zM11.2 12a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0zM18.2 17.5a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0z',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Link } from '../link/Link.tsx';
 import { VerdictLine } from '../verdict/VerdictLine.tsx';
 import { Dish } from './Dish.tsx';
@@ -6,9 +8,14 @@ import styles from './RecipeCard.module.css';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import type { RecipeCardProps } from './recipe-facts.ts';
 
+export interface RecipeRowCardProps extends RecipeCardProps {
+  /** One more control, below the heart. */
+  readonly action?: ReactNode;
+}
+
 /** A recipe across the column, its picture at the left: for search results and collections. */
-export function RecipeRowCard(props: RecipeCardProps) {
-  const { recipe, fit, favourite, eager = false, heading: Heading = 'h3' } = props;
+export function RecipeRowCard(props: RecipeRowCardProps) {
+  const { recipe, fit, favourite, action, eager = false, heading: Heading = 'h3' } = props;
   return (
     <article className={styles['row']}>
       <Dish src={recipe.image} shape="fill" eager={eager} className={styles['picture']} />
@@ -25,9 +32,10 @@ export function RecipeRowCard(props: RecipeCardProps) {
           </div>
         )}
       </div>
-      {favourite && (
-        <span className={styles['heart']}>
-          <FavouriteButton {...favourite} title={recipe.title} />
+      {(favourite || action) && (
+        <span className={classNames(styles['heart'], action !== undefined && styles['controls'])}>
+          {favourite && <FavouriteButton {...favourite} title={recipe.title} />}
+          {action}
         </span>
       )}
     </article>

@@ -3,17 +3,18 @@ import type { components } from '#contract/api.ts';
 import { useRated } from '#src/flows/ratings.ts';
 import { useFavourite } from '#src/flows/use-favourite.ts';
 import type { ListState } from '#src/flows/use-recipe-list.ts';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { RecipeGridSkeleton, RecipeRowsSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { RecipeCard } from '#src/ui/recipe/RecipeCard.tsx';
 import { RecipeLeadCard } from '#src/ui/recipe/RecipeLeadCard.tsx';
 import { RecipeRowCard } from '#src/ui/recipe/RecipeRowCard.tsx';
+import { levelsOf, recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { fitOf, type Limits } from '#src/ui/verdict/fit.ts';
 import styles from './RecipeResults.module.css';
-import { levelsOf, recipeFactsOf } from './recipe-facts-of.ts';
 import type { Total } from './total-sentence.ts';
 
 type Recipe = components['schemas']['RecipeCard'];
@@ -86,7 +87,11 @@ interface CardProps {
 function Card({ look, place, recipe, limits }: CardProps) {
   const favourite = useFavourite(recipe);
   const levels = levelsOf(recipe.verdicts);
-  const common = { recipe: recipeFactsOf(useRated(recipe)), favourite, heading: 'h2' } as const;
+  const common = {
+    recipe: recipeFactsOf(useRated(recipe), paths.recipe(recipe.id)),
+    favourite,
+    heading: 'h2',
+  } as const;
   switch (look) {
     case 'lead':
       return <RecipeLeadCard {...common} levels={levels} limits={limits} eager />;

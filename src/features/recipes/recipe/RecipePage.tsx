@@ -3,12 +3,13 @@ import { useRated } from '#src/flows/ratings.ts';
 import { useIngredientSwaps } from '#src/flows/use-ingredient-swaps.ts';
 import { useAcceptedLevels } from '#src/flows/use-recipe-list.ts';
 import type { useRecipeReader } from '#src/flows/use-recipe-reader.ts';
+import { paths } from '#src/paths.ts';
 import { Tabs } from '#src/ui/frame/Tabs.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { NutrientOverview } from '#src/ui/recipe/NutrientOverview.tsx';
 import { RecipeMeta } from '#src/ui/recipe/RecipeMeta.tsx';
+import { levelsOf, recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { Text } from '#src/ui/text/Text.tsx';
-import { levelsOf, recipeFactsOf } from '../list/recipe-facts-of.ts';
 import { DetailsTab } from './DetailsTab.tsx';
 import { NutritionTab } from './NutritionTab.tsx';
 import styles from './RecipePage.module.css';
@@ -34,7 +35,7 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
   const swaps = useIngredientSwaps(reader.id);
   const recipe = swaps.recipe ?? written;
   const limits = useAcceptedLevels();
-  const facts = recipeFactsOf(useRated(recipe));
+  const facts = recipeFactsOf(useRated(recipe), paths.recipe(recipe.id));
   return (
     <article>
       <div className={styles['picture']}>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { usePickedRecipe } from '#src/flows/use-collection-picker.ts';
 import { useFavourite } from '#src/flows/use-favourite.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { useRecipeReader } from '#src/flows/use-recipe-reader.ts';
@@ -9,8 +10,10 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { RecipePageSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { BookmarkIcon } from '#src/ui/icon/recipe-icons.tsx';
 import { ArrowLeftIcon } from '#src/ui/icon/sign-icons.tsx';
 import { FavouriteButton } from '#src/ui/recipe/FavouriteButton.tsx';
+import { Row } from '#src/ui/text/Stack.tsx';
 import { type Recipe, RecipePage } from './RecipePage.tsx';
 import styles from './RecipeScreen.module.css';
 
@@ -29,7 +32,7 @@ function ReadRecipe({ id }: { id: string }) {
     <div className={styles['screen']}>
       <div className={styles['controls']}>
         <IconButton look="solid" label="Back" icon={<ArrowLeftIcon />} onClick={goBack} />
-        {recipe && <Heart recipe={recipe} />}
+        {recipe && <Keeping recipe={recipe} />}
       </div>
       {recipe ? (
         <RecipePage recipe={recipe} reader={reader} />
@@ -40,8 +43,21 @@ function ReadRecipe({ id }: { id: string }) {
   );
 }
 
-function Heart({ recipe }: { recipe: Recipe }) {
-  return <FavouriteButton {...useFavourite(recipe)} title={recipe.title} />;
+function Keeping({ recipe }: { recipe: Recipe }) {
+  const { recipeId, open } = usePickedRecipe();
+  return (
+    <Row gap={12}>
+      <IconButton
+        look="solid"
+        label="Collections"
+        icon={<BookmarkIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={recipeId !== null}
+        onClick={() => open(recipe.id)}
+      />
+      <FavouriteButton {...useFavourite(recipe)} title={recipe.title} />
+    </Row>
+  );
 }
 
 type Reader = ReturnType<typeof useRecipeReader>;

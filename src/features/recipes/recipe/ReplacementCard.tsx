@@ -1,11 +1,11 @@
 import type { components } from '#contract/api.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { levelsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { fitOf, type Limits } from '#src/ui/verdict/fit.ts';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
-import { levelsOf } from '../list/recipe-facts-of.ts';
 import { levelsWords } from './limit-words.ts';
 import { changeWords } from './nutrition-change.ts';
 import styles from './ReplacementCard.module.css';

@@ -1,17 +1,26 @@
-import type { components } from '#contract/api.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
-import { paths } from '#src/paths.ts';
-import type { RecipeFacts } from '#src/ui/recipe/recipe-facts.ts';
-import type { Levels } from '#src/ui/verdict/fit.ts';
+import type { Levels } from '../verdict/fit.ts';
+import type { RecipeFacts } from './recipe-facts.ts';
 
-type RecipeCard = components['schemas']['RecipeCard'];
-type Shown = Omit<RecipeCard, 'verdicts'>;
+/** A recipe as the API has it. */
+interface RecipeOfApi {
+  readonly title: string;
+  readonly image: string;
+  readonly image_wide: string;
+  readonly rating_avg: number | null;
+  readonly reviews_avg: number | null;
+  readonly reviews_count: number;
+  readonly ready_in_minutes: number;
+  readonly servings: number;
+  readonly author: { readonly name: string } | null;
+  readonly partner_id: string | null;
+}
 
-/** What cards and the recipe's own page show of a recipe. */
-export function recipeFactsOf(recipe: Shown): RecipeFacts {
+/** What cards and the recipe's own page, at `href`, show of a recipe. */
+export function recipeFactsOf(recipe: RecipeOfApi, href: string): RecipeFacts {
   return {
     title: recipe.title,
-    href: paths.recipe(recipe.id),
+    href,
     image: recipe.image,
     imageWide: recipe.image_wide,
     rating: recipe.rating_avg ?? recipe.reviews_avg,

@@ -1,0 +1,49 @@
+import { type Collection, collectionLabel } from '#domain/collection/collection.ts';
+import { paths } from '#src/paths.ts';
+import { Link } from '#src/ui/link/Link.tsx';
+import { Dish } from '#src/ui/recipe/Dish.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './CollectionCard.module.css';
+
+/** As many pictures as make a whole mosaic; with fewer the collection shows one. */
+const mosaic = 4;
+
+/** A collection in the grid. The whole card leads to it. */
+export function CollectionCard({ collection, eager }: { collection: Collection; eager: boolean }) {
+  return (
+    <article className={styles['card']}>
+      <Cover collection={collection} eager={eager} />
+      <div className={styles['body']}>
+        <h2 className={styles['name']}>
+          <Link href={paths.collection(collection.id)} className={styles['link']}>
+            {collectionLabel(collection.name)}
+          </Link>
+        </h2>
+        <Text look="note" tone="muted">
+          {recipesWords(collection.recipes_count)}
+        </Text>
+      </div>
+    </article>
+  );
+}
+
+export const recipesWords = (count: number): string =>
+  count === 1 ? '1 recipe' : `${count.toLocaleString('en-US')} recipes`;
+
+function Cover({ collection, eager }: { collection: Collection; eager: boolean }) {
+  const { recipes, image_url: picture } = collection;
+  if (recipes.length >= mosaic)
+    return (
+      <span className={styles['mosaic']}>
+        {recipes.slice(0, mosaic).map(({ id, image }) => (
+          <Dish key={id} src={image} shape="fill" eager={eager} />
+        ))}
+      </span>
+    );
+  if (picture !== null) return <Dish src={picture} shape="card" eager={eager} />;
+  return (
+    <span className={styles['plate']}>
+      <img src="/brand/empty-plate.svg" width={120} height={84} alt="" />
+    </span>
+  );
+}

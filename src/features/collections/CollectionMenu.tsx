@@ -1,0 +1,40 @@
+import type { useCollection } from '#src/flows/use-collection.ts';
+import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
+import { TrashIcon } from '#src/ui/icon/account-icons.tsx';
+import { PencilIcon } from '#src/ui/icon/common-icons.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { NameSheet } from './NameSheet.tsx';
+
+export interface CollectionMenuProps {
+  readonly page: ReturnType<typeof useCollection>;
+  readonly name: string;
+}
+
+/** What can be done with a collection as a whole. */
+export function CollectionMenu({ page, name }: CollectionMenuProps) {
+  return (
+    <>
+      <BottomSheet open={page.isMenuOpen} onClose={page.close} title={name}>
+        <RowList>
+          <ListRow label="Rename" icon={<PencilIcon size={22} />} onClick={page.openRenaming} />
+          <ListRow
+            label="Remove collection"
+            icon={<TrashIcon size={22} />}
+            tone="danger"
+            onClick={page.askDeletion}
+          />
+        </RowList>
+      </BottomSheet>
+      <NameSheet
+        open={page.isRenamingOpen}
+        onClose={page.close}
+        title="Rename the collection"
+        submitLabel="Save"
+        name={name}
+        problem={page.nameProblem}
+        busy={page.state === 'renaming'}
+        onSubmit={page.rename}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId, useRef } from 'react';
+import { type CollectionName, collectionLabel } from '#domain/collection/collection.ts';
+import { messages } from '#domain/message/messages.ts';
+import { useCollectionPicker, usePickedRecipe } from '#src/flows/use-collection-picker.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { CheckMark } from '#src/ui/field/CheckMark.tsx';
+import { PlusIcon } from '#src/ui/icon/common-icons.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import styles from './CollectionPicker.module.css';
+import { NewCollectionSheet } from './NewCollectionSheet.tsx';
+
+/** The sheet `Collections` of a recipe. Every opening reads anew. */
+export function CollectionPicker() {
+  const { recipeId } = usePickedRecipe();
+  const last = useRef<{ recipeId: number | null; nth: number; isOpen: boolean }>({
+    recipeId: null,
+    nth: 0,
+    isOpen: false,
+  });
+  if (recipeId !== null && !last.current.isOpen)
+    last.current = { recipeId, nth: last.current.nth + 1, isOpen: true };
+  last.current.isOpen = recipeId !== null;
+  if (last.current.recipeId === null) return null;
+  return <Picker key={last.current.nth} recipeId={last.current.recipeId} />;
+}
+
+type PickerFlow = ReturnType<typeof useCollectionPicker>;
+
+function Picker({ recipeId }: { recipeId: number }) {
+  const picker = useCollectionPicker(recipeId);
+  const { state, creation } = picker;
+  const isKnown = state !== 'loading' && state !== 'failed';
+  return (
+    <>
+      <BottomSheet
+        open={picker.isOpen}
+        onClose={picker.close}
+        title="Collections"
+        body="list"
+        footer={
+          <>
+            <Button
+              width="grow"
+              icon={<PlusIcon size={18} />}
+              disabled={!isKnown}
+              aria-haspopup="dialog"
+              onClick={creation.open}
+            >
+              New
+            </Button>
+            <Button
+              variant="primary"
+              width="grow"
+              disabled={!isKnown}
+              busy={state === 'saving' || state === 'adding'}
+              onClick={picker.save}
+            >
+              Save
+            </Button>
+          </>
+        }
+      >
+        <Choice picker={picker} />
+      </BottomSheet>
+      <NewCollectionSheet creation={creation} />
+    </>
+  );
+}
+
+function Choice({ picker }: { picker: PickerFlow }) {
+  const { state, collections, ticked, failure, retry, toggle } = picker;
+  if (state === 'loading')
+    return (
+      <div className={styles['waiting']}>
+        <ListSkeleton rows={6} />
+      </div>
+    );
+  if (state === 'failed')
+    return <FailureNote title="The collections did not arrive" text={failure} onRetry={retry} />;
+  return (
+    <>
+      <ul aria-label="Collections" className={styles['choice']}>
+        {collections.map((collection) => (
+          <Tick
+            key={collection.id}
+            collection={collection}
+            checked={ticked.includes(collection.id)}
+            onToggle={() => toggle(collection.id)}
+          />
+        ))}
+      </ul>
+      {collections.length <= 1 && (
+        <EmptyState heading="p" title={messages.noCollections} text="Create one, and this recipe is in it." />
+      )}
+    </>
+  );
+}
+
+interface TickProps {
+  readonly collection: CollectionName;
+  readonly checked: boolean;
+  readonly onToggle: () => void;
+}
+
+function Tick({ collection, checked, onToggle }: TickProps) {
+  const id = useId();
+  return (
+    <li className={styles['tick']}>
+      <input id={id} type="checkbox" className={styles['input']} checked={checked} onChange={onToggle} />
+      <label htmlFor={id} className={styles['label']}>
+        <CheckMark checked={checked} />
+        {collectionLabel(collection.name)}
+      </label>
+    </li>
+  );
+}

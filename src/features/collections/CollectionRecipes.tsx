@@ -1,0 +1,112 @@
+import { messages } from '#domain/message/messages.ts';
+import { useRated } from '#src/flows/ratings.ts';
+import type { useCollection } from '#src/flows/use-collection.ts';
+import { useFavourite } from '#src/flows/use-favourite.ts';
+import { useAcceptedLevels } from '#src/flows/use-recipe-list.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { SelectBox } from '#src/ui/field/SelectBox.tsx';
+import { CloseIcon } from '#src/ui/icon/common-icons.tsx';
+import { RecipeRowCard } from '#src/ui/recipe/RecipeRowCard.tsx';
+import { levelsOf, recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { fitOf, type Limits } from '#src/ui/verdict/fit.ts';
+import styles from './CollectionScreen.module.css';
+
+type Page = ReturnType<typeof useCollection>;
+type Recipe = Page['recipes'][number];
+
+const sorts = [
+  { value: 'a-z', label: 'A to Z' },
+  { value: 'z-a', label: 'Z to A' },
+] as const;
+/** Their pictures stand in the first view. */
+const firstView = 5;
+
+/** The recipes of a collection, each with the way out of it. Of the favourites, that is the heart. */
+export function CollectionRecipes({ page }: { page: Page }) {
+  const limits = useAcceptedLevels();
+  const { recipes, state, sort } = page;
+  if (recipes.length === 0) return <NoRecipes isFavourites={page.isFavourites} />;
+  return (
+    <Stack gap={12}>
+      <Row>
+        <SelectBox
+          aria-label="Sort recipes"
+          name="sort"
+          value={sort === 'default' ? '' : sort}
+          options={sorts}
+          placeholder="Sort"
+          onChange={(chosen) =>
+            page.chooseSort(sorts.find(({ value }) => value === chosen)?.value ?? 'default')
+          }
+        />
+      </Row>
+      <Stack
+        as="ul"
+        gap={12}
+        aria-label="Recipes"
+        aria-busy={state === 'loading'}
+        {...(state === 'loading' && { className: styles['busy'] ?? '' })}
+      >
+        {recipes.map((recipe, place) => (
+          <li key={recipe.id}>
+            <KeptRecipe
+              recipe={recipe}
+              limits={limits}
+              eager={place < firstView}
+              onRemove={page.isFavourites ? null : () => page.remove(recipe.id)}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+interface KeptRecipeProps {
+  readonly recipe: Recipe;
+  readonly limits: Limits;
+  readonly eager: boolean;
+  readonly onRemove: (() => void) | null;
+}
+
+function KeptRecipe({ recipe, limits, eager, onRemove }: KeptRecipeProps) {
+  return (
+    <RecipeRowCard
+      recipe={recipeFactsOf(useRated(recipe), paths.recipe(recipe.id))}
+      fit={fitOf(levelsOf(recipe.verdicts), limits)}
+      favourite={useFavourite(recipe)}
+      eager={eager}
+      heading="h2"
+      {...(onRemove && {
+        action: (
+          <IconButton
+            look="solid"
+            label={`Remove ${recipe.title} from the collection`}
+            icon={<CloseIcon size={18} />}
+            onClick={onRemove}
+          />
+        ),
+      })}
+    />
+  );
+}
+
+function NoRecipes({ isFavourites }: { isFavourites: boolean }) {
+  return (
+    <EmptyState
+      title={messages.noRecipes}
+      text={
+        isFavourites ? 'Tap a heart and it will wait for you here.' : 'The bookmark on a recipe puts it in here.'
+      }
+      action={
+        <Button variant="tinted" size="sm" href={paths.recipes()}>
+          Browse recipes
+        </Button>
+      }
+    />
+  );
+}

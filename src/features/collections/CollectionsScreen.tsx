@@ -1,0 +1,107 @@
+import {
+  collectionSortNames,
+  collectionSorts,
+  favouritesId,
+  readCollectionSort,
+} from '#domain/collection/collection.ts';
+import { messages } from '#domain/message/messages.ts';
+import { useCollectionList } from '#src/flows/use-collection-list.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { RecipeGridSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { SearchField } from '#src/ui/field/SearchField.tsx';
+import { SelectBox } from '#src/ui/field/SelectBox.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { PlusIcon } from '#src/ui/icon/common-icons.tsx';
+import { Grid, Row, Stack } from '#src/ui/text/Stack.tsx';
+import { CollectionCard } from './CollectionCard.tsx';
+import { NewCollectionSheet } from './NewCollectionSheet.tsx';
+
+type List = ReturnType<typeof useCollectionList>;
+const sorts = collectionSorts.map((value) => ({ value, label: collectionSortNames[value] }));
+/** Their pictures stand in the first view. */
+const firstView = 4;
+
+/** The member's collections, the favourites first. */
+export function CollectionsScreen() {
+  usePageTitle('Collections');
+  const list = useCollectionList();
+  return (
+    <Stack gap={16} pad="page">
+      <Stack gap={12}>
+        <SearchField label="Search collections" value={list.words} onChange={list.type} />
+        <Row gap={12} spread="between" wrap>
+          <SelectBox
+            aria-label="Sort collections"
+            name="sort"
+            value={list.sort === 'default' ? '' : list.sort}
+            options={sorts}
+            placeholder="Sort"
+            onChange={(chosen) => list.chooseSort(readCollectionSort(chosen))}
+          />
+          <Button
+            variant="tinted"
+            icon={<PlusIcon size={18} />}
+            aria-haspopup="dialog"
+            aria-expanded={list.creation.isOpen}
+            onClick={list.creation.open}
+          >
+            New collection
+          </Button>
+        </Row>
+      </Stack>
+      <Found list={list} />
+      <NewCollectionSheet creation={list.creation} />
+    </Stack>
+  );
+}
+
+function Found({ list }: { list: List }) {
+  const { state, collections, failure, retry } = list;
+  if (state === 'failed')
+    return <FailureNote title="The collections did not arrive" text={failure} onRetry={retry} />;
+  // a list that is there stays while the next one is under way
+  if (state !== 'ready' && collections.length === 0) return <RecipeGridSkeleton lead={false} />;
+  return (
+    <Stack gap={12} aria-busy={state !== 'ready'}>
+      {collections.length > 0 && (
+        <Grid as="ul" aria-label="Collections">
+          {collections.map((collection, place) => (
+            <li key={collection.id}>
+              <CollectionCard collection={collection} eager={place < firstView} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {collections.every(({ id }) => id === favouritesId) && <NoCollections list={list} />}
+    </Stack>
+  );
+}
+
+function NoCollections({ list }: { list: List }) {
+  const words = list.words.trim();
+  if (words !== '')
+    return (
+      <EmptyState
+        title={messages.noCollections}
+        text={`None of yours is called like “${words}”.`}
+        action={
+          <Button variant="tinted" size="sm" onClick={() => list.type('')}>
+            Show all
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={messages.noCollections}
+      text="Sort what you like to cook: for weekdays, for guests, for the freezer."
+      action={
+        <Button variant="tinted" size="sm" onClick={list.creation.open}>
+          Create a collection
+        </Button>
+      }
+    />
+  );
+}

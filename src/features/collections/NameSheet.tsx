@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { collectionNameLength } from '#domain/collection/collection.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+
+export interface NameSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly name?: string;
+  readonly problem: string | null;
+  readonly busy: boolean;
+  readonly onSubmit: (name: string) => void;
+}
+
+/** Asks for the name of a collection. */
+export function NameSheet({ open, onClose, title, ...form }: NameSheetProps) {
+  return (
+    <BottomSheet open={open} onClose={onClose} title={title}>
+      <NameForm {...form} />
+    </BottomSheet>
+  );
+}
+
+type NameFormProps = Omit<NameSheetProps, 'open' | 'onClose' | 'title'>;
+
+function NameForm({ submitLabel, name = '', problem, busy, onSubmit }: NameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit(typed);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField
+        data-autofocus
+        label="Name"
+        name="name"
+        value={typed}
+        onChange={setTyped}
+        error={problem}
+        maxLength={collectionNameLength}
+        autoComplete="off"
+        placeholder="Soups, weeknights, for guests"
+      />
+      <Button variant="primary" width="block" type="submit" busy={busy}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
