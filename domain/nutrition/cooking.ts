@@ -17,7 +17,7 @@ export interface CookedFood extends WeighedFood {
   readonly cooking?: Cooking | undefined;
   /** The share that is eaten, above 0 up to 1: not the oil left in the pan. Without it: all. */
   readonly eaten?: number | undefined;
-  /** The share of its weight that goes off as steam, where the author knows it. */
+  /** The share of its weight that goes off as steam in a pot or a dough, where the author knows it. */
   readonly evaporates?: number | undefined;
 }
 
@@ -40,11 +40,12 @@ function kindOf(food: Food): Kind | null {
 const isFlesh = (kind: Kind): kind is 'meat' | 'poultry' | 'fish' =>
   kind === 'meat' || kind === 'poultry' || kind === 'fish';
 
-/** By the first of these that the food's id holds: pasta, rice and rice noodles of SR28, which differ from other grains. */
-const soaks = [
+/** Grams of one gram boiled, by the first of these that the food's id holds: rows of SR28 that differ from their kind. */
+const boiledWeights = [
   { id: /rice-noodles|glass-noodles/, grams: 3.36 },
   { id: /pasta|noodles|lasagne/, grams: 2.38 },
   { id: /rice$/, grams: 2.8 },
+  { id: /potato/, grams: 0.92 },
 ];
 
 /** Vegetables by dry heat: SR28 has the weight of potatoes and mushrooms alone, 0.75 to 0.84. */
@@ -111,12 +112,15 @@ const steam = 0.1;
  * heated ones take it from the listed liquid. An estimate: kitchens differ by more than the method does.
  */
 export function finishedGrams({ food, grams, cooking = 'raw', eaten = 1, evaporates }: CookedFood): number {
-  const kind = kindOf(food);
-  const steamed = evaporates ?? (isPoured(food) && !has(food, 'dairy') ? steam : 0);
   if (cooking === 'raw') return grams * eaten;
-  if (cooking === 'heated' || kind === null) return grams * eaten * (isFat(food) ? 1 : 1 - steamed);
-  const soaked = kind === 'grain' && cooking === 'boiled' && soaks.find(({ id }) => id.test(food.id));
-  return grams * eaten * (soaked || lossOf(kind, cooking)).grams;
+  const kind = kindOf(food);
+  const isOnItsOwn = cooking === 'boiled' || kind === 'vegetable' || (kind !== null && isFlesh(kind));
+  if (cooking !== 'heated' && kind !== null && isOnItsOwn) {
+    const known = cooking === 'boiled' && boiledWeights.find(({ id }) => id.test(food.id));
+    return grams * eaten * (known || lossOf(kind, cooking)).grams;
+  }
+  const steamed = evaporates ?? (isPoured(food) && !has(food, 'dairy') ? steam : 0);
+  return grams * eaten * (isFat(food) ? 1 : 1 - steamed);
 }
 
 const isFat = (food: Food) => food.aisle === 'oils-and-vinegars';

@@ -19,7 +19,7 @@ export interface RecipeIngredient {
   readonly cooking?: Cooking;
   /** The share that is eaten, where it is not all: oil left in the pan, what is strained out. */
   readonly eaten?: number;
-  /** The share that goes off as steam, where the author says so. */
+  /** The share that goes off as steam in a pot or a dough, where the author says so. */
   readonly evaporates?: number;
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { passes, verdictOf } from '#domain/intolerance/verdicts.ts';
-import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
+import { type ComputedRecipe, computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { foodsById, loadDishes } from './content.fixture.ts';
 
@@ -98,6 +98,21 @@ test('ENT-18 nutrients of a serving are plausible', () => {
       20 + of('energy') * 0.2,
     );
   }
+});
+
+test('ENT-18 cooking adds nothing, and takes the more the more there is to lose', () => {
+  let lost = 0;
+  for (const recipe of recipes) {
+    const raw = computeRecipe(
+      { ...recipe, ingredients: recipe.ingredients.map(({ cooking, eaten, ...it }) => it) },
+      foodsById,
+    ).nutrients;
+    for (const [place, { id, amount }] of computedOf(recipe.refId).nutrients.entries()) {
+      expect(amount, `${recipe.refId} ${id}`).toBeLessThanOrEqual((raw[place]?.amount ?? 0) + 1e-9);
+      if (id === 'vitamin_c' && amount < (raw[place]?.amount ?? 0)) lost += 1;
+    }
+  }
+  expect(lost).toBeGreaterThan(recipes.length / 2);
 });
 
 test('the dishes that the product is drawn with are there', () => {

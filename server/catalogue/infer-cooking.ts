@@ -40,7 +40,7 @@ interface Sentence {
   readonly from: number;
   readonly text: string;
   readonly foods: ReadonlySet<Food>;
-  /** A liquid of the list comes in. */
+  /** A liquid of the list comes in, and nothing is drained before. */
   readonly hasLiquid: boolean;
   readonly isHot: boolean;
 }
@@ -64,7 +64,10 @@ function sentencesOf(steps: readonly string[], placed: readonly Placed[]): Sente
         from: start,
         text,
         foods: new Set([...named, ...here.map((it) => it.food)]),
-        hasLiquid: here.some(({ food }) => isPoured(food) && food.aisle !== 'oils-and-vinegars'),
+        hasLiquid: here.some(
+          ({ food, at }) =>
+            isPoured(food) && food.aisle !== 'oils-and-vinegars' && !drained.test(step.slice(start, at)),
+        ),
         isHot: isHot(text),
       };
     });

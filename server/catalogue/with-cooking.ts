@@ -41,7 +41,8 @@ export function withCooking(
       ...ingredient,
       ...(how !== 'raw' && { cooking: how }),
       ...(share !== undefined && { eaten: share }),
-      ...(how === 'heated' && said.evaporates !== null && { evaporates: said.evaporates }),
+      ...((how === 'heated' || how === 'roasted') &&
+        said.evaporates !== null && { evaporates: said.evaporates }),
     };
   });
 }
