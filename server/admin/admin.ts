@@ -78,7 +78,7 @@ export async function runAdmin(
     }
   };
   const program = new Command('npm run admin --')
-    .description('Runs the site: its settings, pages and users.')
+    .description('Runs the site: its settings, pages, plans and users.')
     .usage('<command> [options]')
     .helpCommand(false)
     .addHelpText(

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '#server/config.ts';
 import { runAdmin } from './admin.ts';
 import { AdminError } from './admin-error.ts';
 import { terminalIo } from './admin-io.ts';
+import { packagesArea } from './commands/packages.ts';
 import { pagesArea } from './commands/pages.ts';
 import { settingsArea } from './commands/settings.ts';
 import { usersArea } from './commands/users.ts';
@@ -10,7 +11,7 @@ import { openDatabase } from './open-database.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 // Set by the exit, not by process.exit: what is printed into a pipe arrives.
-process.exitCode = await runAdmin(process.argv.slice(2), [settingsArea, pagesArea, usersArea], {
+process.exitCode = await runAdmin(process.argv.slice(2), [settingsArea, pagesArea, packagesArea, usersArea], {
   io: terminalIo,
   now: () => new Date(),
   open: () => {

@@ -6,6 +6,7 @@ import type { FilesTable } from './tables/files.ts';
 import type { OneTimeCodeTokensTable } from './tables/one-time-code-tokens.ts';
 import type { OneTimeCodesTable } from './tables/one-time-codes.ts';
 import type { OutboxTable } from './tables/outbox.ts';
+import type { PackagesTable } from './tables/packages.ts';
 import type { PagesTable } from './tables/pages.ts';
 import type { RateLimitsTable } from './tables/rate-limits.ts';
 import type { RecipeDetailsTable } from './tables/recipe-details.ts';
@@ -32,6 +33,7 @@ export interface Database {
   one_time_code_tokens: OneTimeCodeTokensTable;
   one_time_codes: OneTimeCodesTable;
   outbox: OutboxTable;
+  packages: PackagesTable;
   pages: PagesTable;
   rate_limits: RateLimitsTable;
   recipe_details: RecipeDetailsTable;

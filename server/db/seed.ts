@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from './connect.ts';
 import type { Database } from './schema.ts';
+import { loadPackages } from './seed-packages.ts';
 import { loadSettings } from './seed-settings.ts';
 
 export type Tx = Transaction<Database>;
@@ -18,6 +19,11 @@ interface Part {
 
 const parts: readonly Part[] = [
   { name: 'settings', files: ['content/settings.yaml'], load: loadSettings },
+  {
+    name: 'packages',
+    files: ['content/packages.yaml', 'server/db/seed-packages.ts', 'server/packages/*.ts'],
+    load: loadPackages,
+  },
   {
     name: 'pages',
     // What is stored is cleaned HTML, so it changes with the rules as well.

@@ -18,6 +18,8 @@ import { replaceRecipeCollections } from './collections/replaceRecipeCollections
 import { syncCollection } from './collections/syncCollection.ts';
 import { updateCollection } from './collections/updateCollection.ts';
 import { listIngredientSwaps } from './health/listIngredientSwaps.ts';
+import { getPackage } from './membership/getPackage.ts';
+import { listPackages } from './membership/listPackages.ts';
 import { getPage } from './pages/getPage.ts';
 import { addRecipeReview } from './recipes/addRecipeReview.ts';
 import { deleteOwnReview } from './recipes/deleteOwnReview.ts';
@@ -79,8 +81,8 @@ export const operationTable = {
   saveMetas,
   savePreferences,
   addReferralCode: unbuilt,
-  listPackages: unbuilt,
-  getPackage: unbuilt,
+  listPackages,
+  getPackage,
   startCheckout: unbuilt,
   cancelSubscription: unbuilt,
   enableAutoRenewal: unbuilt,

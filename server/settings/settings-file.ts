@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { ContentError } from '#server/db/content-error.ts';
+import { parseContentYaml } from '#server/db/parse-content-yaml.ts';
 import { settingsProblem } from './check-settings.ts';
 
 const file = new URL('../../content/settings.yaml', import.meta.url);
 
 /** The settings of a YAML text, checked against the contract. Throws ContentError. */
 export function parseSettings(text: string): Record<string, unknown> {
-  let settings: unknown;
-  try {
-    settings = parse(text);
-  } catch (error) {
-    const [where = ''] = (error instanceof Error ? error.message : '').split('\n');
-    throw new ContentError(`content/settings.yaml cannot be read: ${where}`);
-  }
+  const settings = parseContentYaml('content/settings.yaml', text);
   const problem = settingsProblem(settings);
   if (problem !== null) throw new ContentError(`content/settings.yaml: ${problem}.`);
   return settings as Record<string, unknown>;

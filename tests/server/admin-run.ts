@@ -1,5 +1,6 @@
 import { runAdmin } from '#server/admin/admin.ts';
 import { AdminError } from '#server/admin/admin-error.ts';
+import { packagesArea } from '#server/admin/commands/packages.ts';
 import { pagesArea } from '#server/admin/commands/pages.ts';
 import { settingsArea } from '#server/admin/commands/settings.ts';
 import { usersArea } from '#server/admin/commands/users.ts';
@@ -19,6 +20,8 @@ export interface AdminRunOptions {
   /** Texts of files by their names. */
   readonly files?: Readonly<Record<string, string>>;
 }
+
+const areas = [settingsArea, pagesArea, packagesArea, usersArea];
 
 /** Runs command lines against the database of a test, without a process of their own. */
 export const adminOf =
@@ -44,6 +47,6 @@ export const adminOf =
       },
     };
     const open = async () => ({ db, close: async () => {} });
-    const code = await runAdmin(argv, [settingsArea, pagesArea, usersArea], { io, now: clock.now, open });
+    const code = await runAdmin(argv, areas, { io, now: clock.now, open });
     return { code, ...said, asked };
   };

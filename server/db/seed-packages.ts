@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import { readOwnPlans } from '#server/packages/package-file.ts';
+import { packageRow } from '#server/packages/package-row.ts';
+import type { Database } from './schema.ts';
+
+/**
+ * Brings in content/packages.yaml in place of what came from there before; what is no longer there goes off sale.
+ * What the operator has changed stays so.
+ */
+export async function loadPackages(tx: Transaction<Database>): Promise<void> {
+  const plans = readOwnPlans();
+  await tx.updateTable('packages').set({ active: false }).where('origin', '=', 'content').execute();
+  for (const [id, plan] of plans) {
+    const row = { ...packageRow(id, plan), active: true };
+    await tx
+      .insertInto('packages')
+      .values({ ...row, origin: 'content' })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(row).where('packages.origin', '=', 'content'),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,10 @@
+import type { Handler } from '#server/context.ts';
+import { notFound } from '#server/errors.ts';
+import { findPackageOnSale } from '#server/queries/packages.ts';
+import { packageAnswer } from './package-answer.ts';
+
+export const getPackage: Handler<'getPackage'> = async ({ db }, { params }) => {
+  const row = await findPackageOnSale(db, params.id);
+  if (row === undefined) throw notFound('There is no such plan.');
+  return { data: packageAnswer(row) };
+};

@@ -1,0 +1,25 @@
+import type { PackagesTable } from '#server/db/tables/packages.ts';
+import type { Plan } from './check-plan.ts';
+
+type Row = Omit<PackagesTable, 'active' | 'origin'>;
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** A checked plan as it is stored. */
+export const packageRow = (id: string, plan: Plan): Row => ({
+  id,
+  name: plan.name,
+  price_cents: cents(plan.price),
+  price_yearly_cents: cents(plan.price_yearly),
+  trial_days: plan.trial_days,
+  features: [...plan.features],
+});
+
+/** A stored plan as it is written. */
+export const planOf = (row: Row): Plan => ({
+  name: row.name,
+  price: row.price_cents / 100,
+  price_yearly: row.price_yearly_cents / 100,
+  trial_days: row.trial_days,
+  features: row.features,
+});

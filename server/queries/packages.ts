@@ -1,0 +1,46 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type { PackagesTable } from '#server/db/tables/packages.ts';
+
+export type PackageRow = Selectable<PackagesTable>;
+
+/** Active plans, cheapest first; none while no payment provider is connected. */
+const onSale = (db: Db) =>
+  db
+    .selectFrom('packages')
+    .selectAll()
+    .where('active', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('settings')
+          .select('key')
+          .where('key', '=', 'stripe_connected')
+          .where(sql<boolean>`value::text = 'true'`),
+      ),
+    )
+    .orderBy('price_cents')
+    .orderBy('id');
+
+/** What can be bought. */
+export const listPackagesOnSale = (db: Db): Promise<readonly PackageRow[]> => onSale(db).execute();
+
+/** One that can be bought. */
+export const findPackageOnSale = (db: Db, id: string): Promise<PackageRow | undefined> =>
+  onSale(db).where('id', '=', id).executeTakeFirst();
+
+/** Every plan, those off sale as well. */
+export const listAllPackages = (db: Db): Promise<readonly PackageRow[]> =>
+  db.selectFrom('packages').selectAll().orderBy('price_cents').orderBy('id').execute();
+
+/** One of all plans. */
+export const findAnyPackage = (db: Db, id: string): Promise<PackageRow | undefined> =>
+  db.selectFrom('packages').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Writes the plan in place of the one of its id. */
+export async function putPackage(db: Db, row: PackageRow): Promise<void> {
+  await db
+    .insertInto('packages')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
