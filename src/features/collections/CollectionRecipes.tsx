@@ -100,7 +100,9 @@ function NoRecipes({ isFavourites }: { isFavourites: boolean }) {
     <EmptyState
       title={messages.noRecipes}
       text={
-        isFavourites ? 'Tap a heart and it will wait for you here.' : 'The bookmark on a recipe puts it in here.'
+        isFavourites
+          ? 'Tap a heart and it will wait for you here.'
+          : 'The bookmark on a recipe puts it in here.'
       }
       action={
         <Button variant="tinted" size="sm" href={paths.recipes()}>

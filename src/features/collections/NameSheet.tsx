@@ -3,6 +3,7 @@ import { collectionNameLength } from '#domain/collection/collection.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
 
 export interface NameSheetProps {
   readonly open: boolean;
@@ -34,20 +35,22 @@ function NameForm({ submitLabel, name = '', problem, busy, onSubmit }: NameFormP
   };
   return (
     <form noValidate onSubmit={submit}>
-      <TextField
-        data-autofocus
-        label="Name"
-        name="name"
-        value={typed}
-        onChange={setTyped}
-        error={problem}
-        maxLength={collectionNameLength}
-        autoComplete="off"
-        placeholder="Soups, weeknights, for guests"
-      />
-      <Button variant="primary" width="block" type="submit" busy={busy}>
-        {submitLabel}
-      </Button>
+      <Stack gap={16}>
+        <TextField
+          data-autofocus
+          label="Name"
+          name="name"
+          value={typed}
+          onChange={setTyped}
+          error={problem}
+          maxLength={collectionNameLength}
+          autoComplete="off"
+          placeholder="Soups, weeknights, for guests"
+        />
+        <Button variant="primary" width="block" type="submit" busy={busy}>
+          {submitLabel}
+        </Button>
+      </Stack>
     </form>
   );
 }

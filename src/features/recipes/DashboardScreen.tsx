@@ -9,6 +9,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './DashboardScreen.module.css';
+import { DashboardShortcuts } from './DashboardShortcuts.tsx';
 import { NothingFound } from './list/NothingFound.tsx';
 import { RecipeFinder } from './list/RecipeFinder.tsx';
 import { RecipeResults } from './list/RecipeResults.tsx';
@@ -30,6 +31,7 @@ export function DashboardScreen() {
             {list.total && totalSentence(list.total, list)}
           </Text>
         </div>
+        <DashboardShortcuts />
         <Finder list={list} />
       </Stack>
       <MealTypes list={list} />

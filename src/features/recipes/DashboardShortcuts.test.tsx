@@ -1,0 +1,36 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '#domain/message/messages.ts';
+import { plus } from '#domain/session/arrival.fixture.ts';
+import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { DashboardShortcuts } from './DashboardShortcuts.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const settings = { shop_url: 'https://shop.example.com/', community_url: 'https://community.example.com/' };
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+test('DASH-01 DASH-02 PERM-08 shop and community open beside the app for who has a subscription', async () => {
+  await showToMember(<DashboardShortcuts />, { settings, user: { activated_subscription: plus } });
+  expect(link('Shop').getAttribute('href')).toBe(settings.shop_url);
+  expect(link('My Community').getAttribute('href')).toBe(settings.community_url);
+  expect(link('My Community').getAttribute('target')).toBe('_blank');
+});
+
+test.each(['Shop', 'My Community'])(
+  'DASH-01 DASH-02 PERM-08 without one, %s says so and leads to the plans',
+  async (name) => {
+    const { toast } = await showToMember(<DashboardShortcuts />, { settings });
+    expect(link(name).getAttribute('href')).toBe('/account/choose-plan');
+    expect(fireEvent.click(link(name))).toBe(false);
+    expect(toast.mock.calls.map(([{ message }]) => message)).toEqual([messages.upgradeNeeded]);
+  },
+);
+
+test('DASH-06 the recommendations are behind a teaser', async () => {
+  await showToMember(<DashboardShortcuts />);
+  expect(link(/Recommendations for you/).getAttribute('href')).toBe('/health-and-wellness');
+});

@@ -1,0 +1,39 @@
+import { useExternalLinks } from '#src/flows/use-external-links.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { BasketIcon, BulbIcon, ChatIcon, ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
+import { Link } from '#src/ui/link/Link.tsx';
+import { Grid, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './DashboardShortcuts.module.css';
+
+/** From the dashboard to what is beside the recipes. */
+export function DashboardShortcuts() {
+  const { shop, community } = useExternalLinks();
+  return (
+    <Stack gap={12}>
+      <Link href={paths.health()} className={styles['teaser']}>
+        <span className={styles['mark']}>
+          <BulbIcon />
+        </span>
+        <span className={styles['words']}>
+          <Text as="span" look="small-strong">
+            Recommendations for you
+          </Text>
+          <Text as="span" look="note" tone="muted">
+            What your health answers say about eating well
+          </Text>
+        </span>
+        <ChevronRightIcon className={styles['chevron']} />
+      </Link>
+      <Grid gap={12}>
+        <Button width="block" icon={<BasketIcon />} {...shop}>
+          Shop
+        </Button>
+        <Button width="block" icon={<ChatIcon />} {...community}>
+          My Community
+        </Button>
+      </Grid>
+    </Stack>
+  );
+}
