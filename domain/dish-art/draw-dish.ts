@@ -3,7 +3,8 @@ import type { Crop, DishSpec } from './dish-spec.ts';
 import { UMBER } from './drawing/palette.ts';
 import { hash } from './drawing/random.ts';
 import { ink } from './drawing/svg.ts';
-import { flatScene } from './flat/flat-scene.ts';
+import { thriftier, thrifty } from './drawing/thrift.ts';
+import { flatScene, type Helping } from './flat/flat-scene.ts';
 import type { Shadows } from './flat/served.ts';
 import { FRAME } from './frame.ts';
 import { frontScene } from './front/front-scene.ts';
@@ -15,10 +16,15 @@ export interface DrawOptions {
   readonly prefix?: string;
 }
 
-/** Bytes the wide crop may take; helpings are thinned until it does. */
-const LIMIT = 14_000;
-const HELPINGS = [1, 0.88, 0.76, 0.64, 0.52] as const;
-const LEAST = 0.42;
+/** Bytes a picture may have. */
+const LIMIT = 8192;
+const GENEROUS: Helping = { plenty: 1, isLean: false };
+/** Tried in this order until the picture is light enough: first fewer ways to draw a piece, then fewer pieces. */
+const HELPINGS: readonly Helping[] = [
+  GENEROUS,
+  ...[1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52].map((plenty) => ({ plenty, isLean: true })),
+];
+const LEAST: Helping = { plenty: 0.42, isLean: true };
 
 /**
  * The picture of a dish as an SVG document: decorative, without style elements, scripts or outside references.
@@ -26,11 +32,11 @@ const LEAST = 0.42;
  */
 export function drawDish(spec: DishSpec, { crop, prefix }: DrawOptions): string {
   const key = prefix ?? digest(spec.seed + crop);
-  if (isFront(spec.vessel)) return draw(spec, crop, key, 1);
+  if (isFront(spec.vessel)) return draw(spec, crop, key, GENEROUS);
   // Settled on the wide crop, the heavier one, so that both crops show the same plate of food.
-  for (const plenty of HELPINGS) {
-    const wide = draw(spec, 'wide', key, plenty);
-    if (wide.length <= LIMIT) return crop === 'wide' ? wide : draw(spec, crop, key, plenty);
+  for (const helping of HELPINGS) {
+    const wide = draw(spec, 'wide', key, helping);
+    if (wide.length <= LIMIT) return crop === 'wide' ? wide : draw(spec, crop, key, helping);
   }
   return draw(spec, crop, key, LEAST);
 }
@@ -42,14 +48,17 @@ function digest(s: string): string {
   return String.fromCharCode(97 + (n % 26)) + rest;
 }
 
-function draw(spec: DishSpec, crop: Crop, key: string, plenty: number): string {
+function draw(spec: DishSpec, crop: Crop, key: string, helping: Helping): string {
   const names = ink(key);
   const shadows: Shadows = { lift: names.id(), rest: names.id() };
   const scene = isFront(spec.vessel)
     ? frontScene(spec, spec.vessel, crop, names, shadows.rest)
-    : flatScene(spec, spec.vessel, crop, names, shadows, plenty);
+    : flatScene(spec, spec.vessel, crop, names, shadows, helping);
   const { w, h } = FRAME[crop];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-w / 2} ${-h / 2} ${w} ${h}" width="${w}" height="${h}" fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><defs>${shadowDefs(shadows)}${scene.defs}</defs>${scene.art}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-w / 2} ${-h / 2} ${w} ${h}" width="${w}" height="${h}" fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><defs>${shadowDefs(shadows)}${scene.defs}</defs>${scene.art}</svg>`;
+  const same = thrifty(svg, names);
+  const light = [4, 2].map((layers) => () => thriftier(svg, names, layers));
+  return light.reduce((best, lighter) => (best.length <= LIMIT ? best : lighter()), same);
 }
 
 /** The filters that scenes refer to. */

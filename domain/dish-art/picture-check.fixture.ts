@@ -37,7 +37,7 @@ function elementsOf(svg: string): readonly Element[] {
 }
 
 const allowed: ReadonlySet<string> = new Set(
-  'svg defs g path circle ellipse rect use clipPath pattern linearGradient radialGradient stop filter feDropShadow'.split(
+  'svg defs g path circle ellipse rect use marker clipPath pattern linearGradient radialGradient stop filter feDropShadow'.split(
     ' ',
   ),
 );

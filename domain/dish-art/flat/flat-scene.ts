@@ -56,16 +56,24 @@ function spotsFor(crop: Crop, tools: Tools, { reach, well, shift }: VesselArt, r
 /** How far left of the middle the vessel stands in the wide crop. */
 const ASIDE = -74;
 
+/** How much there is to draw. */
+export interface Helping {
+  /** 1 is generous, less is sparer. */
+  readonly plenty: number;
+  /** Every piece is drawn in one way alone. */
+  readonly isLean: boolean;
+}
+
 export function flatScene(
   spec: DishSpec,
   vesselName: FlatVesselName,
   crop: Crop,
   names: Ink,
   shadows: Shadows,
-  plenty: number,
+  { plenty, isLean }: Helping,
 ): { defs: string; art: string } {
   const seeded = (label: string) => rng(`${spec.seed}:${label}`);
-  const stamps = stampsFor(spec.seed, names);
+  const stamps = stampsFor(spec.seed, names, isLean);
   const dish = serve(spec, vesselName, names, stamps, shadows, plenty);
   const { reach, shift = [0, 0] } = dish.vessel;
   const wide = crop === 'wide';
