@@ -20,4 +20,6 @@ export type Place =
   | { readonly to: 'healthIntroduction' }
   | { readonly to: 'membershipBenefits' }
   | { readonly to: 'healthQuiz' }
-  | { readonly to: 'preferencesPreview' };
+  | { readonly to: 'preferencesPreview' }
+  /** How the app is installed by hand. */
+  | { readonly to: 'install' };

@@ -5,6 +5,7 @@ import { useSettings } from '#src/flows/use-settings.ts';
 import { useSheets } from '#src/flows/use-sheets.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConfirmHost } from './hosts/ConfirmHost.tsx';
+import { InstallPromptHost } from './hosts/InstallPromptHost.tsx';
 import { useIsWide } from './routing/handle.ts';
 import { useArrival } from './routing/use-arrival.ts';
 import { applyBrand } from './theme/brand.ts';
@@ -28,6 +29,7 @@ export function AppRoot({ toasts }: { toasts: Toasts }) {
       isWide={useIsWide()}
     >
       <Outlet />
+      <InstallPromptHost />
       <AskedQuestion />
     </AppFrame>
   );

@@ -39,7 +39,7 @@ export const screens = {
   affiliateProgram: async () =>
     (await import('#src/features/account/AffiliateProgramScreen.tsx')).AffiliateProgramScreen,
   preferences: async () => (await import('#src/features/onboarding/PreferencesScreen.tsx')).PreferencesScreen,
-  install: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).InstallScreen,
+  install: async () => (await import('#src/features/shell/InstallScreen.tsx')).InstallScreen,
   membershipChoice: async () =>
     (await import('#src/features/membership/MembershipChoiceScreen.tsx')).MembershipChoiceScreen,
   contentPage: async () => (await import('#src/features/pages/ContentPageScreen.tsx')).ContentPageScreen,

@@ -14,8 +14,10 @@ import { emailFirstFlow } from './email-first-flow.ts';
 import { emailVerificationFlow } from './email-verification-flow.ts';
 import { favouriteFlow } from './favourites.ts';
 import { ingredientSwapsFlow } from './ingredient-swaps-flow.ts';
+import { installPromptFlow } from './install-prompt-flow.ts';
 import { loginFlow } from './login-flow.ts';
 import { logoutFlow } from './logout-flow.ts';
+import { notificationSwitchFlow } from './notification-switch-flow.ts';
 import { passwordResetFlow } from './password-reset-flow.ts';
 import { postLoginFlow } from './post-login.ts';
 import { healthQuizFlow, preferencesFlow, preferencesSavingFlow } from './preferences-flows.ts';
@@ -75,6 +77,8 @@ const flows = {
   preferencesSavingFlow: preferencesSavingFlow(createActor(settingsFlow)),
   healthQuizFlow: healthQuizFlow(createActor(settingsFlow), '7'),
   plansFlow,
+  installPromptFlow,
+  notificationSwitchFlow,
 };
 
 test.each(Object.entries(flows))('every effect of %s is provided', (_, flow) => {

@@ -1,6 +1,14 @@
 /** Present once the app has been installed from this browser. */
 const key = 'app_installed';
 const standalone = '(display-mode: standalone)';
+/** Of browsers that can be asked to install; no standard describes it. */
+interface InstallPromptEvent extends Event {
+  readonly prompt: () => Promise<unknown>;
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** The browser's dialog, held back until somebody asks for it. It opens once. */
+let held: InstallPromptEvent | null = null;
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -10,19 +18,34 @@ function tell(): void {
 /** Listens to the browser for the app being installed, also while no screen asks. */
 export function watchInstallation(): void {
   window.addEventListener('appinstalled', () => {
+    held = null;
     localStorage.setItem(key, 'true');
     tell();
   });
   // the browser offers only what is not installed, or no longer
-  window.addEventListener('beforeinstallprompt', () => {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    held = event as InstallPromptEvent;
     localStorage.removeItem(key);
     tell();
   });
 }
 
+export const isStandalone = (): boolean => window.matchMedia(standalone).matches;
+
+export const canOpenInstallDialog = (): boolean => held !== null;
+
+/** Opens the dialog that was held back. Rejects where the browser cannot. */
+export async function openInstallDialog(): Promise<'accepted' | 'dismissed'> {
+  const dialog = held;
+  if (dialog === null) throw new Error('The browser has offered no dialog.');
+  held = null;
+  await dialog.prompt();
+  return (await dialog.userChoice).outcome;
+}
+
 /** Whether this is the installed app, or a tab of a browser that has it. */
-export const isInstalled = (): boolean =>
-  window.matchMedia(standalone).matches || localStorage.getItem(key) !== null;
+export const isInstalled = (): boolean => isStandalone() || localStorage.getItem(key) !== null;
 
 /** Tells when the answer may have changed. Returns the way to stop listening. */
 export function onInstallationChanged(listener: () => void): () => void {

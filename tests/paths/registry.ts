@@ -1,3 +1,6 @@
+import { notificationSwitchCases } from '#machines/account/notification-switch.cases.ts';
+import { notificationSwitchJourneys } from '#machines/account/notification-switch.journeys.ts';
+import { notificationSwitchMachine } from '#machines/account/notification-switch.machine.ts';
 import { preferencesCases } from '#machines/account/preferences.cases.ts';
 import { preferencesJourneys } from '#machines/account/preferences.journeys.ts';
 import { preferencesMachine } from '#machines/account/preferences.machine.ts';
@@ -92,6 +95,9 @@ import { resourceJourneys } from '#machines/shared/resource.journeys.ts';
 import { accessRefusalCases } from '#machines/shell/access-refusal.cases.ts';
 import { accessRefusalJourneys } from '#machines/shell/access-refusal.journeys.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
+import { installPromptCases } from '#machines/shell/install-prompt.cases.ts';
+import { installPromptJourneys } from '#machines/shell/install-prompt.journeys.ts';
+import { installPromptMachine } from '#machines/shell/install-prompt.machine.ts';
 import { settingsCases } from '#machines/shell/settings.cases.ts';
 import { settingsJourneys } from '#machines/shell/settings.journeys.ts';
 import { settingsMachine } from '#machines/shell/settings.machine.ts';
@@ -108,6 +114,12 @@ import { type Flow, flow } from './flow.ts';
 
 /** Every flow of the app. A machine file that is missing here fails a test. */
 export const flows: readonly Flow[] = [
+  flow(
+    'account/notification-switch',
+    notificationSwitchMachine,
+    notificationSwitchCases,
+    notificationSwitchJourneys,
+  ),
   flow('account/preferences', preferencesMachine, preferencesCases, preferencesJourneys),
   flow('account/profile', profileMachine, profileCases, profileJourneys),
   flow('auth/email-first', emailFirstMachine, emailFirstCases, emailFirstJourneys),
@@ -164,6 +176,7 @@ export const flows: readonly Flow[] = [
   flow('shared/paged-list', samplePagedList, pagedListCases, pagedListJourneys),
   flow('shared/resource', sampleResource, resourceCases, resourceJourneys),
   flow('shell/access-refusal', accessRefusalMachine, accessRefusalCases, accessRefusalJourneys),
+  flow('shell/install-prompt', installPromptMachine, installPromptCases, installPromptJourneys),
   flow('shell/settings', settingsMachine, settingsCases, settingsJourneys),
   flow('shell/sheets', sheetsMachine, sheetsCases, sheetsJourneys),
   flow('routing/post-login', postLoginMachine, postLoginCases, postLoginJourneys),

@@ -21,6 +21,7 @@ export function addressOf(place: Place): string {
     case 'membershipBenefits':
     case 'healthQuiz':
     case 'preferencesPreview':
+    case 'install':
       return paths[place.to]();
     case 'passwordReset':
       return paths.resetPassword();
@@ -37,4 +38,5 @@ export const stateOf = (place: Place): { readonly otpToken: string; readonly ema
   place.to === 'passwordReset' ? { otpToken: place.otpToken, email: place.email } : null;
 
 /** Whether the way back leads to the page before. Elsewhere it would lead into what is over and done with. */
-export const leavesTrace = ({ to }: Place): boolean => to === 'plans' || to === 'signInChoice';
+export const leavesTrace = ({ to }: Place): boolean =>
+  to === 'plans' || to === 'signInChoice' || to === 'install';

@@ -5,6 +5,7 @@ import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { BowlIcon, DownloadIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
 import { BooksIcon } from '#src/ui/icon/frame-icons.tsx';
 import { HeartIcon } from '#src/ui/icon/recipe-icons.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
 
 /** What belongs to the member, in the product owner's order. */
 export function AccountMenu() {
@@ -12,6 +13,7 @@ export function AccountMenu() {
   const hasPlans = useHasPlans();
   return (
     <RowList>
+      <NotificationRow />
       <ListRow label="My Favorites" icon={<HeartIcon size={22} />} href={paths.favourites()} />
       {isInstallOffered && (
         <ListRow label="Install App" icon={<DownloadIcon size={22} />} href={paths.install()} />

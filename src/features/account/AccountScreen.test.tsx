@@ -31,8 +31,8 @@ async function show({
 const rows = () =>
   screen
     .getAllByRole('listitem')
-    .flatMap((item) => within(item).queryAllByRole('link').concat(within(item).queryAllByRole('button')))
-    .map((row) => [row.textContent, row.getAttribute('href')]);
+    .flatMap((item) => ['link', 'button', 'switch'].flatMap((role) => within(item).queryAllByRole(role)))
+    .map((row) => [row.getAttribute('aria-label') ?? row.textContent, row.getAttribute('href')]);
 const labels = () => rows().map(([label]) => label);
 
 test('PROF-01 PROF-02 PROF-03 OR-16 the card names member and plan, and leads to the profile', async () => {
@@ -60,6 +60,7 @@ test('SHELL-33 SHELL-35 SHELL-36 SHELL-39 SHELL-40 SHELL-41 SHELL-42 the rows in
   });
   await screen.findByText('Manage Subscription Plan');
   expect(rows()).toEqual([
+    ['Notifications', null],
     ['My Favorites', '/recipes/favorite'],
     ['Install App', '/install'],
     ['Recipe Collections', '/recipes/collections'],
@@ -74,6 +75,7 @@ test('SHELL-33 SHELL-35 SHELL-36 SHELL-39 SHELL-40 SHELL-41 SHELL-42 the rows in
 test('SHELL-41 SHELL-42 without plans and without pages of the operator their rows are absent', async () => {
   await show({});
   expect(labels()).toEqual([
+    'Notifications',
     'My Favorites',
     'Install App',
     'Recipe Collections',

@@ -36,12 +36,3 @@ export function PlansScreen() {
     />
   );
 }
-
-export function InstallScreen() {
-  return (
-    <Unopened
-      page="Install App"
-      sentence="Installing from here is not part of Kindfare yet. Until then, your browser may offer it in its own menu."
-    />
-  );
-}

@@ -1,0 +1,15 @@
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import type { notificationSwitchMachine } from './notification-switch.machine.ts';
+
+const saved = { ok: [ok(null)], ...failures } as const;
+
+export const notificationSwitchCases: CasesOf<typeof notificationSwitchMachine> = {
+  events: { 'switch.toggled': [{ type: 'switch.toggled' }] },
+  answers: {
+    readSwitch: [true, false],
+    askPermission: ['granted', 'denied', 'undecided', 'unsupported'],
+    turnOn: saved,
+    turnOff: saved,
+  },
+  distinguish: ({ refusal }) => refusal,
+};

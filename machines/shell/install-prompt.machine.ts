@@ -1,0 +1,109 @@
+import { emit, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import {
+  errorToast,
+  type NavigationRequested,
+  navigationTo,
+  successToast,
+  type ToastRequested,
+} from '../shared/announcements.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+/**
+ * How the app can be offered: by the browser's own dialog, or, where there is none, by a hint how to do it.
+ * `nothing`: installed, declined lately, or no visit for a hint.
+ */
+export type InstallOffer = 'dialog' | 'hint' | 'nothing';
+export type InstallChoice = 'accepted' | 'dismissed';
+
+export const installPromptMachine = setup({
+  types: {
+    events: {} as { type: 'install.requested' } | { type: 'prompt.dismissed' } | { type: 'app.installed' },
+    emitted: {} as ToastRequested | NavigationRequested,
+    children: {} as {
+      readOffer: 'readOffer';
+      openDialog: 'openDialog';
+      rememberDismissal: 'rememberDismissal';
+    },
+  },
+  actors: {
+    /** Comes back when there is something to offer, which may be never. */
+    readOffer: unprovided<InstallOffer>('readOffer'),
+    /** Opens the browser's dialog and waits for the choice; a browser that cannot is an error. */
+    openDialog: unprovided<InstallChoice>('openDialog'),
+    rememberDismissal: unprovided<null>('rememberDismissal'),
+  },
+  actions: {
+    sayInstalled: emit(successToast(messages.installed)),
+    sayCancelled: emit(successToast(messages.installCancelled)),
+    sayFailed: emit(errorToast(messages.installFailed)),
+    goToInstall: emit(navigationTo({ to: 'install' })),
+  },
+  guards: {
+    isDialog: (_, offer: InstallOffer) => offer === 'dialog',
+    isHint: (_, offer: InstallOffer) => offer === 'hint',
+    isAccepted: (_, choice: InstallChoice) => choice === 'accepted',
+  },
+  delays: { hintDelay: 1000 },
+}).createMachine({
+  id: 'installPrompt',
+  description: 'Offers the app for installing, once in a visit.',
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'Nothing is shown until the app can be installed.',
+      invoke: {
+        id: 'readOffer',
+        src: 'readOffer',
+        onDone: [
+          { guard: { type: 'isDialog', params: outputOf }, target: 'offered' },
+          { guard: { type: 'isHint', params: outputOf }, target: 'settling' },
+          { target: 'over' },
+        ],
+        onError: { target: 'over' },
+      },
+    },
+    offered: {
+      tags: ['shown'],
+      on: {
+        'install.requested': { target: 'installing' },
+        'prompt.dismissed': { target: 'dismissing' },
+        'app.installed': { target: 'over' },
+      },
+    },
+    installing: {
+      description: "The browser's dialog is open.",
+      invoke: {
+        id: 'openDialog',
+        src: 'openDialog',
+        onDone: [
+          { guard: { type: 'isAccepted', params: outputOf }, target: 'over', actions: 'sayInstalled' },
+          { target: 'dismissing', actions: 'sayCancelled' },
+        ],
+        onError: { target: 'over', actions: ['sayFailed', 'goToInstall'] },
+      },
+    },
+    dismissing: {
+      invoke: {
+        id: 'rememberDismissal',
+        src: 'rememberDismissal',
+        onDone: { target: 'over' },
+        onError: { target: 'over' },
+      },
+    },
+    settling: {
+      description: 'The page has just been loaded; the hint lets it be seen first.',
+      after: { hintDelay: { target: 'hinting' } },
+    },
+    hinting: {
+      description: 'Without a dialog of the browser, its own menu has to be used; a page shows how.',
+      tags: ['shown'],
+      on: {
+        'install.requested': { target: 'dismissing', actions: 'goToInstall' },
+        'prompt.dismissed': { target: 'dismissing' },
+      },
+    },
+    over: { type: 'final' },
+  },
+});

@@ -1,0 +1,74 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createAppFlows } from '#src/flows/app-flows.ts';
+import { FlowsProvider } from '#src/flows/flows-context.tsx';
+import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
+
+const save = 'POST /users/me/metas';
+const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Notifications' });
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(permission: NotificationPermission, status = 200) {
+  const requestPermission = vi.fn(() => Promise.resolve(permission));
+  vi.stubGlobal('Notification', { requestPermission });
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: {} }));
+  const shown = await showToMember(<NotificationRow />, { answers: { [save]: () => [status, {}] } });
+  return { ...shown, requestPermission };
+}
+
+test('SHELL-34 NOTIF-08 NOTIF-13 STOR-07 the switch stores the choice, finds it again, takes it back, leads nowhere', async () => {
+  const address = window.location.href;
+  const { bodiesOf, navigate, requestPermission } = await show('granted');
+  fireEvent.click(control());
+  await waitFor(() => expect(localStorage.getItem('notification_enabled')).toBe('true'));
+  expect(bodiesOf(save)).toEqual([{ notification_enabled: true }]);
+  expect(control().checked).toBe(true);
+
+  cleanup();
+  const flows = createAppFlows({ toast: () => {}, navigate: () => {} });
+  await act(async () =>
+    render(
+      <FlowsProvider flows={flows}>
+        <NotificationRow />
+      </FlowsProvider>,
+    ),
+  );
+  expect(control().checked).toBe(true);
+  expect(requestPermission).toHaveBeenCalledOnce();
+  fireEvent.click(control());
+  await waitFor(() => expect(localStorage.getItem('notification_enabled')).toBeNull());
+  expect(bodiesOf(save)[1]).toEqual({ notification_enabled: false });
+  expect(control().checked).toBe(false);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(window.location.href).toBe(address);
+});
+
+test('NOTIF-11 OR-28 a denied permission leaves it off, stores nothing and says why', async () => {
+  const { bodiesOf } = await show('denied');
+  fireEvent.click(control());
+  await screen.findByText(/Your browser blocks notifications/);
+  expect(control().checked).toBe(false);
+  expect(bodiesOf(save)).toEqual([]);
+  expect(localStorage.getItem('notification_enabled')).toBeNull();
+});
+
+test('NOTIF-12 a browser without push leaves it off and says so', async () => {
+  const { bodiesOf, requestPermission } = await show('granted');
+  Reflect.deleteProperty(globalThis, 'PushManager');
+  fireEvent.click(control());
+  await screen.findByText('This browser cannot show notifications.');
+  expect(control().checked).toBe(false);
+  expect(requestPermission).not.toHaveBeenCalled();
+  expect(bodiesOf(save)).toEqual([]);
+});
+
+test('OR-28 what the server does not keep is not kept here either, and is told', async () => {
+  const { toast } = await show('granted', 500);
+  fireEvent.click(control());
+  await waitFor(() => expect(toast).toHaveBeenCalled());
+  expect(control().checked).toBe(false);
+  expect(localStorage.getItem('notification_enabled')).toBeNull();
+});

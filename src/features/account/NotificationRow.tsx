@@ -1,0 +1,24 @@
+import { useNotificationSwitch } from '#src/flows/use-notification-switch.ts';
+import { Switch } from '#src/ui/field/Switch.tsx';
+import { ListRow } from '#src/ui/frame/RowList.tsx';
+import { BellIcon } from '#src/ui/icon/frame-icons.tsx';
+
+const reasons = {
+  denied: 'Your browser blocks notifications from Kindfare. Allow them in its settings for this site.',
+  undecided: 'Your browser has not been allowed to show notifications yet.',
+  unsupported: 'This browser cannot show notifications.',
+} as const;
+
+/** Switches notifications at this device; leads nowhere. */
+export function NotificationRow() {
+  const { isOn, refusal, toggle } = useNotificationSwitch();
+  const note = refusal ? reasons[refusal] : 'Kindfare sends none yet. Your choice is kept for when it does.';
+  return (
+    <ListRow
+      label="Notifications"
+      icon={<BellIcon size={22} />}
+      note={note}
+      end={<Switch label="Notifications" checked={isOn} onChange={toggle} />}
+    />
+  );
+}
