@@ -66,6 +66,7 @@ async function visitAccount({ page, look }: Visit): Promise<void> {
   await page.keyboard.press('Escape');
   await look('account');
   for (const path of [
+    '/recipes/collections',
     '/account/profile',
     '/account/first-update-personal',
     '/account/affiliate-program',

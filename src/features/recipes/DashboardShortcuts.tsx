@@ -21,7 +21,7 @@ export function DashboardShortcuts() {
             Recommendations for you
           </Text>
           <Text as="span" look="note" tone="muted">
-            What your health answers say about eating well
+            What your answers say about eating well
           </Text>
         </span>
         <ChevronRightIcon className={styles['chevron']} />
