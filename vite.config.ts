@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { scopedName } from './scripts/build-css.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -27,9 +28,31 @@ const chunks = [
   { name: 'member', test: new RegExp(`/src/ui/(?:${members})`), priority: 1 },
 ];
 
+/** The router's packages name their development build alone, whose warnings no visitor reads. */
+const routerBuild = (file: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+const quietRouter = [
+  { find: /^react-router$/, replacement: routerBuild('index') },
+  { find: /^react-router\/dom$/, replacement: routerBuild('dom-export') },
+];
+
+/** Lets the bundler drop the router's links and forms: it cannot see by itself that making them has no effect. */
+const unusedRouterParts: Plugin = {
+  name: 'kindfare:unused-router-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production[\\/]chunk-/ },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1'),
+  },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
+    unusedRouterParts,
     prerender(),
     VitePWA({
       strategies: 'injectManifest',
@@ -65,9 +88,12 @@ export default defineConfig(({ command }) => ({
     }),
     precompress(),
   ],
-  // React has had this hook since 18; the shim is for older ones.
   resolve: {
-    alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }],
+    alias: [
+      // React has had this hook since 18; the shim is for older ones.
+      { find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' },
+      ...(command === 'build' ? quietRouter : []),
+    ],
   },
   css: { modules: command === 'build' ? { generateScopedName: scopedName } : {} },
   build: {

@@ -1,0 +1,26 @@
+import { expect, test } from './server-under-test.ts';
+
+const budget = { bytes: 129_000, requests: 9 };
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the way in is light: what the first visit of the sign-in page fetches, headers counted', async ({
+  page,
+}) => {
+  const asked: Promise<{ url: string; bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    if (/^https?:/.test(request.url()))
+      asked.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+          url: request.url(),
+          bytes: responseBodySize + responseHeadersSize,
+        })),
+      );
+  });
+  await page.goto('/auth/login-or-create', { waitUntil: 'networkidle' });
+  const fetched = await Promise.all(asked);
+  const list = fetched.map(({ url, bytes }) => `${bytes} ${new URL(url).pathname}`).join('\n');
+  const total = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(fetched.length, list).toBeLessThanOrEqual(budget.requests);
+  expect(total, list).toBeLessThanOrEqual(budget.bytes);
+});
