@@ -7,6 +7,7 @@ import { type Row, readCsv, toCsv } from './csv.ts';
 import { figureCells, readFigureSources } from './figures.ts';
 import { readPairs, usdaDensity, usdaMeasures, writePairs } from './measures.ts';
 import { nutrientCells } from './nutrients.ts';
+import { thresholdsPage, thresholdsPagePath } from './thresholds-page.ts';
 import { coverageOf, unknownFiguresPage, unknownFiguresPath } from './unknown-figures.ts';
 import { readUsda } from './usda.ts';
 
@@ -49,6 +50,7 @@ const table = buildTable(values.data);
 const foods = parseFoods(table);
 settle(tablePath, table, values.check ?? false);
 settle(unknownFiguresPath, unknownFiguresPage(foods), values.check ?? false);
+settle(thresholdsPagePath, thresholdsPage(), values.check ?? false);
 console.log(`${foods.length} foods, with a figure in each column:`);
 for (const { column, known } of coverageOf(foods)) {
   console.log(

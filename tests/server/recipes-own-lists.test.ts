@@ -103,6 +103,47 @@ describe('SRV-45 the member’s own lists change search and page', () => {
     expect(await search({ isLowFodmap: true, applyUserMeta: true })).toContain(fodmap.refId);
   });
 
+  test('SRV-45 EXT-09 search, favourites, page and swaps heed the lists alike, in the same request', async () => {
+    const [included, excluded] = [
+      ['spinach', 'tomato', 'canned-tomatoes', 'onion'],
+      ['rapeseed-oil', 'egg'],
+    ];
+    for (const axis of intolerances) {
+      const names = defaults(axis).filter((name) => !excluded.map(nameOf).includes(name));
+      await tick(axis, [...names, ...included.map(nameOf)]);
+    }
+    const query = { applyUserMeta: true, isLowHistamine: '2', isLowOxalate: '1' };
+    const listed = await searchAll(app, token, query);
+    const cards = await searchAll(app, token, {});
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.length).toBeLessThan(cards.length);
+    for (const card of cards) {
+      const { histamine, oxalate } = card.verdicts;
+      const suits = (histamine.level ?? 3) <= 2 && oxalate.level === 1;
+      expect(refsOf(listed).includes(card.ref_id), card.ref_id).toBe(suits);
+    }
+    for (const card of [listed[0], ...cards.slice(0, 12)]) {
+      const params = { id: card?.ref_id ?? '' };
+      const { verdicts } = (await app.ok('getRecipe', { token, params })).data;
+      for (const axis of intolerances) {
+        expect(verdicts[axis].level).toBe(card?.verdicts[axis].level);
+        const putBack = included.filter((id) => !defaults(axis).includes(nameOf(id)));
+        expect(verdicts[axis].above_low.filter((id) => putBack.includes(id))).toEqual([]);
+        expect(verdicts[axis].above_low.length === 0).toBe(verdicts[axis].level === 1);
+      }
+      const { data } = await app.ok('listIngredientSwaps', { token, params, query: { isLowHistamine: '1' } });
+      expect(data.map(({ food_id }) => food_id).toSorted()).toEqual(
+        [...new Set(verdicts.histamine.above_low)].toSorted(),
+      );
+      const offered = data.flatMap(({ replacements }) => replacements.map(({ food_id }) => food_id));
+      expect(offered.filter((id) => excluded.includes(id))).toEqual([]);
+      await app.ok('toggleFavorite', { token, params });
+    }
+    const kept = (await app.ok('listFavoriteRecipes', { token, query: { per_page: 50 } })).data;
+    for (const card of kept)
+      expect(card.verdicts).toEqual(cards.find(({ ref_id }) => ref_id === card.ref_id)?.verdicts);
+  });
+
   test('another member’s lists change nothing', async () => {
     const before = await search(own);
     const { token: other } = await app.member();
