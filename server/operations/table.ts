@@ -47,6 +47,7 @@ import { resetExcludedIngredients } from './recipes/resetExcludedIngredients.ts'
 import { searchIngredients } from './recipes/searchIngredients.ts';
 import { toggleFavorite } from './recipes/toggleFavorite.ts';
 import { getSettings } from './settings/getSettings.ts';
+import { addReferralCode } from './users/addReferralCode.ts';
 import { deletePhoto } from './users/deletePhoto.ts';
 import { getCurrentUser } from './users/getCurrentUser.ts';
 import { listMetas } from './users/listMetas.ts';
@@ -80,7 +81,7 @@ export const operationTable = {
   listMetas,
   saveMetas,
   savePreferences,
-  addReferralCode: unbuilt,
+  addReferralCode,
   listPackages,
   getPackage,
   startCheckout: unbuilt,

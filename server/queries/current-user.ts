@@ -30,6 +30,6 @@ export async function findCurrentUser(
     subscriptions: [],
     subscription_checkout_url: typeof checkoutUrl === 'string' ? checkoutUrl : null,
     referral_code: user.referral_code,
-    affiliate: { referred_by: null },
+    affiliate: { referred_by: user.referred_by },
   };
 }

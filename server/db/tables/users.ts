@@ -22,6 +22,8 @@ export interface UsersTable {
   height: number | null;
   /** The member's own code for inviting others; set once. */
   referral_code: string | null;
+  /** The code of whoever brought the member, as that one wrote it; named once. */
+  referred_by: string | null;
   blocked_at: Date | null;
   created_at: Date;
 }

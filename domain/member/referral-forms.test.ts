@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ownCodeProblem, referrerCodeProblem } from './referral-forms.ts';
+
+test.each(['', '  '])('ERR-40 %j is no referral code, in either form', (typed) => {
+  expect(ownCodeProblem(typed)).toBe('Referral code is required');
+  expect(referrerCodeProblem(typed)).toBe('Referral code is required');
+});
+
+test.each(['abc', ' Maya_26-x ', 'x'.repeat(32)])('REF-02 %j can be a code of one’s own', (typed) => {
+  expect(ownCodeProblem(typed)).toBeNull();
+});
+
+test.each(['ab', 'x'.repeat(33), 'no spaces', 'naïve', 'a/b'])(
+  'REF-02 %j cannot, and what to do is said',
+  (typed) => {
+    expect(ownCodeProblem(typed)).toMatch(/^Use 3 to 32 letters/);
+  },
+);
+
+test('ERR-41 what cannot be a code at all is refused before it is sent', () => {
+  expect(referrerCodeProblem(' anna k ')).toBeNull();
+  expect(referrerCodeProblem('x'.repeat(64))).toBeNull();
+  expect(referrerCodeProblem('x'.repeat(65))).toBe('Invalid referral code');
+  expect(referrerCodeProblem('a\u0000b')).toBe('Invalid referral code');
+});

@@ -1,0 +1,11 @@
+import { messages } from '#domain/message/messages.ts';
+import type { Handler } from '#server/context.ts';
+import { invalid } from '#server/errors.ts';
+import { nameReferrer } from '#server/queries/referrals.ts';
+
+export const addReferralCode: Handler<'addReferralCode'> = async ({ db }, { body, member }) => {
+  // one sentence for every reason, so that nobody learns more than that the code does not count
+  if (!(await nameReferrer(db, member.userId, body.referral_code)))
+    throw invalid({ referral_code: [messages.referralCodeInvalid] });
+  return { message: 'Thank you.' };
+};
