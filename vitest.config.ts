@@ -30,8 +30,8 @@ export default defineConfig({
       },
       {
         test: {
+          // each file in a browser of its own: storage, stubs and module state of one are not seen by the next
           name: 'ui',
-          isolate,
           include: jsdom,
           environment: 'jsdom',
           setupFiles: ['tests/ui/setup.ts'],
