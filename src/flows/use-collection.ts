@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { favouritesId } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
@@ -41,9 +41,16 @@ export function useCollection(id: string) {
   const navigate = useNavigate();
   const actor = useActorRef(collectionFlow, { input: { id } });
   useAnnouncements(actor);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   useEffect(() => {
     const undo = (recipeIds: readonly number[]) => {
-      if (actor.getSnapshot().status === 'active') actor.send({ type: 'removal.undone' });
+      if (isHere.current) actor.send({ type: 'removal.undone' });
       else void putBack(flows, id, recipeIds);
     };
     const subscriptions = [

@@ -159,6 +159,22 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(cards(page)).toHaveCount(1);
 
+  // also from another page, while the message stands
+  await remove.first().click();
+  await messages(page).getByRole('button', { name: 'Undo' }).hover();
+  await page.getByRole('link', { name: 'Collections' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText(['My Favorites', 'Soups']);
+  await messages(page).getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(
+      async () =>
+        (await readAs<typeof kept>(request, member, `/recipes/collections/${id}`)).data.recipes.length,
+    )
+    .toBe(1);
+  await page.getByRole('link', { name: 'Soups' }).click();
+  await expect(cards(page)).toHaveCount(1);
+
   await page.getByRole('button', { name: 'Change the collection' }).click();
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Stews');

@@ -26,11 +26,11 @@ export function DashboardShortcuts() {
         </span>
         <ChevronRightIcon className={styles['chevron']} />
       </Link>
-      <Grid gap={12}>
-        <Button width="block" icon={<BasketIcon />} {...shop}>
+      <Grid gap={12} className={styles['outside'] ?? ''}>
+        <Button size="sm" width="block" icon={<BasketIcon />} {...shop}>
           Shop
         </Button>
-        <Button width="block" icon={<ChatIcon />} {...community}>
+        <Button size="sm" width="block" icon={<ChatIcon />} {...community}>
           My Community
         </Button>
       </Grid>
