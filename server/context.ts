@@ -10,6 +10,7 @@ import type {
 import type { FoodsAndRoles } from './catalogue/load-foods.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
+import type { Memory } from './db/memory.ts';
 import type { Pictures } from './providers/pictures/pictures.ts';
 import type { SocialProviders } from './providers/social/social-providers.ts';
 import type { Storage } from './providers/storage/storage.ts';
@@ -28,6 +29,8 @@ export interface Post {
 export interface Context {
   readonly config: Config;
   readonly db: Db;
+  /** Of what was read from `db` lately. */
+  readonly memory: Memory;
   readonly log: Logger;
   /** The only clock; tests move it. */
   readonly now: () => Date;

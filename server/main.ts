@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const { db, close } = await connectDatabase(config.database);
+  const { db, memory, close } = await connectDatabase(config.database);
   // The database opens in a thread of its own; meanwhile this one reads the routes and the contract they follow.
   const [{ createApp }, foods] = await Promise.all([
     import('./app.ts'),
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   const context = {
     config,
     db,
+    memory,
     log,
     now,
     secrets,

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
+import { createMemory, type Memory } from './memory.ts';
 import { EmbeddedDialect } from './pglite/dialect.ts';
 import { EmbeddedDatabase } from './pglite/embedded-database.ts';
 import { lockFolder } from './pglite/folder-lock.ts';
@@ -13,6 +14,7 @@ export type Db = Kysely<Database>;
 
 export interface Connection {
   readonly db: Db;
+  readonly memory: Memory;
   /** Lets running queries end, writes all out and gives the data folder back. */
   readonly close: () => Promise<void>;
 }
@@ -34,7 +36,8 @@ export async function connectDatabase(place: DatabasePlace): Promise<Connection>
 
 async function connectFolder(folder: string): Promise<Connection> {
   const unlock = lockFolder(dirname(folder));
-  const database = new EmbeddedDatabase({ folder, template: null }, limits);
+  const { memory, hear } = createMemory({ isAlone: true });
+  const database = new EmbeddedDatabase({ folder, template: null }, limits, hear);
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
   const stopServing = serveSocket(database, dirname(folder));
   const close = async () => {
@@ -42,7 +45,7 @@ async function connectFolder(folder: string): Promise<Connection> {
     await db.destroy();
     unlock();
   };
-  return { db, close };
+  return { db, memory, close };
 }
 
 /** The embedded database of a folder through the server that holds it; null when no server answers there. */
@@ -50,16 +53,18 @@ export async function connectRunning(dataDir: string): Promise<Connection | null
   const database = await findRunningDatabase(dataDir);
   if (database === null) return null;
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
-  return { db, close: () => db.destroy() };
+  const { memory } = createMemory({ isAlone: false });
+  return { db, memory, close: () => db.destroy() };
 }
 
 /** A database in memory, begun from a dumped one if given; for tests. */
 export function connectMemory(template: Uint8Array<ArrayBuffer> | null): Connection & {
   readonly dump: () => Promise<Uint8Array<ArrayBuffer>>;
 } {
-  const database = new EmbeddedDatabase({ folder: null, template }, limits);
+  const { memory, hear } = createMemory({ isAlone: true });
+  const database = new EmbeddedDatabase({ folder: null, template }, limits, hear);
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
-  return { db, close: () => db.destroy(), dump: () => database.dump() };
+  return { db, memory, close: () => db.destroy(), dump: () => database.dump() };
 }
 
 /** Whole numbers as numbers, days as text: what a bare `pg` makes of them differs from the embedded database. */
@@ -89,6 +94,10 @@ function connectPostgres(connectionString: string): Connection {
   const onCreateConnection = async (connection: DatabaseConnection) => {
     await connection.executeQuery(CompiledQuery.raw("set work_mem = '16MB'"));
   };
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
-  return { db, close: () => db.destroy() };
+  const { memory, hear } = createMemory({ isAlone: false });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool, onCreateConnection }),
+    log: ({ query }) => hear(query.sql),
+  });
+  return { db, memory, close: () => db.destroy() };
 }

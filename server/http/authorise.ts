@@ -18,6 +18,8 @@ export function checkPartner(context: Context, request: FastifyRequest): void {
     throw forbidden('This server does not serve that partner.');
 }
 
+const accessTables = ['session_tokens', 'sessions', 'users'] as const;
+
 /**
  * Who makes the call, null for an operation of guests. Decided before the body is read.
  * Throws 401 without a live access token, 403 for a member who may not enter, 402 when the membership lacks the feature.
@@ -31,8 +33,13 @@ export async function authorise(
   if (operation.security === 'guest') return null;
   const token = bearerToken(request);
   if (token === null) throw unauthorized();
-  const access = await findAccess(context.db, hashToken(token), context.now());
-  if (access === undefined) throw unauthorized();
+  const hash = hashToken(token);
+  const access = await context.memory.recall(accessTables, `access ${hash}`, () =>
+    findAccess(context.db, hash),
+  );
+  const now = context.now();
+  if (access === undefined || access.tokenExpiresAt <= now || access.sessionExpiresAt <= now)
+    throw unauthorized();
   if (access.blockedAt !== null) throw forbidden('This account has been blocked.');
   if (access.partnerId !== context.config.partnerId)
     throw forbidden('This account belongs to another partner.');

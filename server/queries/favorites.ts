@@ -38,3 +38,19 @@ export async function findFavorites(
     .executeTakeFirstOrThrow();
   return { ids: rows.map(({ recipe_id }) => recipe_id), total: Number(total) };
 }
+
+/** Which of these recipes are favourites of the member. */
+export async function findFavoritesAmong(
+  db: Db,
+  userId: string,
+  recipeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (recipeIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('favorites')
+    .select('recipe_id')
+    .where('user_id', '=', userId)
+    .where('recipe_id', 'in', recipeIds)
+    .execute();
+  return new Set(rows.map(({ recipe_id }) => recipe_id));
+}

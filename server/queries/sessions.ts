@@ -40,8 +40,8 @@ export async function startSession(
   });
 }
 
-/** Who holds the access token, if it and its session are alive. */
-export async function findAccess(db: Db, accessHash: string, now: Date) {
+/** Who holds the access token, and until when; a session that was ended has none. */
+export async function findAccess(db: Db, accessHash: string) {
   return db
     .selectFrom('session_tokens')
     .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
@@ -51,11 +51,11 @@ export async function findAccess(db: Db, accessHash: string, now: Date) {
       'users.id as userId',
       'users.partner_id as partnerId',
       'users.blocked_at as blockedAt',
+      'session_tokens.access_expires_at as tokenExpiresAt',
+      'sessions.expires_at as sessionExpiresAt',
     ])
     .where('session_tokens.access_hash', '=', accessHash)
-    .where('session_tokens.access_expires_at', '>', now)
     .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
 }
 

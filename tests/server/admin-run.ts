@@ -25,7 +25,7 @@ const areas = [settingsArea, pagesArea, packagesArea, usersArea];
 
 /** Runs command lines against the database of a test, without a process of their own. */
 export const adminOf =
-  ({ db, clock }: TestApp) =>
+  ({ db, clock, context: { memory } }: TestApp) =>
   async (argv: readonly string[], { answer = null, files = {} }: AdminRunOptions = {}): Promise<AdminRun> => {
     const said = { out: '', err: '' };
     const asked: string[] = [];
@@ -46,7 +46,7 @@ export const adminOf =
         return text;
       },
     };
-    const open = async () => ({ db, close: async () => {} });
+    const open = async () => ({ db, memory, close: async () => {} });
     const code = await runAdmin(argv, areas, { io, now: clock.now, open });
     return { code, ...said, asked };
   };

@@ -103,7 +103,7 @@ let foods: Promise<Context['foods']> | null = null;
 
 /** The server in process, on a database of its own, with a clock that stands still until it is moved. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { db, close } = await openTestDatabase();
+  const { db, memory, close } = await openTestDatabase();
   let now = options.now ?? new Date('2026-05-04T09:00:00.000Z');
   const clock = {
     now: () => now,
@@ -124,6 +124,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const parts = {
     config,
     db,
+    memory,
     log,
     now: clock.now,
     passwords,

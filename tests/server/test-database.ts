@@ -28,11 +28,11 @@ function untilClosed(): { readonly plugin: KyselyPlugin; readonly close: () => v
 
 /** One thread serves all files of a worker: to start it takes longer than most files. */
 async function inMemory(): Promise<Shared> {
-  const { db, close } = connectMemory(await preparedDump());
+  const { db, memory, close } = connectMemory(await preparedDump());
   return {
     open: async () => {
       const { plugin, close: giveBack } = untilClosed();
-      return { db: db.withPlugin(plugin), close: async () => giveBack() };
+      return { db: db.withPlugin(plugin), memory, close: async () => giveBack() };
     },
     remove: close,
     marks: null,
@@ -83,6 +83,6 @@ export async function openTestDatabase(): Promise<Connection> {
       await connection.close();
       idle.push(shared);
     };
-    return { db: connection.db, close };
+    return { ...connection, close };
   }
 }

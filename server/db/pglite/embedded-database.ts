@@ -31,14 +31,17 @@ export interface Limits {
 export class EmbeddedDatabase implements Turns {
   readonly #settings: ThreadSettings;
   readonly #limits: Limits;
+  readonly #hear: (sql: string) => void;
   readonly #queue: (() => void)[] = [];
   #isHeld = false;
   #isClosed = false;
   #thread: DatabaseThread | null = null;
 
-  constructor(settings: ThreadSettings, limits: Limits) {
+  /** `hear` is told of every query when it has ended, whoever asked it and however it ended. */
+  constructor(settings: ThreadSettings, limits: Limits, hear: (sql: string) => void = () => {}) {
     this.#settings = settings;
     this.#limits = limits;
+    this.#hear = hear;
   }
 
   async takeTurn(): Promise<Turn> {
@@ -48,7 +51,9 @@ export class EmbeddedDatabase implements Turns {
     return {
       query: async (sql, parameters) => {
         thread ??= await this.#liveThread();
-        const reply = await thread.ask({ kind: 'query', sql, parameters }, this.#limits.queryMs);
+        const reply = await thread
+          .ask({ kind: 'query', sql, parameters }, this.#limits.queryMs)
+          .finally(() => this.#hear(sql));
         if (reply.kind !== 'rows') throw new DatabaseGoneError(`Unexpected reply ${reply.kind}.`);
         return reply;
       },

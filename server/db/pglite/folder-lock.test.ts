@@ -26,6 +26,7 @@ test('the second of one process is refused with a sentence, until the first give
   expect(() => lockFolder(folder)).toThrow(
     new DataFolderError(
       `Another server is already using the data folder ${folder}; stop it or set DATA_DIR to another folder.`,
+      { isHeld: true },
     ),
   );
   unlock();

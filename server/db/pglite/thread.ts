@@ -58,10 +58,16 @@ export async function startThread(settings: ThreadSettings): Promise<DatabaseThr
       lose(`A query took longer than ${deadlineMs} ms.`);
       void end();
     }, deadlineMs);
+    worker.ref();
     worker.postMessage(request);
-    return promise.finally(() => clearTimeout(timer));
+    return promise.finally(() => {
+      clearTimeout(timer);
+      worker.unref();
+    });
   };
 
   await waiting.promise;
+  // A thread that nobody waits for keeps no process from ending.
+  worker.unref();
   return { isAlive: () => alive, ask, end };
 }

@@ -1,23 +1,36 @@
 import { readCriteria } from '#domain/recipe/search-criteria.ts';
-import type { Handler } from '#server/context.ts';
-import { findMemberLists, noLists } from '#server/queries/member-lists.ts';
-import { searchRecipes } from '#server/queries/recipe-search.ts';
+import type { Context, Handler } from '#server/context.ts';
+import { findFavoritesAmong } from '#server/queries/favorites.ts';
+import { findMemberLists, type MemberLists, noLists } from '#server/queries/member-lists.ts';
+import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from './recipe-card.ts';
 import { strangeWords } from './strange-words.ts';
 
-export const listRecipes: Handler<'listRecipes'> = async ({ db, foods }, { query, member }) => {
+/** The same page for everybody who asks for the same, but for what is theirs: it is read once while no recipe changes. */
+function recallPage({ db, memory }: Context, search: RecipeSearch, own: MemberLists) {
+  const isJudged = Object.keys(own).length > 0;
+  return memory.recall(['recipes', 'reviews'], `page ${isJudged} ${JSON.stringify(search)}`, async () => {
+    const found = await searchRecipes(db, search);
+    return { found, rows: await findCards(db, found.ids, { userId: null, lists: own }) };
+  });
+}
+
+export const listRecipes: Handler<'listRecipes'> = async (context, { query, member: { userId } }) => {
+  const { db, memory, foods } = context;
   const criteria = readCriteria(query, foods);
   if ('unknown' in criteria) throw strangeWords(criteria.unknown);
   const { page = 1, per_page: perPage = 10, sort = 'default' } = query;
-  const search = { criteria, sort, page, perPage };
-  const readLists = () => findMemberLists(db, member.userId, foods);
-  const [own, found] = query.applyUserMeta
-    ? await readLists().then(async (lists) => [lists, await searchRecipes(db, { ...search, lists })] as const)
-    : await Promise.all([readLists(), searchRecipes(db, { ...search, lists: noLists })]);
-  const rows = await findCards(db, found.ids, { userId: member.userId, lists: own });
+  const own = await memory.recallExactly(['user_metas'], `lists ${userId}`, () =>
+    findMemberLists(db, userId, foods),
+  );
+  const search = { criteria, sort, page, perPage, lists: query.applyUserMeta ? own : noLists };
+  const { found, rows } = await recallPage(context, search, own);
+  const favorites = await memory.recallExactly(['favorites'], `favorites ${userId} ${found.ids}`, () =>
+    findFavoritesAmong(db, userId, found.ids),
+  );
   return {
-    data: rows.map((row) => recipeCard(row, own)),
+    data: rows.map((row) => recipeCard({ ...row, is_favorite: favorites.has(row.id) }, own)),
     meta: {
       current_page: page,
       last_page: found.lastPage,

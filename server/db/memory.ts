@@ -1,0 +1,69 @@
+import { performance } from 'node:perf_hooks';
+import type { Database } from './schema.ts';
+
+/** What was read lately, as long as nothing was written to the tables it came from. Values are shared: nobody changes them. */
+export interface Memory {
+  /** The answer of `read`. On PostgreSQL, where other servers write as well, it can be late by `lateMs`. `undefined` is not kept. */
+  readonly recall: Recall;
+  /** The same for what must never be late: read each time where others write as well. */
+  readonly recallExactly: Recall;
+}
+type Recall = <T>(tables: readonly (keyof Database)[], key: string, read: () => Promise<T>) => Promise<T>;
+
+interface Entry {
+  readonly stamp: number;
+  readonly until: number;
+  readonly value: Promise<unknown>;
+}
+
+/** Sessions are to end everywhere within a second. */
+const lateMs = 500;
+const mostEntries = 2_000;
+
+const readsOnly =
+  /^\s*(?:select|begin|start|commit|rollback|savepoint|release|set|show|explain|analyze|vacuum)\b/i;
+const written = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?(\w+)"?/gi;
+const namesTables = /^\s*(?:with|insert|update|delete)\b/i;
+
+/** `hear` is to be told of every statement when it has ended. `isAlone`: nobody writes without its being told. */
+export function createMemory({
+  isAlone,
+  clock = () => performance.now(),
+}: {
+  readonly isAlone: boolean;
+  readonly clock?: () => number;
+}): { readonly memory: Memory; readonly hear: (sql: string) => void } {
+  const writes = new Map<string, number>();
+  /** Statements that may have changed anything. */
+  let wide = 0;
+  const entries = new Map<string, Entry>();
+
+  const hear = (sql: string) => {
+    if (readsOnly.test(sql)) return;
+    if (!namesTables.test(sql)) {
+      wide += 1;
+      return;
+    }
+    for (const [, table = ''] of sql.matchAll(written)) writes.set(table, (writes.get(table) ?? 0) + 1);
+  };
+
+  const recall: Recall = <T>(tables: readonly string[], key: string, read: () => Promise<T>) => {
+    // Counts only grow, so an equal sum means equal counts.
+    const stamp = tables.reduce((sum, table) => sum + (writes.get(table) ?? 0), wide);
+    const known = entries.get(key);
+    if (known !== undefined && known.stamp === stamp && clock() < known.until)
+      return known.value as Promise<T>;
+    const value = read();
+    const entry = { stamp, until: isAlone ? Infinity : clock() + lateMs, value };
+    entries.delete(key);
+    entries.set(key, entry);
+    const forget = () => {
+      if (entries.get(key) === entry) entries.delete(key);
+    };
+    value.then((it) => it === undefined && forget(), forget);
+    const [oldest] = entries.keys();
+    if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest);
+    return value;
+  };
+  return { memory: { recall, recallExactly: isAlone ? recall : (_, __, read) => read() }, hear };
+}
