@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { lintRecipes } from '#server/catalogue/lint-recipes.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { sentenceOf } from '#server/catalogue/problem.ts';
 
 /** `npm run lint:recipes`: what a cook would stumble over, one a line, with file, line and the mend. */
 const { foods } = await loadFoods();
 const problems = await lintRecipes(join(import.meta.dirname, '../content/recipes'), foods);
-for (const { file, line, text } of problems) console.log(`content/recipes/${file}:${line}: ${text}.`);
+for (const problem of problems) console.log(`content/recipes/${sentenceOf(problem)}`);
 console.log(problems.length === 0 ? 'The recipes are fine.' : `${problems.length} to mend.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

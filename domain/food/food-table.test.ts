@@ -39,6 +39,8 @@ describe('the food table', () => {
 
   test('EXT-01 every figure leads to where it was published', () => {
     expect(table.sources.get('usda-sr28')).toMatchObject({ year: 2016 });
-    expect(() => readFoodTable(foodsCsv, 'key,title,year,url,note\n')).toThrow(/the source ".+" is not in/);
+    expect(() => readFoodTable(foodsCsv, 'key,title,year,url,note\n')).toThrow(
+      /^content\/foods\.csv, line 2 \(\S+\), column \w+_source: ".+" is no key of content\/sources\.csv; add it there\.$/,
+    );
   });
 });

@@ -14,9 +14,11 @@ const levels = [1, 2, 3] as const;
 /** The cells of a food that are made of several: measures, figures with their source, nutrients. */
 class FoodRow {
   readonly row: TableRow;
+  readonly #sources: ReadonlySet<string> | null;
 
-  constructor(row: TableRow) {
+  constructor(row: TableRow, sources: ReadonlySet<string> | null) {
     this.row = row;
+    this.#sources = sources;
   }
 
   measures(column: string): Record<string, number> {
@@ -33,11 +35,11 @@ class FoodRow {
     const value = this.row.amount(axis);
     if (value === null) return null;
     if (value > highest) this.row.complain(axis, `${value} is more than ${highest}`);
-    return {
-      value,
-      confidence: this.row.oneOf(`${axis}_confidence`, confidences),
-      source: this.row.needed(`${axis}_source`),
-    };
+    const confidence = this.row.oneOf(`${axis}_confidence`, confidences);
+    const source = this.row.needed(`${axis}_source`);
+    if (this.#sources && !this.#sources.has(source))
+      this.row.complain(`${axis}_source`, `"${source}" is no key of content/sources.csv; add it there`);
+    return { value, confidence, source };
   }
 
   fodmap(): FodmapFigure | null {
@@ -68,8 +70,8 @@ class FoodRow {
   }
 }
 
-function readFood(row: TableRow): Food {
-  const cells = new FoodRow(row);
+function readFood(row: TableRow, sources: ReadonlySet<string> | null): Food {
+  const cells = new FoodRow(row, sources);
   const id = row.needed('id');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) row.complain('id', `"${id}" is not a slug like olive-oil`);
   return {
@@ -96,13 +98,14 @@ function readFood(row: TableRow): Food {
 /**
  * The foods of a table in the form of content/foods.csv, whose columns are `foodColumns`: nutrients and oxalate per
  * 100 g, lists separated by `|`. Blank cells become null or stay out, never zero. Throws an Error that names the line
- * and the column of the first cell it cannot take, or the food that is there twice.
+ * and the column of the first cell it cannot take, or the food that is there twice. With
+ * `sources`, the keys that figures may name, also of the first figure that names another.
  */
-export function parseFoods(csvText: string): Food[] {
+export function parseFoods(csvText: string, sources: ReadonlySet<string> | null = null): Food[] {
   const rows = readTable(csvText, { file: 'content/foods.csv', columns: foodColumns, title: 'id' });
   const seen = new Set<string>();
   return rows.map((row) => {
-    const food = readFood(row);
+    const food = readFood(row, sources);
     if (seen.has(food.id)) row.complain('id', `"${food.id}" is there twice`);
     seen.add(food.id);
     return food;

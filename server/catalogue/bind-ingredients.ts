@@ -15,6 +15,8 @@ interface BoundMention {
 
 export interface LineProblem {
   readonly line: number;
+  /** Where on the line, if it is known. */
+  readonly column?: number;
   readonly text: string;
 }
 
@@ -55,14 +57,16 @@ export function bindIngredients(
   const rows: BoundMention[] = [];
   const problems: LineProblem[] = [];
   for (const mention of mentions) {
+    const { line, column } = mention;
     const bound = bind(mention, index);
     if (bound === 'named again') {
       const food = index.find(mention.name);
       if (!rows.some((it) => it.food === food)) {
-        problems.push({ line: mention.line, text: `${mention.name} has no amount` });
+        const mend = `write one, as in @${mention.name}{2} or @${mention.name}{50%g}`;
+        problems.push({ line, column, text: `${mention.name} has no amount; ${mend}` });
       }
     } else if ('text' in bound) {
-      problems.push({ line: mention.line, text: bound.text });
+      problems.push({ line, column, text: bound.text });
     } else {
       const same = rows.findIndex(
         (it) => it.food === bound.food && (bound.note === null || bound.note === it.note),

@@ -6,17 +6,23 @@ import * as glue from '@cooklang/cooklang/pkg/cooklang_wasm_bg.js';
 
 export type ParsedCooklang = ScaledRecipeWithReport;
 
-/** What the official parser says of a text, one entry a diagnosis; `line` counts from 1, null where it names none. */
+/** A place in a text; both count from 1, columns in signs. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What the official parser says of a text, with the mend where it knows one; `place` is null where it names none. */
 export interface Diagnosis {
   readonly text: string;
-  readonly line: number | null;
+  readonly place: Place | null;
 }
 
 type ParserAnswer =
   | {
       readonly parsed: ParsedCooklang;
-      /** Line of each ingredient of `parsed.recipe.ingredients`. */
-      readonly ingredientLines: number[];
+      /** Where each ingredient of `parsed.recipe.ingredients` begins. */
+      readonly ingredientPlaces: Place[];
       readonly diagnoses: Diagnosis[];
     }
   | { readonly parsed: null; readonly diagnoses: Diagnosis[] };
@@ -43,27 +49,45 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
+/**
+ * Where a block points to: to the line in its margin, there at the sign above which the underline begins. The columns
+ * of the underline are those of the source, before signs are written as entities.
+ */
+function placeOf(block: string): Place | null {
+  const found = /^( *(\d+) │ ).*\n( *┆ *)([─┬])?/m.exec(block);
+  if (!found) return null;
+  const [, margin = '', line, before = '', mark] = found;
+  return { line: Number(line), column: mark ? before.length - margin.length + 1 : 1 };
+}
+
+/** What the report says at the underline and below the block. */
+function mendOf(block: string): string {
+  const atMark = /╰─+ (.+)$/m.exec(block)?.[1];
+  const help = /^Help: (.+)$/m.exec(block)?.[1]?.replace(/\.$/, '');
+  return [atMark, help]
+    .flatMap((it) => (it ? [`; ${it.charAt(0).toLowerCase()}${it.slice(1)}`] : []))
+    .join('');
+}
+
 /** The report is HTML made for a terminal's eye: a headline, then the source with line numbers in the margin. */
 function diagnosesOf(report: string): Diagnosis[] {
   const text = report.replace(/<[^>]*>/g, '').replace(/&(#39|quot|lt|gt|amp);/g, (it) => entities[it] ?? it);
   return text
     .split(/^(?=(?:Error|Warning): )/m)
     .filter((it) => it.trim() !== '')
-    .map((block) => {
-      const line = /^\s*(\d+) │/m.exec(block)?.[1];
-      return {
-        text: (block.split('\n')[0] ?? '').replace(/^(Error|Warning): /, ''),
-        line: line ? Number(line) : null,
-      };
-    });
+    .map((block) => ({
+      text: `${(block.split('\n')[0] ?? '').replace(/^(Error|Warning): /, '')}${mendOf(block)}`,
+      place: placeOf(block),
+    }));
 }
 
 /** Event dumps give spans in bytes: `Ingredient(` at the margin, its span where that block closes. */
-function ingredientLinesOf(events: string, source: string): number[] {
+function ingredientPlacesOf(events: string, source: string): Place[] {
   const bytes = Buffer.from(source);
-  return [...events.matchAll(/^Ingredient\(\n[\s\S]*?^ {4}\} @ (\d+)\.\.\d+,\n\)$/gm)].map(
-    (it) => bytes.subarray(0, Number(it[1])).toString().split('\n').length,
-  );
+  return [...events.matchAll(/^Ingredient\(\n[\s\S]*?^ {4}\} @ (\d+)\.\.\d+,\n\)$/gm)].map((it) => {
+    const lines = bytes.subarray(0, Number(it[1])).toString().split('\n');
+    return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 };
+  });
 }
 
 /** Reads one Cooklang text. Never throws for what the text says. */
@@ -77,7 +101,7 @@ export function askOfficialParser(source: string): ParserAnswer {
   const parsed = parser.parse(source);
   return {
     parsed,
-    ingredientLines: ingredientLinesOf(parser.parse_events(source), source),
+    ingredientPlaces: ingredientPlacesOf(parser.parse_events(source), source),
     diagnoses: diagnosesOf(parsed.report),
   };
 }

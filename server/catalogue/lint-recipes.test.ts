@@ -128,7 +128,7 @@ describe('each rule names the line and the mend', () => {
   test('a recipe that does not load tells that alone', () => {
     const source = good.replace('@butter{40%g}', '@buttr{40%g}').replace('time: 40 min', 'time: 20 min');
     expect(lintTexts([{ file: 'a.cook', source }], foods).map((it) => it.text)).toEqual([
-      'no food is called "buttr"',
+      'no food is called "buttr"; did you mean "butter"?',
     ]);
   });
 });

@@ -14,7 +14,7 @@ import { timesRule } from './lint/times.ts';
 import { wordingRule } from './lint/wording.ts';
 import { parseCooklang } from './parse-cooklang.ts';
 import type { Problem } from './problem.ts';
-import { lineOfKey, readRecipe } from './read-recipe.ts';
+import { placeOfKey, readRecipe } from './read-recipe.ts';
 
 const rules: readonly Rule[] = [
   portionRule,
@@ -50,7 +50,7 @@ function inspect(
     steps: stepsWithLines(source, recipe.steps),
     foods: computed.foodIds.flatMap((id) => table.get(id) ?? []),
     table,
-    lineOf: (key) => lineOfKey(source, key),
+    lineOf: (key) => placeOfKey(source, key).line,
   };
 }
 

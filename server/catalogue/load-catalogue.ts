@@ -19,7 +19,7 @@ export async function loadCatalogue(directory: string, foods: readonly Food[]): 
   const recipes: Recipe[] = [];
   const titles = new Map<string, string>();
   for (const file of files) {
-    const fail = (line: number, text: string) => problems.push({ file, line, text });
+    const fail = (line: number, text: string, column = 1) => problems.push({ file, line, column, text });
     if (!slugFile.test(file)) fail(1, 'a file is named in small letters, digits and hyphens');
     const read = readRecipe(
       file.slice(0, -'.cook'.length),
@@ -27,12 +27,12 @@ export async function loadCatalogue(directory: string, foods: readonly Food[]): 
       index,
     );
     if ('problems' in read) {
-      for (const problem of read.problems) fail(problem.line, problem.text);
+      for (const { line, text, column } of read.problems) fail(line, text, column);
       continue;
     }
     const { recipe } = read;
     const before = titles.get(recipe.title.toLowerCase());
-    if (before) fail(1, `"${recipe.title}" is already the title of ${before}`);
+    if (before) fail(1, `"${recipe.title}" is already the title of ${before}; choose another`);
     titles.set(recipe.title.toLowerCase(), file);
     recipes.push(recipe);
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type FoodTable, readFoodTable } from '#domain/food/food-table.ts';
 import { readSwapRoles, type SwapRoles } from '#domain/swap/swap-roles.ts';
+import { ContentError } from '#server/db/content-error.ts';
 
 const read = (name: string) => readFile(new URL(`../../content/${name}`, import.meta.url), 'utf8');
 
@@ -9,8 +10,18 @@ export interface FoodsAndRoles extends FoodTable {
   readonly swapRoles: SwapRoles;
 }
 
-/** The food tables of content/. Throws an Error that names the place in the file that cannot be read. */
+/** The food tables of content/. Throws ContentError that names the place in the file that cannot be read. */
 export async function loadFoods(): Promise<FoodsAndRoles> {
-  const table = readFoodTable(await read('foods.csv'), await read('sources.csv'));
-  return { ...table, swapRoles: readSwapRoles(await read('swap-roles.csv'), table.foods) };
+  const [foods, sources, roles] = await Promise.all(['foods.csv', 'sources.csv', 'swap-roles.csv'].map(read));
+  return readFoods(foods ?? '', sources ?? '', roles ?? '');
+}
+
+/** The same from their texts. */
+export function readFoods(foodsCsv: string, sourcesCsv: string, rolesCsv: string): FoodsAndRoles {
+  try {
+    const table = readFoodTable(foodsCsv, sourcesCsv);
+    return { ...table, swapRoles: readSwapRoles(rolesCsv, table.foods) };
+  } catch (error) {
+    throw error instanceof Error ? new ContentError(error.message) : error;
+  }
 }

@@ -6,6 +6,7 @@ type WasmIngredient = ParsedCooklang['recipe']['ingredients'][number];
 /** An ingredient where a step names it. */
 export interface Mention {
   readonly line: number;
+  readonly column: number;
   /** The word that is bound to a food. */
   readonly name: string;
   /** How the sentence has it: `name` or the alias after `|`. */
@@ -45,7 +46,7 @@ function amountOf({ quantity, name }: WasmIngredient): Mention['amount'] {
   const { value, unit } = quantity;
   if (value.type === 'number')
     return { value: numberOf(value.value as unknown as WasmNumber), unit: unit ?? '' };
-  return `${name}: "${showQuantity(quantity)}" is not one amount`;
+  return `${name}: "${showQuantity(quantity)}" is not one amount; write a number, with a unit after %`;
 }
 
 interface PlacedStep {
@@ -99,7 +100,8 @@ export function parseCooklang(source: string): CooklangText | { readonly diagnos
     metadata: recipe.raw_metadata.map,
     minutes: minutesOf(metadata),
     mentions: recipe.ingredients.map((it, n) => ({
-      line: answer.ingredientLines[n] ?? 1,
+      line: answer.ingredientPlaces[n]?.line ?? 1,
+      column: answer.ingredientPlaces[n]?.column ?? 1,
       name: it.name,
       shownAs: it.alias ?? it.name,
       note: it.note,

@@ -3,11 +3,15 @@ export interface Problem {
   readonly file: string;
   /** Counts from 1. */
   readonly line: number;
+  /** Counts from 1, in signs; where it is known. */
+  readonly column?: number;
   /** One sentence without its full stop. */
   readonly text: string;
 }
 
-const sentenceOf = (problem: Problem): string => `${problem.file}:${problem.line}: ${problem.text}.`;
+/** `omelette.cook:11:5: no food is called "egs"; did you mean "eggs"?`, as editors find it. */
+export const sentenceOf = ({ file, line, column, text }: Problem): string =>
+  `${[file, line, ...(column === undefined ? [] : [column])].join(':')}: ${text}${text.endsWith('?') ? '' : '.'}`;
 
 /** Thrown once for all files, so that one run shows everything there is to mend. */
 export class CatalogueError extends Error {

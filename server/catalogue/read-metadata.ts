@@ -51,7 +51,7 @@ export function readMetadata({ metadata, minutes }: Pick<CooklangText, 'metadata
   const text = (key: string) => {
     const value = metadata[key];
     if (isText(value)) return value.trim();
-    fail(key, `${key} is missing`);
+    fail(key, `${key} is missing; add a line ${key}: with it`);
     return '';
   };
 
@@ -119,7 +119,7 @@ function readCooking(
 function readMealTypes(value: unknown, fail: (key: string, text: string) => void): MealType[] {
   const words = isText(value) ? [value] : value;
   if (!isTexts(words) || words.length === 0) {
-    fail('meal types', `meal types is missing; the meal types are ${mealTypes.join(', ')}`);
+    fail('meal types', `meal types is missing; add a list out of ${mealTypes.join(', ')}`);
     return [];
   }
   for (const word of words.filter((it) => !isMealType(it))) {

@@ -25,18 +25,24 @@ function artVersion(): string {
 /** Ids follow the order of arrival, and lists follow ids: neither is to be alphabetical. */
 const order = ({ ref_id }: RecipeRow) => createHash('sha256').update(ref_id).digest('hex');
 
-async function computedRows() {
+async function computedRows(directory: string) {
   const foods = await loadFoods();
   const version = artVersion();
-  const recipes = await loadCatalogue(`${project}content/recipes`, foods.foods);
+  const recipes = await loadCatalogue(directory, foods.foods);
   return recipes.map((recipe) =>
     rowsOf(recipe, computeRecipe(recipe, foods.byId), dishOf(recipe, foods.byId), version),
   );
 }
 
-/** Brings the recipes of content/recipes into the database: new and changed ones are written, those whose file is gone are removed. */
-export async function loadRecipes(tx: Transaction<Database>): Promise<void> {
-  const rows = await computedRows().catch((error: unknown) => {
+/**
+ * Brings the recipes of a directory into the database: new and changed ones are written, those whose file is gone are
+ * removed. All of them are read before the first is written, and what fails takes everything back.
+ */
+export async function loadRecipes(
+  tx: Transaction<Database>,
+  directory = `${project}content/recipes`,
+): Promise<void> {
+  const rows = await computedRows(directory).catch((error: unknown) => {
     if (error instanceof CatalogueError || error instanceof RangeError)
       throw new ContentError(`The recipes cannot be used. ${error.message}`);
     throw error;

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ContentError } from '#server/db/content-error.ts';
+import { contentDirectory } from './content.fixture.ts';
+import { loadFoods, readFoods } from './load-foods.ts';
+
+const read = (name: string) => readFileSync(join(contentDirectory, name), 'utf8');
+const texts = [read('foods.csv'), read('sources.csv'), read('swap-roles.csv')] as const;
+
+test('the food tables of the product load', async () => {
+  const { foods, swapRoles } = await loadFoods();
+  expect(foods.length).toBeGreaterThan(500);
+  expect(swapRoles.standInsFor('tomato', 100).length).toBeGreaterThan(0);
+});
+
+test.each<[string, readonly [string, string, string], RegExp]>([
+  [
+    'a price that is none',
+    [texts[0].replace(/,produce,(.*)\n/, ',products,$1\n'), texts[1], texts[2]],
+    /^content\/foods\.csv, line 2 \(onion\), column aisle: "products" is none of produce, meat, /,
+  ],
+  [
+    'a source that is not there',
+    [texts[0].replace('harvard-oxalate-2023', 'hearsay'), texts[1], texts[2]],
+    /^content\/foods\.csv, line 2 \(onion\), column oxalate_source: "hearsay" is no key of content\/sources\.csv; add it there\.$/,
+  ],
+  [
+    'a role of an unknown food',
+    [texts[0], texts[1], `${texts[2]}acid,limes,1,,\n`],
+    /^content\/swap-roles\.csv, line \d+ \(limes\), column food: no food has the id "limes"\.$/,
+  ],
+])('%s stops the start with file, line, column and mend', (_, [foods, sources, roles], sentence) => {
+  const load = () => readFoods(foods, sources, roles);
+  expect(load).toThrow(ContentError);
+  expect(load).toThrow(sentence);
+});
