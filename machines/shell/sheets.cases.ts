@@ -12,6 +12,8 @@ export const sheetsCases: CasesOf<typeof sheetsMachine> = {
     'collections.opened': [{ type: 'collections.opened', recipeId: 17 }],
     'newCollection.opened': [{ type: 'newCollection.opened' }],
     'collectionMenu.opened': [{ type: 'collectionMenu.opened' }],
+    'referral.opened': [{ type: 'referral.opened' }],
+    'referral.ended': [{ type: 'referral.ended' }],
     'renaming.opened': [{ type: 'renaming.opened' }],
     'question.asked': [{ type: 'question.asked', question: { id: 'remove', text: 'Remove it?' } }],
     'question.accepted': [{ type: 'question.accepted' }],

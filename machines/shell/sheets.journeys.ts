@@ -157,4 +157,25 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     end: 'question',
     context: { question: asked.question },
   },
+  ...([closed, back] as const).map(
+    (event): JourneyOf<typeof sheetsMachine> => ({
+      title: `OR-12 DASH-13 the question who brought the member is declined by ${event.type}`,
+      events: [{ type: 'referral.opened' }, event],
+      end: 'none',
+      emits: [{ type: 'referral.declined' }],
+    }),
+  ),
+  ...([{ type: 'page.changed' }, { type: 'referral.ended' }] as const).map(
+    (event): JourneyOf<typeof sheetsMachine> => ({
+      title: `DASH-13 ${event.type} closes the question who brought the member, and declines nothing`,
+      events: [{ type: 'referral.opened' }, event],
+      end: 'none',
+      emits: [],
+    }),
+  ),
+  {
+    title: 'DASH-13 the question who brought the member does not come over another sheet',
+    events: [{ type: 'filter.opened' }, { type: 'referral.opened' }],
+    end: { filter: 'choosing' },
+  },
 ];

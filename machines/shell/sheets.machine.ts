@@ -35,6 +35,9 @@ export type SheetsEvent =
   | { type: 'newCollection.opened' }
   | { type: 'collectionMenu.opened' }
   | { type: 'renaming.opened' }
+  | { type: 'referral.opened' }
+  /** Somebody was named. */
+  | { type: 'referral.ended' }
   | { type: 'question.asked'; question: Question }
   | { type: 'question.accepted' }
   /** By its close button or its backdrop. */
@@ -49,7 +52,10 @@ export const sheetsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as SheetsEvent,
-    emitted: {} as { type: 'question.accepted'; id: string } | { type: 'question.declined'; id: string },
+    emitted: {} as
+      | { type: 'question.accepted'; id: string }
+      | { type: 'question.declined'; id: string }
+      | { type: 'referral.declined' },
   },
   actions: {
     rememberTopic: assign((_, { topic }: { topic: string }) => ({ topic })),
@@ -60,6 +66,7 @@ export const sheetsMachine = setup({
     forgetPicture: assign({ picture: null }),
     forgetTopic: assign({ topic: null }),
     forgetQuestion: assign({ question: null }),
+    reportReferralDeclined: emit({ type: 'referral.declined' as const }),
     reportAccepted: emit(({ context }) => ({
       type: 'question.accepted' as const,
       id: context.question?.id ?? '',
@@ -90,6 +97,7 @@ export const sheetsMachine = setup({
         },
         'newCollection.opened': { target: 'newCollection' },
         'collectionMenu.opened': { target: 'collectionMenu' },
+        'referral.opened': { target: 'referral' },
         'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
@@ -216,6 +224,16 @@ export const sheetsMachine = setup({
           description: 'Takes the place of the menu.',
           on: { 'sheet.closed': { target: '#sheets.none' }, 'back.pressed': { target: '#sheets.none' } },
         },
+      },
+    },
+    referral: {
+      description: 'The member is asked who brought them. Leaving the page is no answer.',
+      on: {
+        'sheet.closed': { target: 'none', actions: 'reportReferralDeclined' },
+        'back.pressed': { target: 'none', actions: 'reportReferralDeclined' },
+        'referral.ended': { target: 'none' },
+        'page.changed': { target: 'none' },
+        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
     question: {

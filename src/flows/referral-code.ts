@@ -13,3 +13,17 @@ export function keepReferralCode(address: string): void {
     console.warn(error);
   }
 }
+
+/** The code that is kept for whoever signs in on this device; null without one. */
+export function keptReferralCode(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** One that has been used, or is good for nothing. A newer one stays. */
+export function forgetReferralCode(code: string): void {
+  if (keptReferralCode() === code) localStorage.removeItem(key);
+}

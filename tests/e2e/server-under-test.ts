@@ -11,7 +11,7 @@ function addressFrom(testId: string): string {
   return [...digest.subarray(0, 3)].join('.');
 }
 
-export const test = base.extend<{ baseURL: string }, { server: RunningServer }>({
+export const test = base.extend<{ baseURL: string; isAskedForReferrer: boolean }, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -21,6 +21,13 @@ export const test = base.extend<{ baseURL: string }, { server: RunningServer }>(
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // the question who brought the member would stand before whatever a test is about
+  isAskedForReferrer: [false, { option: true }],
+  context: async ({ context, isAskedForReferrer }, use) => {
+    if (!isAskedForReferrer)
+      await context.addInitScript(() => sessionStorage.setItem('referral_dismissed', 'true'));
+    await use(context);
+  },
   baseURL: async ({ server }, use) => use(server.url),
   // each test comes from an address of its own, so that no test uses up the tries of another
   extraHTTPHeaders: async ({ viewport: _ }, use, { testId }) =>

@@ -7,6 +7,12 @@ import { preferencesMachine } from '#machines/account/preferences.machine.ts';
 import { profileCases } from '#machines/account/profile.cases.ts';
 import { profileJourneys } from '#machines/account/profile.journeys.ts';
 import { profileMachine } from '#machines/account/profile.machine.ts';
+import { referralCodeCases } from '#machines/account/referral-code.cases.ts';
+import { referralCodeJourneys } from '#machines/account/referral-code.journeys.ts';
+import { referralCodeMachine } from '#machines/account/referral-code.machine.ts';
+import { referrerCases } from '#machines/account/referrer.cases.ts';
+import { referrerJourneys } from '#machines/account/referrer.journeys.ts';
+import { referrerMachine } from '#machines/account/referrer.machine.ts';
 import { emailFirstCases } from '#machines/auth/email-first.cases.ts';
 import { emailFirstJourneys } from '#machines/auth/email-first.journeys.ts';
 import { emailFirstMachine } from '#machines/auth/email-first.machine.ts';
@@ -92,6 +98,9 @@ import { pagedListCases, samplePagedList } from '#machines/shared/paged-list.cas
 import { pagedListJourneys } from '#machines/shared/paged-list.journeys.ts';
 import { resourceCases, sampleResource } from '#machines/shared/resource.cases.ts';
 import { resourceJourneys } from '#machines/shared/resource.journeys.ts';
+import { shareCases } from '#machines/shared/share.cases.ts';
+import { shareJourneys } from '#machines/shared/share.journeys.ts';
+import { shareMachine } from '#machines/shared/share.machine.ts';
 import { accessRefusalCases } from '#machines/shell/access-refusal.cases.ts';
 import { accessRefusalJourneys } from '#machines/shell/access-refusal.journeys.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
@@ -121,6 +130,8 @@ export const flows: readonly Flow[] = [
     notificationSwitchJourneys,
   ),
   flow('account/preferences', preferencesMachine, preferencesCases, preferencesJourneys),
+  flow('account/referral-code', referralCodeMachine, referralCodeCases, referralCodeJourneys),
+  flow('account/referrer', referrerMachine, referrerCases, referrerJourneys),
   flow('account/profile', profileMachine, profileCases, profileJourneys),
   flow('auth/email-first', emailFirstMachine, emailFirstCases, emailFirstJourneys),
   flow(
@@ -175,6 +186,7 @@ export const flows: readonly Flow[] = [
   flow('shared/optimistic-toggle', optimisticToggleMachine, optimisticToggleCases, optimisticToggleJourneys),
   flow('shared/paged-list', samplePagedList, pagedListCases, pagedListJourneys),
   flow('shared/resource', sampleResource, resourceCases, resourceJourneys),
+  flow('shared/share', shareMachine, shareCases, shareJourneys),
   flow('shell/access-refusal', accessRefusalMachine, accessRefusalCases, accessRefusalJourneys),
   flow('shell/install-prompt', installPromptMachine, installPromptCases, installPromptJourneys),
   flow('shell/settings', settingsMachine, settingsCases, settingsJourneys),

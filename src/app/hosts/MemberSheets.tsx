@@ -1,5 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '#src/flows/use-session.ts';
 import { useSheets } from '#src/flows/use-sheets.ts';
+import { paths } from '#src/paths.ts';
 
 const loadFilter = () => import('#src/features/recipes/filter/FilterSheet.tsx');
 const loadRecipe = () => import('#src/features/recipes/recipe/RecipeScreen.tsx');
@@ -8,6 +11,14 @@ const loadMenu = () => import('#src/features/shell/MemberMenu.tsx');
 
 const FilterSheet = lazy(async () => ({ default: (await loadFilter()).FilterSheet }));
 const CollectionPicker = lazy(async () => ({ default: (await loadPicker()).CollectionPicker }));
+const ReferralSheet = lazy(async () => {
+  try {
+    return { default: (await import('#src/features/account/referral/ReferralSheet.tsx')).ReferralSheet };
+  } catch {
+    // a question is not worth an error in the middle of something else
+    return { default: () => null };
+  }
+});
 const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu }));
 
 const firstTouch = ['pointerdown', 'keydown', 'scroll'] as const;
@@ -38,15 +49,19 @@ export function prefetchNext(): () => void {
 /** The sheets of a member. Each is drawn from its first opening on, so that it can also leave in its own time. */
 export function MemberSheets() {
   const { isFilterOpen, isSidebarOpen, isPickingCollections } = useSheets();
-  const wanted = useRef({ filter: false, menu: false, picker: false });
+  const { user } = useSession();
+  const isHome = useLocation().pathname === paths.dashboard();
+  const wanted = useRef({ filter: false, menu: false, picker: false, referral: false });
   wanted.current.filter ||= isFilterOpen;
   wanted.current.menu ||= isSidebarOpen;
   wanted.current.picker ||= isPickingCollections;
+  wanted.current.referral ||= isHome && user?.affiliate.referred_by === null;
   return (
     <Suspense fallback={null}>
       {wanted.current.filter && <FilterSheet />}
       {wanted.current.menu && <MemberMenu />}
       {wanted.current.picker && <CollectionPicker />}
+      {wanted.current.referral && <ReferralSheet isHome={isHome} />}
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirectDocument, replace } from 'react-router-dom';
 import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
-import { keepReferralCode } from '#src/flows/referral-code.ts';
+import { keepReferralCode, keptReferralCode } from '#src/flows/referral-code.ts';
 import { paths } from '#src/paths.ts';
 import { addressOf } from './address.ts';
 
@@ -33,6 +33,17 @@ export const guestsOnly =
     return null;
   };
 
+/** Whoever recommended the app is named without a word, and without the page waiting for it. */
+async function assignKeptCode(flows: AppFlows): Promise<void> {
+  try {
+    const { referrerOf } = await import('#src/flows/referrer.ts');
+    referrerOf(flows);
+  } catch (error) {
+    // the code stays for another visit
+    console.warn(error);
+  }
+}
+
 /** For pages of members: a guest signs in first. */
 export const membersOnly =
   (flows: AppFlows): LoaderFunction =>
@@ -40,6 +51,7 @@ export const membersOnly =
     const session = await settledSession(flows, request.signal);
     if (session.matches('signedOut')) throw replace(paths.login());
     flows.session.send({ type: 'arrival.completed' });
+    if (session.matches('signedIn') && keptReferralCode() !== null) void assignKeptCode(flows);
     return null;
   };
 

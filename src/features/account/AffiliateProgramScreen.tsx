@@ -1,16 +1,18 @@
 import { affiliateLink } from '#domain/member/affiliate-link.ts';
+import { longestOwnCode } from '#domain/member/referral-forms.ts';
 import { useCopy } from '#src/flows/use-copy.ts';
+import { useReferralCode, useShare } from '#src/flows/use-referral-code.ts';
 import { useSession } from '#src/flows/use-session.ts';
 import { useSettings } from '#src/flows/use-settings.ts';
-import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { ShareIcon } from '#src/ui/icon/account-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './AffiliateProgramScreen.module.css';
+import { CodeForm } from './referral/CodeForm.tsx';
 
 /** What a member has to pass on so that others come. */
 export function AffiliateProgramScreen() {
@@ -18,28 +20,42 @@ export function AffiliateProgramScreen() {
   const { user } = useSession();
   const { recipes_plus_app_url: appUrl } = useSettings();
   if (user === null) return null;
-  if (user.referral_code === null)
-    return (
-      <EmptyState
-        title="Not open yet"
-        text="Choosing a code of your own, and with it a link to pass on, is not part of Kindfare yet."
-        action={
-          <Button variant="tinted" size="sm" href={paths.account()}>
-            Back to your account
-          </Button>
-        }
-      />
-    );
+  if (user.referral_code === null) return <OwnCode />;
+  const link = affiliateLink(user.referral_code, appUrl, window.location.origin);
   return (
     <Stack gap={16} pad="page">
       <Text tone="muted">Whoever joins by your link or enters your code is counted as brought by you.</Text>
       <Shown what="your code" title="Your code" text={user.referral_code} />
-      <Shown
-        what="your link"
-        title="Your link"
-        text={affiliateLink(user.referral_code, appUrl, window.location.origin)}
+      <Shown what="your link" title="Your link" text={link} />
+      <ShareLink url={link} />
+    </Stack>
+  );
+}
+
+function OwnCode() {
+  return (
+    <Stack gap={16} pad="page">
+      <Text tone="muted">
+        Choose a code of your own. It makes a link to pass on: whoever joins by it is counted as brought by
+        you.
+      </Text>
+      <CodeForm
+        {...useReferralCode()}
+        label="Your code"
+        placeholder="MAYA-26"
+        hint="3 to 32 letters, digits, hyphens and underscores. Once saved, it stays as it is."
+        submitLabel="Save"
+        maxLength={longestOwnCode}
       />
     </Stack>
+  );
+}
+
+function ShareLink({ url }: { url: string }) {
+  return (
+    <Button variant="primary" width="block" icon={<ShareIcon size={20} />} onClick={useShare(url)}>
+      Share your link
+    </Button>
   );
 }
 

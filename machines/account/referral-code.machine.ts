@@ -1,0 +1,104 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { ownCodeProblem } from '#domain/member/referral-forms.ts';
+import { messages } from '#domain/message/messages.ts';
+import type { User } from '#domain/session/user.ts';
+import {
+  errorToast,
+  successToast,
+  type ToastRequested,
+  type UserRefreshed,
+} from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  /** Below the field; null when there is nothing to complain about. */
+  problem: string | null;
+}
+/** To the user as the server has it now. */
+export type OwnCodeOutcome = Outcome<User, 'referral_code'>;
+interface Submitted {
+  type: 'code.submitted';
+  code: string;
+}
+
+const nothingTyped = (): Context => ({ problem: null });
+const codeOf = ({ event }: { event: Submitted }) => {
+  assertEvent(event, 'code.submitted');
+  return { code: event.code.trim() };
+};
+
+export const referralCodeMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Submitted,
+    emitted: {} as ToastRequested | UserRefreshed,
+    tags: {} as 'busy',
+    children: {} as { saveCode: 'saveCode' },
+  },
+  actors: { saveCode: unprovided<OwnCodeOutcome, { code: string }>('saveCode') },
+  actions: {
+    blameCode: assign((_, { code }: { code: string }) => ({ problem: ownCodeProblem(code) })),
+    rememberProblem: assign((_, outcome: OwnCodeOutcome) => ({
+      problem: fieldErrorsOf(outcome).referral_code?.[0] ?? null,
+    })),
+    forgetProblem: assign({ problem: null }),
+    reportUser: enqueueActions(({ enqueue }, outcome: OwnCodeOutcome) => {
+      if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
+    }),
+    saySaved: emit(successToast(messages.ownCodeSaved)),
+    sayFailed: enqueueActions(({ enqueue }, outcome: OwnCodeOutcome) => {
+      const message = failureMessage(outcome, messages.ownCodeFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.ownCodeFailed)),
+  },
+  guards: {
+    isNoCode: (_, { code }: { code: string }) => ownCodeProblem(code) !== null,
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+  },
+}).createMachine({
+  id: 'referralCode',
+  description: 'A member chooses the code to pass on. Once it is set, it stays.',
+  context: nothingTyped,
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'code.submitted': [
+          {
+            guard: { type: 'isNoCode', params: eventItself },
+            actions: { type: 'blameCode', params: eventItself },
+          },
+          { target: 'saving', actions: 'forgetProblem' },
+        ],
+      },
+    },
+    saving: {
+      tags: ['busy'],
+      invoke: {
+        id: 'saveCode',
+        src: 'saveCode',
+        input: codeOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'set',
+            actions: [{ type: 'reportUser', params: outputOf }, 'saySaved'],
+          },
+          {
+            guard: { type: 'hasFieldErrors', params: outputOf },
+            target: 'editing',
+            actions: { type: 'rememberProblem', params: outputOf },
+          },
+          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'editing', actions: 'sayUnexpected' },
+      },
+    },
+    set: { type: 'final' },
+  },
+});

@@ -1,0 +1,37 @@
+import { settledUser } from '#domain/session/arrival.fixture.ts';
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import type { referrerMachine } from './referrer.machine.ts';
+
+const unknown = {
+  kind: 'invalid',
+  message: 'Invalid referral code',
+  fields: { referral_code: ['Invalid referral code'] },
+} as const;
+
+export const referrerCases: CasesOf<typeof referrerMachine> = {
+  events: {
+    'code.submitted': [
+      { type: 'code.submitted', code: 'ANNA-42' },
+      { type: 'code.submitted', code: ' ' },
+    ],
+    'form.dismissed': [{ type: 'form.dismissed' }],
+  },
+  answers: {
+    readStart: [
+      { isNamed: true, keptCode: 'ANNA-42', isDismissed: false },
+      { isNamed: false, keptCode: 'ANNA-42', isDismissed: false },
+      { isNamed: false, keptCode: 'ANNA-42', isDismissed: true },
+      { isNamed: false, keptCode: null, isDismissed: true },
+      { isNamed: false, keptCode: null, isDismissed: false },
+    ],
+    assignKept: { ...failures, ok: [ok(null)], invalid: [...failures.invalid, unknown] },
+    nameReferrer: { ...failures, ok: [ok(null)], invalid: [...failures.invalid, unknown] },
+    forgetKept: [null],
+    dropKept: [null],
+    loadUser: {
+      ...failures,
+      ok: [ok(settledUser), ok({ ...settledUser, affiliate: { referred_by: 'BEN' } })],
+    },
+    rememberDismissal: [null],
+  },
+};

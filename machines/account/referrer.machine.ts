@@ -1,0 +1,217 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { referrerCodeProblem } from '#domain/member/referral-forms.ts';
+import { messages } from '#domain/message/messages.ts';
+import type { User } from '#domain/session/user.ts';
+import {
+  errorToast,
+  successToast,
+  type ToastRequested,
+  type UserRefreshed,
+} from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { fieldErrorsOf, hasFieldErrors, isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+/** How things stand when the member is there. */
+export interface ReferrerStart {
+  readonly isNamed: boolean;
+  /** Brought along by an address and kept on the device. */
+  readonly keptCode: string | null;
+  /** The member has closed the form in this visit. */
+  readonly isDismissed: boolean;
+}
+export type NameReferrerOutcome = Outcome<null, 'referral_code'>;
+
+interface Context {
+  code: string;
+  isDismissed: boolean;
+  /** Below the field; null when there is nothing to complain about. */
+  problem: string | null;
+}
+type ReferrerEvent = { type: 'code.submitted'; code: string } | { type: 'form.dismissed' };
+
+const nothingKnown = (): Context => ({ code: '', isDismissed: false, problem: null });
+const keptCode = ({ context }: { context: Context }) => ({ code: context.code });
+const codeOf = ({ event }: { event: ReferrerEvent }) => {
+  assertEvent(event, 'code.submitted');
+  return { code: event.code.trim() };
+};
+
+export const referrerMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as ReferrerEvent,
+    emitted: {} as ToastRequested | UserRefreshed | { type: 'referrer.named'; code: string },
+    /** `shown`: the form is on the dashboard. */
+    tags: {} as 'shown' | 'busy',
+    children: {} as {
+      readStart: 'readStart';
+      assignKept: 'nameReferrer';
+      nameReferrer: 'nameReferrer';
+      forgetKept: 'forgetKept';
+      dropKept: 'forgetKept';
+      loadUser: 'loadUser';
+      rememberDismissal: 'rememberDismissal';
+    },
+  },
+  actors: {
+    readStart: unprovided<ReferrerStart>('readStart'),
+    nameReferrer: unprovided<NameReferrerOutcome, { code: string }>('nameReferrer'),
+    forgetKept: unprovided<null, { code: string }>('forgetKept'),
+    loadUser: unprovided<Outcome<User>>('loadUser'),
+    rememberDismissal: unprovided<null>('rememberDismissal'),
+  },
+  actions: {
+    rememberStart: assign((_, { keptCode: code, isDismissed }: ReferrerStart) => ({
+      code: code ?? '',
+      isDismissed,
+    })),
+    rememberCode: assign((_, { code }: { code: string }) => ({ code: code.trim(), problem: null })),
+    blameCode: assign((_, { code }: { code: string }) => ({ problem: referrerCodeProblem(code) })),
+    rememberProblem: assign((_, outcome: NameReferrerOutcome) => ({
+      problem: fieldErrorsOf(outcome).referral_code?.[0] ?? null,
+    })),
+    reportNamed: emit(({ context }) => ({ type: 'referrer.named' as const, code: context.code })),
+    reportUser: enqueueActions(({ enqueue }, outcome: Outcome<User>) => {
+      if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
+    }),
+    saySaved: emit(successToast(messages.referrerSaved)),
+    sayFailed: enqueueActions(({ enqueue }, outcome: NameReferrerOutcome) => {
+      const message = failureMessage(outcome, messages.referrerFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.referrerFailed)),
+  },
+  guards: {
+    isNamed: (_, { isNamed }: ReferrerStart) => isNamed,
+    hasKept: (_, start: ReferrerStart) => start.keptCode !== null,
+    isDismissed: (_, { isDismissed }: ReferrerStart) => isDismissed,
+    isNoCode: (_, { code }: { code: string }) => referrerCodeProblem(code) !== null,
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isRefused: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
+    hasFieldErrors: (_, outcome: Outcome<unknown>) => hasFieldErrors(outcome),
+    isUnnamed: ({ context }, outcome: Outcome<User>) =>
+      !context.isDismissed && outcome.kind === 'ok' && outcome.value.affiliate.referred_by === null,
+  },
+}).createMachine({
+  id: 'referrer',
+  description: 'Who brought the member: a kept code is sent without a word, otherwise the member is asked.',
+  context: nothingKnown,
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'readStart',
+        src: 'readStart',
+        onDone: [
+          { guard: { type: 'isNamed', params: outputOf }, target: 'over' },
+          {
+            guard: { type: 'hasKept', params: outputOf },
+            target: 'assigning',
+            actions: { type: 'rememberStart', params: outputOf },
+          },
+          { guard: { type: 'isDismissed', params: outputOf }, target: 'over' },
+          { target: 'asking' },
+        ],
+        onError: { target: 'over' },
+      },
+    },
+    assigning: {
+      description:
+        'Whatever comes of the kept code, nobody is told. One that did not arrive stays for later.',
+      invoke: {
+        id: 'assignKept',
+        src: 'nameReferrer',
+        input: keptCode,
+        onDone: [
+          { guard: { type: 'isOk', params: outputOf }, target: 'forgetting', actions: 'reportNamed' },
+          { guard: { type: 'isRefused', params: outputOf }, target: 'dropping' },
+          { target: 'over' },
+        ],
+        onError: { target: 'over' },
+      },
+    },
+    forgetting: {
+      invoke: {
+        id: 'forgetKept',
+        src: 'forgetKept',
+        input: keptCode,
+        onDone: { target: 'over' },
+        onError: { target: 'over' },
+      },
+    },
+    dropping: {
+      description: 'The server refused the kept code for good.',
+      invoke: {
+        id: 'dropKept',
+        src: 'forgetKept',
+        input: keptCode,
+        onDone: { target: 'checking' },
+        onError: { target: 'over' },
+      },
+    },
+    checking: {
+      description: 'Refused because it is wrong, or because somebody was named elsewhere meanwhile.',
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        onDone: [
+          {
+            guard: { type: 'isUnnamed', params: outputOf },
+            target: 'asking',
+            actions: { type: 'reportUser', params: outputOf },
+          },
+          { target: 'over', actions: { type: 'reportUser', params: outputOf } },
+        ],
+        onError: { target: 'over' },
+      },
+    },
+    asking: {
+      tags: ['shown'],
+      on: {
+        'code.submitted': [
+          {
+            guard: { type: 'isNoCode', params: eventItself },
+            actions: { type: 'blameCode', params: eventItself },
+          },
+          { target: 'saving', actions: { type: 'rememberCode', params: eventItself } },
+        ],
+        'form.dismissed': { target: 'dismissing' },
+      },
+    },
+    saving: {
+      tags: ['shown', 'busy'],
+      invoke: {
+        id: 'nameReferrer',
+        src: 'nameReferrer',
+        input: codeOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'over',
+            actions: ['reportNamed', 'saySaved'],
+          },
+          {
+            guard: { type: 'hasFieldErrors', params: outputOf },
+            target: 'asking',
+            actions: { type: 'rememberProblem', params: outputOf },
+          },
+          { target: 'asking', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'asking', actions: 'sayUnexpected' },
+      },
+      on: { 'form.dismissed': { target: 'dismissing' } },
+    },
+    dismissing: {
+      description: 'Not asked again in this visit.',
+      invoke: {
+        id: 'rememberDismissal',
+        src: 'rememberDismissal',
+        onDone: { target: 'over' },
+        onError: { target: 'over' },
+      },
+    },
+    over: { type: 'final' },
+  },
+});

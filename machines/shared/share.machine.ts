@@ -1,0 +1,47 @@
+import { assertEvent, emit, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import { successToast, type ToastRequested } from './announcements.ts';
+import { outputOf } from './params.ts';
+import { unprovided } from './unprovided.ts';
+
+/** `copied`: the device has nothing to share with. `nothing`: called off, or refused. */
+export type Shared = 'shared' | 'copied' | 'nothing';
+interface SharePressed {
+  type: 'share.pressed';
+  url: string;
+}
+
+const pressedUrl = ({ event }: { event: SharePressed }) => {
+  assertEvent(event, 'share.pressed');
+  return { url: event.url };
+};
+
+export const shareMachine = setup({
+  types: {
+    events: {} as SharePressed,
+    emitted: {} as ToastRequested,
+    children: {} as { shareOrCopy: 'shareOrCopy' },
+  },
+  actors: { shareOrCopy: unprovided<Shared, { url: string }>('shareOrCopy') },
+  actions: { sayCopied: emit(successToast(messages.copied)) },
+  guards: { isCopied: (_, shared: Shared) => shared === 'copied' },
+}).createMachine({
+  id: 'share',
+  description: 'A control that passes a link on by what the device offers, or copies it.',
+  initial: 'idle',
+  states: {
+    idle: { on: { 'share.pressed': { target: 'sharing' } } },
+    sharing: {
+      invoke: {
+        id: 'shareOrCopy',
+        src: 'shareOrCopy',
+        input: pressedUrl,
+        onDone: [
+          { guard: { type: 'isCopied', params: outputOf }, target: 'idle', actions: 'sayCopied' },
+          { target: 'idle' },
+        ],
+        onError: { target: 'idle' },
+      },
+    },
+  },
+});

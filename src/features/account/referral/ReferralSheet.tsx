@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { longestCode } from '#domain/member/referral-forms.ts';
+import { useReferrer } from '#src/flows/use-referrer.ts';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { CodeForm } from './CodeForm.tsx';
+
+/** Asks on the dashboard, once in a visit, who brought the member. */
+export function ReferralSheet({ isHome }: { isHome: boolean }): ReactNode {
+  const { isOpen, close, ...form } = useReferrer(isHome);
+  return (
+    <BottomSheet open={isOpen} onClose={close} title="Did somebody recommend Kindfare?">
+      <Stack gap={16}>
+        <Text tone="muted">Enter their referral code, so that they are counted. It can be named once.</Text>
+        <CodeForm {...form} label="Referral code" submitLabel="Save" maxLength={longestCode} />
+      </Stack>
+    </BottomSheet>
+  );
+}

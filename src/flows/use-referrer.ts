@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useFlows } from './flows-context.tsx';
+import { referrerOf } from './referrer.ts';
+
+/** The question who brought the member. It is put on the dashboard, and waits until nothing else is open. */
+export function useReferrer(isHome: boolean) {
+  const flows = useFlows();
+  const { sheets } = flows;
+  const [referrer] = useState(() => referrerOf(flows));
+  const isAsking = useSelector(referrer, (snapshot) => snapshot.hasTag('shown'));
+  const isFree = useSelector(sheets, (snapshot) => snapshot.matches('none'));
+  useEffect(() => {
+    const declining = sheets.on('referral.declined', () => referrer.send({ type: 'form.dismissed' }));
+    return () => declining.unsubscribe();
+  }, [sheets, referrer]);
+  useEffect(() => {
+    if (isHome && isAsking && isFree) sheets.send({ type: 'referral.opened' });
+  }, [isHome, isAsking, isFree, sheets]);
+  return {
+    isOpen: useSelector(sheets, (snapshot) => snapshot.matches('referral')),
+    problem: useSelector(referrer, (snapshot) => snapshot.context.problem),
+    isBusy: useSelector(referrer, (snapshot) => snapshot.hasTag('busy')),
+    submit: (code: string) => referrer.send({ type: 'code.submitted', code }),
+    close: () => sheets.send({ type: 'sheet.closed' }),
+  };
+}
