@@ -29,6 +29,7 @@ import {
   recipeFilterFlow,
   recipeReaderFlow,
 } from './recipe-flows.ts';
+import { referralCodeFlow, referrerFlow, shareFlow } from './referral-flows.ts';
 import { registrationFlow } from './registration-flow.ts';
 import { ownReviewFlow, reviewFormFlow } from './review-flows.ts';
 import { sessionFlow } from './session-flow.ts';
@@ -73,6 +74,9 @@ const flows = {
   profileFlow,
   firstProfileFlow,
   copyFlow,
+  shareFlow,
+  referralCodeFlow,
+  referrerFlow: referrerFlow(createActor(sessionFlow)),
   preferencesFlow: preferencesFlow(createActor(settingsFlow)),
   preferencesSavingFlow: preferencesSavingFlow(createActor(settingsFlow)),
   healthQuizFlow: healthQuizFlow(createActor(settingsFlow), '7'),
