@@ -37,7 +37,6 @@ test('EXT-09 what breaks a limit is swapped, the page is computed anew, and undo
   await expect(page.getByText('The steps are as written. Read courgette for cherry tomatoes.')).toBeVisible();
   expect(await names(page)).not.toEqual(written);
   await expect(page.getByRole('button', { name: 'Swap cherry tomatoes' })).toBeHidden();
-  await expectAccessible(page, 'swaps');
 
   await page.getByRole('button', { name: 'Undo: put cherry tomatoes back' }).click();
   await expect(page.getByText('The steps are as written')).toBeHidden();
