@@ -8,15 +8,26 @@ export function useReferrer(isHome: boolean) {
   const flows = useFlows();
   const { sheets } = flows;
   const [referrer] = useState(() => referrerOf(flows));
-  const isAsking = useSelector(referrer, (snapshot) => snapshot.hasTag('shown'));
-  const isFree = useSelector(sheets, (snapshot) => snapshot.matches('none'));
   useEffect(() => {
     const declining = sheets.on('referral.declined', () => referrer.send({ type: 'form.dismissed' }));
     return () => declining.unsubscribe();
   }, [sheets, referrer]);
   useEffect(() => {
-    if (isHome && isAsking && isFree) sheets.send({ type: 'referral.opened' });
-  }, [isHome, isAsking, isFree, sheets]);
+    if (!isHome) return undefined;
+    let isHere = true;
+    // after the arrival on the page, which closes what is open
+    const ask = () =>
+      queueMicrotask(() => {
+        const isDue = referrer.getSnapshot().hasTag('shown') && sheets.getSnapshot().matches('none');
+        if (isHere && isDue) sheets.send({ type: 'referral.opened' });
+      });
+    const listening = [referrer.subscribe(ask), sheets.subscribe(ask)];
+    ask();
+    return () => {
+      isHere = false;
+      for (const one of listening) one.unsubscribe();
+    };
+  }, [isHome, referrer, sheets]);
   return {
     isOpen: useSelector(sheets, (snapshot) => snapshot.matches('referral')),
     problem: useSelector(referrer, (snapshot) => snapshot.context.problem),
