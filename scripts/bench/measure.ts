@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 export interface Figures {
   readonly p50: number;
   readonly p95: number;
+  readonly p99: number;
 }
 
 const at = (sorted: readonly number[], share: number) =>
@@ -10,7 +11,7 @@ const at = (sorted: readonly number[], share: number) =>
 
 export function figuresOf(times: readonly number[]): Figures {
   const sorted = times.toSorted((a, b) => a - b);
-  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) };
+  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95), p99: at(sorted, 0.99) };
 }
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {

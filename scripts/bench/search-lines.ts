@@ -1,15 +1,47 @@
-import { readCriteria } from '#domain/recipe/search-criteria.ts';
+import { type Query, readCriteria } from '#domain/recipe/search-criteria.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import type { Db } from '#server/db/connect.ts';
-import { searchRecipes } from '#server/queries/recipe-search.ts';
+import { recipeCard } from '#server/operations/recipes/recipe-card.ts';
+import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
 import { figuresOf, timesOf } from './measure.ts';
-import { searches } from './searches.ts';
+import { searches, type TypicalSearch } from './searches.ts';
 import { type Line, ms, told, within } from './table.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
+const perPage = 10;
+const heaviest = 10;
+/** First pages are what members see; the last one the app asks for in a row is far behind. */
+const pages = [1, 50] as const;
+const mostBytes = 12 * 1024;
 
-/** All typical searches with their first page of cards, as a whole and the slowest of them. `bound`: p95 in ms, null where nothing is promised. */
+type Foods = Parameters<typeof readCriteria>[1];
+
+function criteriaOf(name: string, query: Query, foods: Foods) {
+  const criteria = readCriteria(query, foods);
+  if ('unknown' in criteria) throw new Error(`${name}: ${JSON.stringify(criteria.unknown)}`);
+  return criteria;
+}
+
+/** The page with its total and its cards, as it is answered to a member, as JSON. */
+async function answer(db: Db, search: RecipeSearch): Promise<string> {
+  const { lists, page } = search;
+  const { ids, total, isExact, lastPage } = await searchRecipes(db, search);
+  const rows = await findCards(db, ids, { userId: nobody, lists });
+  const data = rows.map((row) => recipeCard(row, lists));
+  const meta = { current_page: page, last_page: lastPage, per_page: perPage, total, total_is_exact: isExact };
+  return JSON.stringify({ data, meta });
+}
+
+const workOf =
+  (db: Db, foods: Foods, { name, query, lists, sort }: TypicalSearch, page: number) =>
+  async () =>
+    answer(db, { criteria: criteriaOf(name, query, foods), lists, sort, page, perPage });
+
+/**
+ * All typical searches, then the ten that take longest, first page and page 50, each with its total. `bound`: p95 in
+ * ms, null where nothing is promised.
+ */
 export async function searchLines(
   db: Db,
   where: string,
@@ -17,26 +49,39 @@ export async function searchLines(
   rounds: number,
 ): Promise<Line[]> {
   const foods = await loadFoods();
-  const works = searches.map(({ name, query, lists, sort }) => {
-    const criteria = readCriteria(query, foods);
-    if ('unknown' in criteria) throw new Error(`${name}: ${JSON.stringify(criteria.unknown)}`);
-    const work = async () => {
-      const found = await searchRecipes(db, { criteria, lists, sort, page: 1, perPage: 10 });
-      await findCards(db, found.ids, { userId: nobody, lists });
-    };
-    return { name, work };
-  });
-  const times = await timesOf(works, rounds);
+  const once = searches.map((search) => ({ name: search.name, work: workOf(db, foods, search, 1) }));
+  const times = await timesOf(once, Math.ceil(rounds / 4));
+  const byTime = searches.toSorted(
+    (a, b) => figuresOf(times.get(b.name) ?? []).p50 - figuresOf(times.get(a.name) ?? []).p50,
+  );
   const all = figuresOf([...times.values()].flat());
-  const slowest = [...times]
-    .map(([name, each]) => ({ name, p50: figuresOf(each).p50 }))
-    .toSorted((a, b) => b.p50 - a.p50)
-    .slice(0, 3);
-  const measured = `p50 ${ms(all.p50)} p95 ${ms(all.p95)} ms`;
+  const heavy = byTime.slice(0, heaviest);
+  let bytes = 0;
+  const works = heavy.flatMap((search) =>
+    pages.map((page) => {
+      const work = workOf(db, foods, search, page);
+      const measuring = async () => (bytes = Math.max(bytes, Buffer.byteLength(await work())));
+      return { name: nameOf(search, page), work: measuring };
+    }),
+  );
+  const measured = await timesOf(works, rounds);
+  const timesFor = (search: TypicalSearch, page: number) => measured.get(nameOf(search, page)) ?? [];
+  const ofPages = pages.map((page) => {
+    const found = figuresOf(heavy.flatMap((search) => timesFor(search, page)));
+    const what = `  the ${heaviest} heaviest, page ${page}`;
+    return bound === null ? told(what, figures(found)) : within(what, figures(found), found.p95, bound);
+  });
   return [
-    bound === null
-      ? told(`search, ${where}`, measured)
-      : within(`search, ${where}`, measured, all.p95, bound),
-    told('  slowest (medians)', slowest.map(({ name, p50 }) => `${name} ${ms(p50)}`).join(', ')),
+    told(`search, ${where}`, `all ${searches.length}: ${figures(all)}`),
+    ...ofPages,
+    ...heavy.map((search) => {
+      const each = pages.map((page) => `page ${page}: ${figures(figuresOf(timesFor(search, page)))}`);
+      return told(`    ${search.name}`, each.join(', '));
+    }),
+    within('  largest answer', `${(bytes / 1024).toFixed(1)} KB`, bytes, mostBytes, 'bytes of JSON'),
   ];
 }
+
+const nameOf = ({ name }: TypicalSearch, page: number) => `${name}, page ${page}`;
+type Figures = ReturnType<typeof figuresOf>;
+const figures = ({ p50, p95, p99 }: Figures) => `p50 ${ms(p50)} p95 ${ms(p95)} p99 ${ms(p99)} ms`;
