@@ -45,6 +45,8 @@ async function open(browser: Browser, url: string, viewport = phone, storage?: R
   await page.clock.setFixedTime(breakfastTime);
   // the picture behind the column is chosen by chance: here always the same chances
   await page.addInitScript(() => {
+    // the question who brought the member would stand before the rest
+    sessionStorage.setItem('referral_dismissed', 'true');
     let seed = 1;
     Math.random = () => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -156,6 +158,14 @@ async function profile(page: Page): Promise<void> {
   await page.goto('/account/affiliate-program');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await take(page, 'affiliate-program');
+  await page.getByRole('textbox', { name: 'Your code' }).fill('MAYA-26');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('/?aff=MAYA-26')).toBeVisible();
+  await take(page, 'affiliate-program-set');
+  await page.evaluate(() => sessionStorage.removeItem('referral_dismissed'));
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Referral code' })).toBeVisible();
+  await take(page, 'referral-question');
 }
 
 /** `headers` name the member in calls of the API. */

@@ -9,8 +9,6 @@ export interface CodeFormProps {
   readonly placeholder?: string;
   readonly submitLabel: string;
   readonly maxLength: number;
-  /** Begins with the focus in the field. */
-  readonly hasFocus?: boolean;
   readonly problem: string | null;
   readonly isBusy: boolean;
   readonly submit: (code: string) => void;
@@ -35,7 +33,6 @@ export function CodeForm({
       <Stack gap={16}>
         <TextField
           {...field}
-          {...(hasFocus && { 'data-autofocus': true })}
           name="referral_code"
           value={typed}
           onChange={setTyped}
