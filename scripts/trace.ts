@@ -2,7 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
 const rowPattern = /^\| ([A-Z]+-\d+) \|/gm;
-const titlePattern = /\b(?:test|\w+Test|it|describe|journey)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+const titlePattern =
+  /\b(?:test|\w+Test|it|describe|journey)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
 /** The title of a table-driven test stands behind its table. */
 const eachTitlePattern = /\.each\b[\s\S]*?[\])]\)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
 const titleKeyPattern = /\btitle:\s+(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
