@@ -14,12 +14,14 @@ import { type HttpLimits, httpLimits } from './http/limits.ts';
 import { logRequests, routeName } from './http/log-requests.ts';
 import { apiRoutes } from './routes.ts';
 import { artRoutes } from './web/art.ts';
+import { artJpegRoutes } from './web/art-jpeg.ts';
 import { contentPageRoutes } from './web/content-page-routes.ts';
 import { fileRoutes } from './web/files.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
 import { openPageDress } from './web/page-dress.ts';
 import { sandboxSocialRoutes } from './web/sandbox-social-routes.ts';
 import { securityHeaders } from './web/security-headers.ts';
+import { sharedRecipeRoutes } from './web/shared-recipe-routes.ts';
 import { socialRoutes } from './web/social-routes.ts';
 import { builtApp, readPages, webRoutes } from './web/web-routes.ts';
 
@@ -86,8 +88,10 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   if (context.social.standIn !== null) await app.register(sandboxSocialRoutes, { context });
   if (context.post.delivery === 'kept') await app.register(outboxRoutes, { context });
   await app.register(artRoutes, { context });
+  await app.register(artJpegRoutes, { context });
   await app.register(fileRoutes, { context });
   await app.register(contentPageRoutes, { context, root: builtApp, dress });
+  await app.register(sharedRecipeRoutes, { context, root: builtApp, dress });
   await app.register(webRoutes, { root: builtApp, dress });
   return app;
 }

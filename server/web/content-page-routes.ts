@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { findPage } from '#server/queries/pages.ts';
-import { dressed, type PageDress } from './page-dress.ts';
-import { etagOf } from './page-etag.ts';
+import type { PageDress } from './page-dress.ts';
 import { withHead } from './page-head.ts';
+import { sendPage } from './send-page.ts';
 
 interface Options {
   readonly context: Pick<Context, 'db' | 'log'>;
@@ -32,19 +32,9 @@ export async function contentPageRoutes(
       return 'unknown';
     }
   };
-  app.get<{ Params: { id: string } }>('/pages/:id', async ({ params, headers }, reply) => {
-    const head = await headOf(params.id);
-    const worn = dress();
-    const html = dressed(head === null || head === 'unknown' ? shell : withHead(shell, head), worn);
-    const etag = etagOf(html);
-    reply
-      .header('cache-control', 'no-cache')
-      .header('etag', etag)
-      .header('content-security-policy', worn.policy);
-    if (head !== null && headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply
-      .code(head === null ? 404 : 200)
-      .type('text/html; charset=utf-8')
-      .send(html);
+  app.get<{ Params: { id: string } }>('/pages/:id', async (request, reply) => {
+    const head = await headOf(request.params.id);
+    const html = head === null || head === 'unknown' ? shell : withHead(shell, head);
+    return sendPage(request, reply, { html, dress: dress(), status: head === null ? 404 : 200 });
   });
 }

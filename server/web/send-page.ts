@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dressed, type PageDress } from './page-dress.ts';
+import { etagOf } from './page-etag.ts';
+
+interface MadePage {
+  readonly html: string;
+  readonly dress: PageDress;
+  readonly status: 200 | 404;
+}
+
+/** Sends a page that was made for its address, in the operator's colours; not twice to a browser that has it. */
+export function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { html, dress, status }: MadePage,
+): FastifyReply {
+  const text = dressed(html, dress);
+  const etag = etagOf(text);
+  reply
+    .header('cache-control', 'no-cache')
+    .header('etag', etag)
+    .header('content-security-policy', dress.policy);
+  if (status === 200 && headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.code(status).type('text/html; charset=utf-8').send(text);
+}

@@ -1,0 +1,23 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import { servingGrams } from '#domain/nutrition/cooking.ts';
+import type { Context } from '#server/context.ts';
+import { recipeCard } from '#server/operations/recipes/recipe-card.ts';
+import { ingredientAnswers, nutrientAnswers } from '#server/operations/recipes/recipe-detail.ts';
+import { dishOf } from '#server/operations/recipes/swapped-recipe.ts';
+import type { DetailRow } from '#server/queries/recipes.ts';
+
+type Detail = OperationAnswer<'getGuestRecipe'>['data'];
+
+/** What the public page tells of a recipe. */
+export type SharedRecipe = Omit<Detail, 'verdicts' | 'instructions_html'>;
+
+export function sharedRecipe(row: DetailRow, foods: Context['foods']): SharedRecipe {
+  const { verdicts: _, ...card } = recipeCard(row, {});
+  return {
+    ...card,
+    instructions: { steps: row.steps.map((title, at) => ({ number: at + 1, title })) },
+    ingredients: ingredientAnswers(row.ingredients),
+    nutrients: nutrientAnswers(row.nutrients),
+    serving_grams: servingGrams(dishOf(row, foods).ingredients, row.servings),
+  };
+}
