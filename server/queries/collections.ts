@@ -56,14 +56,14 @@ export async function findCollections(
     select null::bigint as id, ${favouritesName} as name, null::timestamptz as created_at,
       (select count(*)::int from favorites where user_id = ${userId}) as recipes_count,
       array(
-        select recipe_id from favorites where user_id = ${userId}
+        select recipe_id::int from favorites where user_id = ${userId}
         order by created_at desc, recipe_id desc limit ${preview}
       ) as recipe_ids
     union all
     select id, name, created_at,
       (select count(*)::int from collection_recipes where collection_id = collections.id),
       array(
-        select recipe_id from collection_recipes where collection_id = collections.id
+        select recipe_id::int from collection_recipes where collection_id = collections.id
         order by added_at desc, recipe_id desc limit ${preview}
       )
     from collections where user_id = ${userId}`.execute(db);
