@@ -1,5 +1,6 @@
 import type { Food } from '#domain/food/food.ts';
 import { toGrams } from '#domain/quantity/grams.ts';
+import { roundedWeight } from '#domain/quantity/rounded.ts';
 import { measured, usAndMetric } from '#domain/quantity/views.ts';
 import type { Measure, RecipeIngredient } from '#domain/recipe/recipe.ts';
 import type { StandIn } from './swap-roles.ts';
@@ -24,14 +25,23 @@ function nameOf(food: Food, replaced: string): string {
   return cut.test(preparation) ? `${written(food.name)}, ${preparation}` : written(food.name);
 }
 
+/** Share of the wanted weight by which an amount in spoons may be off. */
+const mostOff = 0.34;
+
 /** How much of the other food does the same, as a kitchen can measure it. */
 export function swappedAmount(
   grams: number,
   { food, factor }: Pick<StandIn, 'food' | 'factor'>,
 ): { readonly amount: Measure; readonly grams: number } {
-  const amount = measured(grams * factor, food);
-  const weighed = toGrams(amount, food);
-  return { amount, grams: typeof weighed === 'number' ? weighed : grams * factor };
+  const wanted = grams * factor;
+  const weighed = (amount: Measure) => {
+    const found = toGrams(amount, food);
+    return { amount, grams: typeof found === 'number' ? found : wanted };
+  };
+  const measure = weighed(measured(wanted, food));
+  // a food's own spoon may weigh other than its density says: then it goes on the scales
+  const isOff = Math.abs(measure.grams - wanted) >= Math.max(mostOff * wanted, 1);
+  return isOff ? weighed(roundedWeight(wanted)) : measure;
 }
 
 /** The ingredients with one food in place of another, in the order they were. */
