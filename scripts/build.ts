@@ -26,7 +26,11 @@ function fingerprint(): string {
 export async function buildIfStale(force = false): Promise<boolean> {
   const now = fingerprint();
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return false;
+  // Vite marks this process as one of production; a server started from it is not one for that.
+  const { NODE_ENV } = process.env;
   await build({ logLevel: 'warn' });
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
   writeFileSync(stampFile, now);
   return true;
 }

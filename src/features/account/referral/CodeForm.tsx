@@ -15,14 +15,7 @@ export interface CodeFormProps {
 }
 
 /** Asks for a referral code. */
-export function CodeForm({
-  submitLabel,
-  hasFocus = false,
-  problem,
-  isBusy,
-  submit,
-  ...field
-}: CodeFormProps) {
+export function CodeForm({ submitLabel, problem, isBusy, submit, ...field }: CodeFormProps) {
   const [typed, setTyped] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
