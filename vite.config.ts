@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
       // The shell; the other chunks are kept when they are first used.
       injectManifest: {
         globPatterns: [
-          '*.html',
+          '{index,sign-in,login}.html',
           'assets/{main,vendor,base,index,screens,SplashScreen,LoginScreen}-*.{js,css}',
           'brand/*.svg',
         ],

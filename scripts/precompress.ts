@@ -26,6 +26,8 @@ async function compress(file: string): Promise<void> {
 async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   for (const name of names) {
+    // the server's own are sent to nobody
+    if (name.startsWith('.')) continue;
     const file = join(folder, name);
     if (text.test(name) && (await stat(file)).isFile()) await compress(file);
   }

@@ -23,6 +23,27 @@ async function renderPages(root: string): Promise<StaticPage[]> {
   return staticPages();
 }
 
+/** What the server draws public recipes with; self-contained, so that a server needs nothing of what built it. */
+async function buildRecipeRenderer(root: string, outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react()],
+    css: { modules: { generateScopedName: scopedName } },
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      ssr: 'src/prerender-recipe.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'shared-recipe.js' } },
+    },
+  });
+  await writeFile(join(outDir, 'package.json'), '{ "type": "module" }\n');
+}
+
 async function writePages(config: ResolvedConfig): Promise<void> {
   const dist = resolve(config.root, config.build.outDir);
   const read = (file: string) => readFile(join(dist, file), 'utf8');
@@ -40,6 +61,7 @@ async function writePages(config: ResolvedConfig): Promise<void> {
       fillPage(template, page, { scripts: needed.js, sheets, pictures }),
     );
   }
+  await buildRecipeRenderer(config.root, join(dist, '.server'));
 }
 
 export function prerender(): Plugin {

@@ -5,8 +5,20 @@ export const paths = {
   welcome: () => '/welcome',
   slides: () => '/onboarding',
   loginOrCreate: () => '/auth/login-or-create',
-  login: ({ email, justLoggedOut }: { email?: string; justLoggedOut?: boolean } = {}) =>
-    withQuery('/auth/login', { email, just_logged_out: justLoggedOut ? 'true' : undefined }),
+  login: ({
+    email,
+    justLoggedOut,
+    returnTo,
+  }: {
+    email?: string;
+    justLoggedOut?: boolean;
+    returnTo?: string;
+  } = {}) =>
+    withQuery('/auth/login', {
+      email,
+      just_logged_out: justLoggedOut ? 'true' : undefined,
+      return_to: returnTo,
+    }),
   register: () => '/auth/register',
   forgotPassword: ({ email }: { email?: string } = {}) => withQuery('/auth/forgot-password', { email }),
   resetPassword: () => '/auth/reset-password',
@@ -34,6 +46,9 @@ export const paths = {
   recipeSearch: () => '/recipes/search',
   favourites: () => '/recipes/favorite',
   recipe: (id: number | string) => `/recipes/${encodeURIComponent(id)}`,
+  /** `aff`: the code of whoever passes it on. */
+  sharedRecipe: (id: number | string, { aff }: { aff?: string | undefined } = {}) =>
+    withQuery(`/recipes/${encodeURIComponent(id)}/share`, { aff }),
   page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
 } as const;
 

@@ -26,6 +26,13 @@ const drawn = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}
  */
 export const staticPages = (): StaticPage[] => [
   { file: 'index.html', title: null, markup: drawn(<Splash />), module: 'src/app/screens.ts' },
+  // where the server has a recipe, it stands in the place of the splash
+  {
+    file: 'share.html',
+    title: null,
+    markup: drawn(<Splash />),
+    module: 'src/features/recipes/share/ShareScreen.tsx',
+  },
   {
     file: 'sign-in.html',
     title: 'Sign in or create an account · Kindfare',

@@ -65,6 +65,7 @@ export const messages = {
   removeReviewQuestion: 'Remove your review of this recipe?',
   reviewRemoved: 'Your review has been removed.',
   reviewRemovalFailed: 'Your review could not be removed. Please try again.',
+  shareUnsupported: 'Web Share API is not supported in this browser.',
   noReviews: 'No reviews yet',
   noInstructions: 'No instructions available',
 } as const;

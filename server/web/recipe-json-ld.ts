@@ -51,7 +51,7 @@ function nutritionOf({ nutrients, serving_grams: grams }: SharedRecipe) {
     return property === undefined ? [] : [[property, `${amount} ${unit === 'kcal' ? 'calories' : unit}`]];
   });
   if (amounts.length === 0) return null;
-  const size = grams === null ? '1 serving' : `1 serving (${grams} g)`;
+  const size = `1 serving (${grams} g)`;
   return { '@type': 'NutritionInformation', servingSize: size, ...Object.fromEntries(amounts) };
 }
 

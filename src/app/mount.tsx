@@ -29,5 +29,13 @@ export async function mount(router: Router, app: ReactNode): Promise<void> {
   if (root === null) throw new Error('The page has no #root.');
   await firstScreen(router);
   holdPictures(root);
-  createRoot(root).render(<Arrival onArrive={earlyInput(root)}>{app}</Arrival>);
+  const putBackInput = earlyInput(root);
+  const top = root.querySelector('main')?.scrollTop ?? 0;
+  const arrive = () => {
+    putBackInput();
+    const main = root.querySelector('main');
+    // somebody has begun to read
+    if (main && top > 0) main.scrollTop = top;
+  };
+  createRoot(root).render(<Arrival onArrive={arrive}>{app}</Arrival>);
 }

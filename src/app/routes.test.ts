@@ -126,9 +126,48 @@ describe('who may come where', () => {
       if (path === '*') continue;
       expect([path, await leadsTo(routes, path)]).toEqual([
         path,
-        access[path] === 'guests' ? '/dashboard' : 'there',
+        access[path] === 'guests'
+          ? '/dashboard'
+          : // which members read as members
+            path === '/recipes/:id/share'
+            ? '/recipes/17'
+            : 'there',
       ]);
     }
+  });
+
+  test.each([
+    ['access_token', 'a'],
+    ['refresh_token', 'r'],
+  ])('SHARE-15 the public page of a recipe stays with the %s alone', async (key, value) => {
+    const routes = routesFor('guest');
+    localStorage.setItem(key, value);
+    expect(await leadsTo(routes, '/recipes/:id/share')).toBe('there');
+  });
+
+  test('SHARE-15 OR-76 with both tokens it leads to the member page, and back if the session is over', async () => {
+    const routes = routesFor('member');
+    answerFetch({
+      'GET /users/me': () => [401, { message: 'over' }],
+      'POST /auth/token': () => [400, { message: 'over' }],
+      'GET /guest/recipes/17': () => [404, { message: 'There is no such recipe.' }],
+    });
+    expect(await leadsTo(routes, '/recipes/:id/share')).toBe('/recipes/17');
+    expect(await leadsTo(routes, '/recipes/:id')).toBe('/recipes/17/share');
+    expect(await leadsTo(routes, '/recipes/:id/share')).toBe('there');
+    expect(await leadsTo(routes, '/recipes/:id')).toBe('/auth/login');
+  });
+
+  test('OR-52 a sign-in leads back to the recipe the login was asked for from, once and nowhere else', async () => {
+    sessionStorage.clear();
+    const routes = routesFor('member');
+    expect(await leadsTo(routes, '/auth/login?return_to=/recipes/17')).toBe('/recipes/17');
+    expect(await leadsTo(routes, '/auth/login')).toBe('/dashboard');
+    expect(await leadsTo(routes, '/auth/login?return_to=//evil.example/recipes/17')).toBe('/dashboard');
+    const guest = routesFor('guest');
+    expect(await leadsTo(guest, '/auth/login?return_to=/recipes/17')).toBe('there');
+    expect(await leadsTo(guest, '/auth/register')).toBe('there');
+    expect(await leadsTo(routesFor('member'), '/auth/register')).toBe('/recipes/17');
   });
 
   test('PERM-12 no address belongs to a role besides guest and member', () => {

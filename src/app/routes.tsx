@@ -16,6 +16,7 @@ import {
 } from './routing/guards.ts';
 import { type FrameHandle, wideStage } from './routing/handle.ts';
 import { prefetchAfterSplash } from './routing/prefetch.ts';
+import { sharedArrival } from './routing/shared-recipe-arrival.ts';
 import type * as Screens from './screens.ts';
 import type { Toasts } from './toasts/toast-store.ts';
 
@@ -178,6 +179,12 @@ export const routesOf = (flows: AppFlows, toasts: Toasts): RouteObject[] => [
             handle: inFrame({ frame: 'titled', title: 'Kindfare', titleIs: 'label' }),
           },
         ],
+      },
+      {
+        path: '/recipes/:id/share',
+        lazy: later('sharedRecipe'),
+        loader: sharedArrival(flows),
+        shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
       },
       { path: '*', lazy: later('notFound') },
     ],

@@ -9,6 +9,7 @@ export const screens = {
   recipeSearch: async () => (await import('#src/features/recipes/RecipeSearchScreen.tsx')).RecipeSearchScreen,
   favourites: async () => (await import('#src/features/recipes/FavouritesScreen.tsx')).FavouritesScreen,
   recipe: async () => (await import('#src/features/recipes/recipe/RecipeScreen.tsx')).RecipeScreen,
+  sharedRecipe: async () => (await import('#src/features/recipes/share/ShareScreen.tsx')).ShareScreen,
   health: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).HealthScreen,
   collections: async () =>
     (await import('#src/features/collections/CollectionsScreen.tsx')).CollectionsScreen,

@@ -1,47 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useActorRef } from '@xstate/react';
 import { recipeReaderFlow } from './recipe-flows.ts';
-
-const readerStates = ['loading', 'ready', 'notFound', 'failed'] as const;
-const tabs = ['details', 'nutrition', 'reviews'] as const;
-const reviewStates = [
-  'unasked',
-  'loadingReviews',
-  'reviewsReady',
-  'appendingReviews',
-  'appendFailed',
-  'reviewsFailed',
-] as const;
-export type RecipeTab = (typeof tabs)[number];
+import { useReading } from './use-reading.ts';
 
 /** One recipe on the screen. The screen must be keyed by `id`: another recipe is another reading. */
-export function useRecipeReader(id: string) {
-  const actor = useActorRef(recipeReaderFlow, { input: { id } });
-  const { recipe, servings, reviews, failure, reviewsFailure } = useSelector(
-    actor,
-    (snapshot) => snapshot.context,
-  );
-  return {
-    /** As the address has it. */
-    id,
-    recipe,
-    servings,
-    reviews,
-    failure,
-    reviewsFailure,
-    state: useSelector(
-      actor,
-      (snapshot) => readerStates.find((state) => snapshot.matches(state)) ?? 'loading',
-    ),
-    tab: useSelector(actor, (s): RecipeTab => tabs.find((tab) => s.matches({ ready: { tab } })) ?? 'details'),
-    reviewsState: useSelector(
-      actor,
-      (s) => reviewStates.find((reviewState) => s.matches({ ready: { reviews: reviewState } })) ?? 'unasked',
-    ),
-    openTab: (tab: RecipeTab) => actor.send({ type: `${tab}.opened` }),
-    chooseServings: (chosen: number) => actor.send({ type: 'servings.chosen', servings: chosen }),
-    reloadReviews: useCallback(() => actor.send({ type: 'reviews.changed' }), [actor]),
-    showMoreReviews: () => actor.send({ type: 'moreReviews.requested' }),
-    retry: () => actor.send({ type: 'retry.requested' }),
-  };
-}
+export const useRecipeReader = (id: string) =>
+  useReading(useActorRef(recipeReaderFlow, { input: { id } }), id);

@@ -4,6 +4,7 @@ import { messages } from '#domain/message/messages.ts';
 import type { Question } from '#machines/shell/sheets.machine.ts';
 import { useFlows } from './flows-context.tsx';
 import { releasePicture } from './held-pictures.ts';
+import { takeHeldReview } from './held-review.ts';
 import { ratingsOf } from './ratings.ts';
 import { ownReviewFlow, reviewFormFlow } from './review-flows.ts';
 import { useAnnouncements } from './use-announcements.ts';
@@ -19,6 +20,12 @@ export function useReviewForm(recipeId: string, onChanged: () => void) {
   const own = useActorRef(ownReviewFlow, { input: { recipeId } });
   useAnnouncements(form);
   useAnnouncements(own);
+  useEffect(() => {
+    // begun as a guest
+    const { rating, comment } = takeHeldReview(Number(recipeId));
+    if (rating > 0) form.send({ type: 'rating.chosen', rating });
+    if (comment !== '') form.send({ type: 'comment.typed', comment });
+  }, [form, recipeId]);
   useEffect(() => {
     const changed = () => {
       onChanged();

@@ -34,6 +34,7 @@ import { registrationFlow } from './registration-flow.ts';
 import { ownReviewFlow, reviewFormFlow } from './review-flows.ts';
 import { sessionFlow } from './session-flow.ts';
 import { settingsFlow } from './settings-flow.ts';
+import { sharedRecipeFlow, sharePageFlow } from './shared-recipe-flows.ts';
 import { socialSignInFlow, thirdPartyVerificationFlow } from './social-flows.ts';
 import { splashFlow } from './splash-flow.ts';
 import { contentPageFlow } from './use-content-page.ts';
@@ -59,6 +60,8 @@ const flows = {
   recipeBrowserFlow,
   recipeFilterFlow,
   recipeReaderFlow,
+  sharedRecipeFlow,
+  sharePageFlow,
   ingredientSearchFlow,
   intoleranceManagerFlow,
   ingredientSwapsFlow,

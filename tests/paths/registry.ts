@@ -85,6 +85,9 @@ import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts'
 import { reviewFormCases } from '#machines/recipes/review-form.cases.ts';
 import { reviewFormJourneys } from '#machines/recipes/review-form.journeys.ts';
 import { reviewFormMachine } from '#machines/recipes/review-form.machine.ts';
+import { sharePageCases } from '#machines/recipes/share-page.cases.ts';
+import { sharePageJourneys } from '#machines/recipes/share-page.journeys.ts';
+import { sharePageMachine } from '#machines/recipes/share-page.machine.ts';
 import { postLoginCases } from '#machines/routing/post-login.cases.ts';
 import { postLoginJourneys } from '#machines/routing/post-login.journeys.ts';
 import { postLoginMachine } from '#machines/routing/post-login.machine.ts';
@@ -182,6 +185,7 @@ export const flows: readonly Flow[] = [
   flow('recipes/recipe-browser', recipeBrowserMachine, recipeBrowserCases, recipeBrowserJourneys),
   flow('recipes/recipe-filter', recipeFilterMachine, recipeFilterCases, recipeFilterJourneys),
   flow('recipes/recipe-reader', recipeReaderMachine, recipeReaderCases, recipeReaderJourneys),
+  flow('recipes/share-page', sharePageMachine, sharePageCases, sharePageJourneys),
   flow('shared/copy', copyMachine, copyCases, copyJourneys),
   flow('shared/optimistic-toggle', optimisticToggleMachine, optimisticToggleCases, optimisticToggleJourneys),
   flow('shared/paged-list', samplePagedList, pagedListCases, pagedListJourneys),

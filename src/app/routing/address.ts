@@ -25,6 +25,8 @@ export function addressOf(place: Place): string {
       return paths[place.to]();
     case 'passwordReset':
       return paths.resetPassword();
+    case 'loginForRecipe':
+      return paths.login({ returnTo: paths.recipe(place.recipeId) });
     case 'login':
       return paths.login({
         justLoggedOut: place.justLoggedOut,
@@ -39,4 +41,4 @@ export const stateOf = (place: Place): { readonly otpToken: string; readonly ema
 
 /** Whether the way back leads to the page before. Elsewhere it would lead into what is over and done with. */
 export const leavesTrace = ({ to }: Place): boolean =>
-  to === 'plans' || to === 'signInChoice' || to === 'install';
+  to === 'plans' || to === 'signInChoice' || to === 'loginForRecipe' || to === 'install';

@@ -1,18 +1,11 @@
-import { useId } from 'react';
-import { messages } from '#domain/message/messages.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
-import { minimumServings } from '#domain/recipe/servings.ts';
 import type { useIngredientSwaps } from '#src/flows/use-ingredient-swaps.ts';
 import { useUnits } from '#src/flows/use-units.ts';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
-import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
-import { DirectionSteps } from '#src/ui/recipe/DirectionSteps.tsx';
-import { IngredientList } from '#src/ui/recipe/IngredientList.tsx';
-import { Row, Stack } from '#src/ui/text/Stack.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
 import type { Limits } from '#src/ui/verdict/fit.ts';
+import { DirectionsSection } from './DirectionsSection.tsx';
+import { IngredientsSection } from './IngredientsSection.tsx';
 import { againstLimits } from './limit-words.ts';
 import type { Recipe } from './RecipePage.tsx';
 import { SwappableLine } from './SwappableLine.tsx';
@@ -38,7 +31,7 @@ export function DetailsTab(props: DetailsTabProps) {
     <Stack gap={24}>
       <Ingredients {...props} />
       <WhyPanel verdicts={recipe.verdicts} limits={limits} />
-      <Directions recipe={recipe} swapped={swapWords(written, recipe)} />
+      <DirectionsSection steps={recipe.instructions.steps} note={swapWords(written, recipe)} />
       <SwapSheet
         swaps={swaps}
         limits={limits}
@@ -51,68 +44,20 @@ export function DetailsTab(props: DetailsTabProps) {
 
 function Ingredients({ recipe, written, swaps, limits, servings, onServings }: DetailsTabProps) {
   const { units, choose } = useUnits();
-  const id = useId();
   const against = againstLimits(recipe.verdicts, limits);
-  // a recipe may name the same ingredient twice
-  const lines = recipe.ingredients.map((ingredient, place) => ({
-    key: `${place} ${ingredient.food_id}`,
-    ingredient,
-    original: written.ingredients[place],
-    amount: formatMeasure(scaleMeasure(ingredient.amount[units], recipe.servings, servings, units)),
-  }));
   return (
-    <section aria-labelledby={id}>
-      <Stack gap={12}>
-        <Text as="h2" look="h2" id={id}>
-          Ingredients
-        </Text>
-        <Row spread="between" wrap>
-          <ServingsStepper value={servings} min={minimumServings} onChange={onServings} />
-          <UnitsSwitch value={units} onChange={choose} />
-        </Row>
-        {lines.length === 0 ? (
-          <EmptyState heading="h3" title={messages.noIngredients} />
-        ) : (
-          <IngredientList>
-            {lines.map(({ key, ingredient, original, amount }) => (
-              <SwappableLine
-                key={key}
-                ingredient={ingredient}
-                original={original}
-                amount={amount}
-                against={against.get(ingredient.food_id)}
-                swaps={swaps}
-              />
-            ))}
-          </IngredientList>
-        )}
-      </Stack>
-    </section>
-  );
-}
-
-function Directions({ recipe, swapped }: { recipe: Recipe; swapped: string }) {
-  const id = useId();
-  const steps = recipe.instructions.steps.map((step) => step.title);
-  return (
-    <section aria-labelledby={id}>
-      <Stack gap={12}>
-        <Text as="h2" look="h2" id={id}>
-          Directions
-        </Text>
-        {steps.length === 0 ? (
-          <EmptyState heading="h3" title={messages.noInstructions} />
-        ) : (
-          <>
-            {swapped && (
-              <Text look="small" tone="muted" role="status">
-                {swapped}
-              </Text>
-            )}
-            <DirectionSteps steps={steps} />
-          </>
-        )}
-      </Stack>
-    </section>
+    <IngredientsSection servings={servings} onServings={onServings} units={units} onUnits={choose}>
+      {recipe.ingredients.map((ingredient, place) => (
+        <SwappableLine
+          // a recipe may name the same ingredient twice
+          key={`${place} ${ingredient.food_id}`}
+          ingredient={ingredient}
+          original={written.ingredients[place]}
+          amount={formatMeasure(scaleMeasure(ingredient.amount[units], recipe.servings, servings, units))}
+          against={against.get(ingredient.food_id)}
+          swaps={swaps}
+        />
+      ))}
+    </IngredientsSection>
   );
 }

@@ -1,21 +1,23 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { hasHeldReview } from '#src/flows/held-review.ts';
 import { usePickedRecipe } from '#src/flows/use-collection-picker.ts';
 import { useFavourite } from '#src/flows/use-favourite.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { useRecipeReader } from '#src/flows/use-recipe-reader.ts';
+import { useShare } from '#src/flows/use-referral-code.ts';
+import { useSession } from '#src/flows/use-session.ts';
 import { paths } from '#src/paths.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
-import { RecipePageSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { ShareIcon } from '#src/ui/icon/account-icons.tsx';
 import { BookmarkIcon } from '#src/ui/icon/recipe-icons.tsx';
 import { ArrowLeftIcon } from '#src/ui/icon/sign-icons.tsx';
 import { FavouriteButton } from '#src/ui/recipe/FavouriteButton.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 import { type Recipe, RecipePage } from './RecipePage.tsx';
 import styles from './RecipeScreen.module.css';
+import { UnreadRecipe } from './UnreadRecipe.tsx';
 
 /** One recipe: whether it suits, what goes in, what is in it. */
 export function RecipeScreen() {
@@ -28,25 +30,35 @@ function ReadRecipe({ id }: { id: string }) {
   const goBack = useGoBack(paths.dashboard());
   const { recipe } = reader;
   usePageTitle(recipe?.title ?? 'Recipe');
+  const isReviewBegun = recipe !== null && hasHeldReview(recipe.id);
+  const { openTab } = reader;
+  useEffect(() => {
+    if (isReviewBegun) openTab('reviews');
+  }, [isReviewBegun]);
   return (
     <div className={styles['screen']}>
       <div className={styles['controls']}>
         <IconButton look="solid" label="Back" icon={<ArrowLeftIcon />} onClick={goBack} />
-        {recipe && <Keeping recipe={recipe} />}
+        {recipe && <Actions recipe={recipe} />}
       </div>
-      {recipe ? (
-        <RecipePage recipe={recipe} reader={reader} />
-      ) : (
-        <Unread state={reader.state} failure={reader.failure} onRetry={reader.retry} />
-      )}
+      {recipe ? <RecipePage recipe={recipe} reader={reader} /> : <UnreadRecipe {...reader} />}
     </div>
   );
 }
 
-function Keeping({ recipe }: { recipe: Recipe }) {
+/** Passing it on, and keeping it. The link names the member as the one who brings whoever joins by it. */
+function Actions({ recipe }: { recipe: Recipe }) {
   const { recipeId, open } = usePickedRecipe();
+  const { user } = useSession();
+  const link = paths.sharedRecipe(recipe.id, { aff: user?.referral_code ?? undefined });
   return (
     <Row gap={12}>
+      <IconButton
+        look="solid"
+        label="Share"
+        icon={<ShareIcon />}
+        onClick={useShare(`${window.location.origin}${link}`)}
+      />
       <IconButton
         look="solid"
         label="Collections"
@@ -58,36 +70,4 @@ function Keeping({ recipe }: { recipe: Recipe }) {
       <FavouriteButton {...useFavourite(recipe)} title={recipe.title} />
     </Row>
   );
-}
-
-type Reader = ReturnType<typeof useRecipeReader>;
-
-function Unread({
-  state,
-  failure,
-  onRetry,
-}: Pick<Reader, 'state' | 'failure'> & { readonly onRetry: () => void }) {
-  if (state === 'notFound')
-    return (
-      <div className={styles['instead']}>
-        <EmptyState
-          drawing="lost"
-          heading="h1"
-          title="There is no such recipe"
-          text="It may have been taken out, or the address is not quite right."
-          action={
-            <Button variant="tinted" size="sm" href={paths.recipes()}>
-              Browse recipes
-            </Button>
-          }
-        />
-      </div>
-    );
-  if (state === 'failed')
-    return (
-      <div className={styles['instead']}>
-        <FailureNote heading="h1" title="The recipe did not arrive" text={failure} onRetry={onRetry} />
-      </div>
-    );
-  return <RecipePageSkeleton />;
 }

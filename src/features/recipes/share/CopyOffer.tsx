@@ -1,0 +1,17 @@
+import { useCopy } from '#src/flows/use-copy.ts';
+import { CopyButton } from '#src/ui/button/CopyButton.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Row } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+/** The address to be copied, where the browser cannot share it. */
+export function CopyOffer({ url }: { url: string }) {
+  return (
+    <Card>
+      <Row spread="between" gap={12}>
+        <Text look="small">Copy the link and pass it on yourself.</Text>
+        <CopyButton what="the link" {...useCopy(url)} />
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SharePage } from '#src/flows/use-share-page.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { StarChoice } from '#src/ui/field/StarChoice.tsx';
+import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+/** A guest's own words. They are sent after signing in, where a picture can join them. */
+export function GuestReviewForm({ page }: { page: SharePage }) {
+  return (
+    <Card>
+      <form
+        aria-label="Your review"
+        onSubmit={(event) => {
+          event.preventDefault();
+          page.submit();
+        }}
+      >
+        <Stack gap={12}>
+          <StarChoice label="How did it turn out?" value={page.rating} onChange={page.rate} />
+          <TextArea
+            label="Comment"
+            value={page.comment}
+            onChange={page.write}
+            maxLength={2000}
+            placeholder="What you changed, how it tasted"
+          />
+          <Text look="note" tone="muted">
+            You sign in to submit it; what you wrote stays. A picture can be added then.
+          </Text>
+          <Button type="submit" variant="primary" width="block">
+            Submit
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useLoaderData, useParams } from 'react-router-dom';
+import type { SharedReading } from '#src/flows/shared-recipe-flows.ts';
+import { type Reading, useReading } from '#src/flows/use-reading.ts';
+import { useSharePage } from '#src/flows/use-share-page.ts';
+import { useUnits } from '#src/flows/use-units.ts';
+import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { LargePicture } from '../recipe/LargePicture.tsx';
+import screenStyles from '../recipe/RecipeScreen.module.css';
+import { ReviewList } from '../recipe/ReviewList.tsx';
+import { UnreadRecipe } from '../recipe/UnreadRecipe.tsx';
+import { CopyOffer } from './CopyOffer.tsx';
+import { GuestReviewForm } from './GuestReviewForm.tsx';
+import { Home, ShareControls } from './ShareControls.tsx';
+import { SharedRecipePage } from './SharedRecipePage.tsx';
+import type { SignUpBannerProps } from './SignUpBanner.tsx';
+
+type Recipe = NonNullable<Reading['recipe']>;
+
+const loadBanner = () => import('./SignUpBanner.tsx');
+const SignUpBanner = lazy<ComponentType<SignUpBannerProps>>(async () => {
+  try {
+    return { default: (await loadBanner()).SignUpBanner };
+  } catch {
+    // whoever cannot be invited goes on reading
+    return { default: () => null };
+  }
+});
+
+/** A recipe that somebody has passed on, as everybody may read it. */
+export function ShareScreen() {
+  const { id = '' } = useParams();
+  const actor = useLoaderData<SharedReading>();
+  useEffect(() => () => void actor.stop(), [actor]);
+  const reader = useReading(actor, id);
+  usePageTitle(reader.recipe?.title ?? 'Recipe');
+  return (
+    <ScrollArea>
+      {reader.recipe ? (
+        <ReadByGuest recipe={reader.recipe} reader={reader} />
+      ) : (
+        <div className={screenStyles['screen']}>
+          <div className={screenStyles['controls']}>
+            <Home />
+          </div>
+          <UnreadRecipe {...reader} />
+        </div>
+      )}
+    </ScrollArea>
+  );
+}
+
+function ReadByGuest({ recipe, reader }: { recipe: Recipe; reader: Reading }) {
+  const page = useSharePage(recipe.id);
+  const { units, choose } = useUnits();
+  // it comes in time even where the network is slow
+  useEffect(() => void loadBanner().catch(() => {}), []);
+  return (
+    <>
+      <SharedRecipePage
+        recipe={recipe}
+        tab={reader.tab}
+        onTab={reader.openTab}
+        servings={reader.servings}
+        onServings={reader.chooseServings}
+        units={units}
+        onUnits={choose}
+        controls={<ShareControls recipeId={recipe.id} onShare={page.share} />}
+        notice={page.isCopyOffered && <CopyOffer url={window.location.href} />}
+        reviews={
+          reader.reviewsState !== 'unasked' && (
+            <Stack gap={20}>
+              <GuestReviewForm page={page} />
+              <ReviewList reader={reader} shown={reader.reviews?.data ?? []} />
+              <LargePicture />
+            </Stack>
+          )
+        }
+      />
+      {page.isInvited && (
+        <Suspense fallback={null}>
+          <SignUpBanner open recipeId={recipe.id} image={recipe.image} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { components } from '#contract/api.ts';
+import { formatMeasure } from '#domain/quantity/format-amount.ts';
+import { scaleMeasure } from '#domain/quantity/views.ts';
+import type { RecipeTab } from '#src/flows/use-reading.ts';
+import type { Units } from '#src/flows/use-units.ts';
+import { paths } from '#src/paths.ts';
+import { Tabs } from '#src/ui/frame/Tabs.tsx';
+import { Dish } from '#src/ui/recipe/Dish.tsx';
+import { IngredientLine } from '#src/ui/recipe/IngredientList.tsx';
+import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { DirectionsSection } from '../recipe/DirectionsSection.tsx';
+import { IngredientsSection } from '../recipe/IngredientsSection.tsx';
+import { NutritionTab } from '../recipe/NutritionTab.tsx';
+import { RecipeOpening } from '../recipe/RecipeOpening.tsx';
+import styles from '../recipe/RecipePage.module.css';
+import screenStyles from '../recipe/RecipeScreen.module.css';
+import { recipeTabs } from '../recipe/recipe-tabs.ts';
+
+/** A recipe without what is said to one reader alone. */
+export type SharedRecipe = Omit<components['schemas']['RecipeDetail'], 'verdicts' | 'instructions_html'>;
+
+export interface SharedRecipePageProps {
+  readonly recipe: SharedRecipe;
+  readonly tab: RecipeTab;
+  readonly onTab: (tab: RecipeTab) => void;
+  readonly servings: number;
+  readonly onServings: (servings: number) => void;
+  readonly units: Units;
+  readonly onUnits: (units: Units) => void;
+  /** Above the picture. */
+  readonly controls: ReactNode;
+  readonly notice?: ReactNode;
+  /** Of the third tab. */
+  readonly reviews?: ReactNode;
+}
+
+/** The public page of a recipe. It asks nothing of the app around it, so that the server can draw it as well. */
+export function SharedRecipePage(props: SharedRecipePageProps) {
+  const { recipe, tab, onTab, controls, notice, reviews } = props;
+  return (
+    <div className={screenStyles['screen']}>
+      <div className={screenStyles['controls']}>{controls}</div>
+      <article>
+        <div className={styles['picture']}>
+          <Dish src={recipe.image_wide} shape="fill" eager />
+        </div>
+        <div className={styles['sheet']}>
+          <RecipeOpening facts={recipeFactsOf(recipe, paths.sharedRecipe(recipe.id))} recipe={recipe} />
+          {notice}
+          <Tabs label="About the recipe" look="even" tabs={recipeTabs} value={tab} onChange={onTab}>
+            {tab === 'details' && <Details {...props} />}
+            {tab === 'nutrition' && (
+              <NutritionTab nutrients={recipe.nutrients} servingGrams={recipe.serving_grams} />
+            )}
+            {/* stays once it was opened, so that nothing written is lost by a look at another tab */}
+            {reviews && <div hidden={tab !== 'reviews'}>{reviews}</div>}
+          </Tabs>
+        </div>
+      </article>
+    </div>
+  );
+}
+
+function Details({ recipe, servings, onServings, units, onUnits }: SharedRecipePageProps) {
+  return (
+    <Stack gap={24}>
+      <IngredientsSection servings={servings} onServings={onServings} units={units} onUnits={onUnits}>
+        {recipe.ingredients.map(({ food_id, name, amount }, place) => (
+          <IngredientLine
+            // a recipe may name the same ingredient twice
+            key={`${place} ${food_id}`}
+            name={name}
+            amount={formatMeasure(scaleMeasure(amount[units], recipe.servings, servings, units))}
+          />
+        ))}
+      </IngredientsSection>
+      <DirectionsSection steps={recipe.instructions.steps} />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { Dish } from '#src/ui/recipe/Dish.tsx';
+import { Panel } from '#src/ui/sheet/Panel.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './SignUpBanner.module.css';
+
+export interface SignUpBannerProps {
+  readonly open: boolean;
+  readonly recipeId: number;
+  /** Of the recipe, square. */
+  readonly image: string;
+}
+
+const stay = () => {};
+
+/** Invites the guest to join. It stays until the guest does, or leaves. */
+export function SignUpBanner({ open, recipeId, image }: SignUpBannerProps) {
+  return (
+    <Panel open={open} onClose={stay} from="bottom" className={styles['banner']} label="Sign up">
+      <Dish src={image} shape="round" className={styles['dish']} />
+      <Text as="h2" look="h1">
+        Enjoy this recipe?
+      </Text>
+      <Text tone="muted">
+        Join to see whether it suits your own limits, save it, and plan a week around it.
+      </Text>
+      <Button variant="primary" width="block" href={paths.register()}>
+        Sign up now
+      </Button>
+      <Text look="small" className={styles['member'] ?? ''}>
+        Already a member?{' '}
+        <TextLink href={paths.login({ returnTo: paths.recipe(recipeId) })}>Sign in</TextLink>
+      </Text>
+    </Panel>
+  );
+}

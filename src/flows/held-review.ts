@@ -1,0 +1,47 @@
+import type { GuestReview } from '#machines/recipes/share-page.machine.ts';
+
+const keyOf = (recipeId: number) => `review_draft:${recipeId}`;
+const blank: GuestReview = { rating: 0, comment: '' };
+
+const isReview = (value: unknown): value is GuestReview =>
+  typeof value === 'object' &&
+  value !== null &&
+  'rating' in value &&
+  typeof value.rating === 'number' &&
+  Number.isInteger(value.rating) &&
+  value.rating >= 0 &&
+  value.rating <= 5 &&
+  'comment' in value &&
+  typeof value.comment === 'string';
+
+/** What a guest has written in this tab of a recipe and could not send yet; blank without anything. */
+export function readHeldReview(recipeId: number): GuestReview {
+  try {
+    const held: unknown = JSON.parse(sessionStorage.getItem(keyOf(recipeId)) ?? 'null');
+    return isReview(held) ? held : blank;
+  } catch {
+    return blank;
+  }
+}
+
+const isBegun = ({ rating, comment }: GuestReview): boolean => rating > 0 || comment !== '';
+
+export const hasHeldReview = (recipeId: number): boolean => isBegun(readHeldReview(recipeId));
+
+export function holdReview(recipeId: number, review: GuestReview): void {
+  try {
+    if (isBegun(review)) {
+      const { rating, comment } = review;
+      sessionStorage.setItem(keyOf(recipeId), JSON.stringify({ rating, comment }));
+    } else sessionStorage.removeItem(keyOf(recipeId));
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** The same for a member, whose form keeps it from now on. */
+export function takeHeldReview(recipeId: number): GuestReview {
+  const held = readHeldReview(recipeId);
+  holdReview(recipeId, blank);
+  return held;
+}

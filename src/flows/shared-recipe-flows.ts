@@ -1,0 +1,54 @@
+import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
+import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
+import { type ShareOutcome, sharePageMachine } from '#machines/recipes/share-page.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+
+/** The same reading by the calls that are open to everybody. */
+export const sharedRecipeFlow = recipeReaderMachine.provide({
+  actors: {
+    loadRecipe: fromPromise(({ input, signal }) =>
+      outcomeOf(
+        client.GET('/guest/recipes/{id}', { params: { path: { id: input.id } }, signal }),
+        ({ data }) => data,
+      ),
+    ),
+    loadReviews: fromPromise(({ input, signal }) =>
+      outcomeOf(
+        client.GET('/guest/recipes/{id}/reviews', {
+          params: { path: { id: input.id }, query: { page: input.page } },
+          signal,
+        }),
+        (page) => page,
+      ),
+    ),
+  },
+});
+
+export type SharedReading = ActorRefFrom<typeof sharedRecipeFlow>;
+
+/** Begins to read; the page as the server sent it stays until the answer is there. */
+export async function readSharedRecipe(id: string, signal: AbortSignal): Promise<SharedReading> {
+  const actor = createActor(sharedRecipeFlow, { input: { id } }).start();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), {
+    signal,
+    timeout: Number.POSITIVE_INFINITY,
+  }).catch(() => actor.stop());
+  return actor;
+}
+
+async function shareAddress(url: string): Promise<ShareOutcome> {
+  if (typeof navigator.share !== 'function') return 'unsupported';
+  try {
+    await navigator.share({ title: document.title, url });
+    return 'shared';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'calledOff';
+    console.warn('The browser did not share.', error);
+    return 'unsupported';
+  }
+}
+
+export const sharePageFlow = sharePageMachine.provide({
+  actors: { shareAddress: fromPromise(({ input: { url } }) => shareAddress(url)) },
+});

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
+
+const readerStates = ['loading', 'ready', 'notFound', 'failed'] as const;
+const tabs = ['details', 'nutrition', 'reviews'] as const;
+const reviewStates = [
+  'unasked',
+  'loadingReviews',
+  'reviewsReady',
+  'appendingReviews',
+  'appendFailed',
+  'reviewsFailed',
+] as const;
+export type RecipeTab = (typeof tabs)[number];
+
+/** One recipe as it is being read, by a member or by a guest. `id` is what the address calls it. */
+export function useReading(actor: ActorRefFrom<typeof recipeReaderMachine>, id: string) {
+  const { recipe, servings, reviews, failure, reviewsFailure } = useSelector(
+    actor,
+    (snapshot) => snapshot.context,
+  );
+  return {
+    /** As the address has it. */
+    id,
+    recipe,
+    servings,
+    reviews,
+    failure,
+    reviewsFailure,
+    state: useSelector(
+      actor,
+      (snapshot) => readerStates.find((state) => snapshot.matches(state)) ?? 'loading',
+    ),
+    tab: useSelector(actor, (s): RecipeTab => tabs.find((tab) => s.matches({ ready: { tab } })) ?? 'details'),
+    reviewsState: useSelector(
+      actor,
+      (s) => reviewStates.find((reviewState) => s.matches({ ready: { reviews: reviewState } })) ?? 'unasked',
+    ),
+    openTab: (tab: RecipeTab) => actor.send({ type: `${tab}.opened` }),
+    chooseServings: (chosen: number) => actor.send({ type: 'servings.chosen', servings: chosen }),
+    reloadReviews: useCallback(() => actor.send({ type: 'reviews.changed' }), [actor]),
+    showMoreReviews: () => actor.send({ type: 'moreReviews.requested' }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}
+
+export type Reading = ReturnType<typeof useReading>;
