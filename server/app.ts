@@ -12,6 +12,7 @@ import { type ApiError, errorAnswer, toApiError } from './errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { type HttpLimits, httpLimits } from './http/limits.ts';
 import { logRequests, routeName } from './http/log-requests.ts';
+import { pictureOrigins } from './providers/recipe-source/read-spoonacular.ts';
 import { apiRoutes } from './routes.ts';
 import { artRoutes } from './web/art.ts';
 import { artJpegRoutes } from './web/art-jpeg.ts';
@@ -59,6 +60,10 @@ function createFastify(context: Context, limits: HttpLimits): FastifyInstance {
   });
 }
 
+/** Where search results of the recipe source have their pictures. */
+const picturesElsewhere = ({ spoonacularApiKey }: Context['config']) =>
+  spoonacularApiKey === null ? [] : pictureOrigins;
+
 /** Everything the server answers, not yet listening. Tests call it in process by `inject`. */
 export async function createApp(context: Context, limits: HttpLimits = httpLimits): Promise<FastifyInstance> {
   const app = createFastify(context, limits);
@@ -71,7 +76,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
     return sendError(reply, known);
   });
   const pages = readPages(builtApp);
-  const dress = await openPageDress(context, pages);
+  const dress = await openPageDress(context, pages, picturesElsewhere(context.config));
   securityHeaders(app, pages);
   await app.register(compress, {
     // Below this size the headers of a compressed answer cost more than they save.

@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import type { Memory } from './db/memory.ts';
 import type { Pictures } from './providers/pictures/pictures.ts';
+import type { RecipeSource } from './providers/recipe-source/recipe-source.ts';
 import type { SocialProviders } from './providers/social/social-providers.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Passwords } from './security/passwords.ts';
@@ -41,6 +42,7 @@ export interface Context {
   readonly storage: Storage;
   readonly pictures: Pictures;
   readonly social: SocialProviders;
+  readonly recipeSource: RecipeSource;
   /** The food tables of content/, read at the start. */
   readonly foods: FoodsAndRoles;
 }

@@ -1,4 +1,5 @@
 import { databaseTrouble } from './db/database-errors.ts';
+import { RecipeSourceError } from './providers/recipe-source/recipe-source.ts';
 import { StorageError } from './providers/storage/storage.ts';
 
 /** Sentences by the field of the request they are about. */
@@ -38,6 +39,9 @@ export const tooMany = (retryAfterSeconds: number) =>
 export const notImplemented = () => new ApiError(501, 'This is not available yet.');
 export const unavailable = () => new ApiError(503, overloaded, { retryAfterSeconds: 5 });
 
+/** The source of recipes has no time, or cannot be asked (ERR-61). */
+const sourceBusy = () => new ApiError(503, 'Spoonacular server is busy...', { retryAfterSeconds: 30 });
+
 /** 422: the sentences stand at the fields of the form. */
 export function invalid(errors: FieldErrors): ApiError {
   const [first = 'Please check your entries.'] = Object.values(errors).flat();
@@ -58,6 +62,7 @@ const frameworkMessages: Readonly<Record<number, string>> = {
 /** Whatever was thrown, as a failure the contract names. Nothing of the inside gets out. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof RecipeSourceError) return sourceBusy();
   const trouble = error instanceof StorageError ? error.trouble : databaseTrouble(error);
   if (trouble === 'full')
     return new ApiError(507, 'There is no room left to keep this. Please try again later.');

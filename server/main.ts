@@ -10,6 +10,7 @@ import { keepClean } from './jobs/clean-up.ts';
 import { openPost } from './jobs/open-post.ts';
 import { createLog } from './log.ts';
 import { createPictures } from './providers/pictures/picture-processes.ts';
+import { openRecipeSource } from './providers/recipe-source/open-recipe-source.ts';
 import { openSocialProviders } from './providers/social/social-providers.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createPasswords } from './security/passwords.ts';
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   const now = () => new Date();
   const secrets = createSecrets(await openServerKey(config, db));
   const post = openPost({ config, db, log, now, secrets });
+  const recipeSource = openRecipeSource({ config, db, foods, log, now });
   const context = {
     config,
     db,
@@ -54,6 +56,7 @@ async function start(): Promise<void> {
     storage: openStorage(config),
     pictures: createPictures(),
     social: openSocialProviders(config),
+    recipeSource,
     passwords: createPasswords(),
     foods,
   };

@@ -74,6 +74,9 @@ const axisTags = {
   salicylate: 540,
 } as const satisfies Record<Intolerance, number>;
 
+/** Carried by recipes of an outside source, which are found there and not in the lists of our own. */
+export const elsewhereTag = 1;
+
 export const mealTypeTag = (mealType: MealType): number => mealTypeTags[mealType];
 export const dietTag = (diet: Diet): number => dietTags[diet];
 export const proteinTag = (source: ProteinSource): number => proteinTags[source];

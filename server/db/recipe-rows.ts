@@ -17,7 +17,7 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const asHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
-/** A recipe of the catalogue as its two rows. `artVersion` stands for the code that draws; the picture's address changes with it. */
+/** A recipe as its two rows. `artVersion` stands for the code that draws; the picture's address changes with it. */
 export function rowsOf(
   recipe: Recipe,
   computed: ComputedRecipe,

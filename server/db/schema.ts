@@ -20,6 +20,7 @@ import type { SignInAttemptsTable } from './tables/sign-in-attempts.ts';
 import type { SignInCodesTable } from './tables/sign-in-codes.ts';
 import type { SocialAttemptsTable } from './tables/social-attempts.ts';
 import type { SocialIdentitiesTable } from './tables/social-identities.ts';
+import type { SourceAnswersTable } from './tables/source-answers.ts';
 import type { UserMetasTable } from './tables/user-metas.ts';
 import type { UsersTable } from './tables/users.ts';
 
@@ -47,6 +48,7 @@ export interface Database {
   sign_in_codes: SignInCodesTable;
   social_attempts: SocialAttemptsTable;
   social_identities: SocialIdentitiesTable;
+  source_answers: SourceAnswersTable;
   user_metas: UserMetasTable;
   users: UsersTable;
 }

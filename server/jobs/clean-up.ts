@@ -14,6 +14,10 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', at).execute();
   await db.deleteFrom('sign_in_codes').where('expires_at', '<=', at).execute();
   await db.deleteFrom('social_attempts').where('expires_at', '<=', at).execute();
+  await db
+    .deleteFrom('source_answers')
+    .where('read_at', '<=', new Date(at.getTime() - hour))
+    .execute();
   await db.deleteFrom('one_time_codes').where('created_at', '<=', dayAgo).execute();
   await db
     .deleteFrom('outbox')

@@ -35,6 +35,7 @@ import { getRecipeIngredients } from './recipes/getRecipeIngredients.ts';
 import { getRecipeNutrients } from './recipes/getRecipeNutrients.ts';
 import { getRecipeRatings } from './recipes/getRecipeRatings.ts';
 import { listAllergens } from './recipes/listAllergens.ts';
+import { listCustomRecipes } from './recipes/listCustomRecipes.ts';
 import { listDiets } from './recipes/listDiets.ts';
 import { listFavoriteRecipes } from './recipes/listFavoriteRecipes.ts';
 import { listGuestRecipeReviews } from './recipes/listGuestRecipeReviews.ts';
@@ -132,7 +133,7 @@ export const operationTable = {
   getGuestRecipeIngredients,
   listGuestRecipeReviews,
   listFavoriteRecipes,
-  listCustomRecipes: unbuilt,
+  listCustomRecipes,
   listOwnRecipes: unbuilt,
   createOwnRecipe: unbuilt,
   importRecipe: unbuilt,

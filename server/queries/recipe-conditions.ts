@@ -1,7 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Intolerance, intolerances, type Level } from '#domain/intolerance/intolerances.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
-import { allergenTag, dietTag, levelTag, mealTypeTag, proteinTag } from '#domain/recipe/search-tags.ts';
+import {
+  allergenTag,
+  dietTag,
+  elsewhereTag,
+  levelTag,
+  mealTypeTag,
+  proteinTag,
+} from '#domain/recipe/search-tags.ts';
 import { anywhereFrom } from '#domain/recipe/title-key.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
@@ -79,9 +86,7 @@ export function conditionsOf(criteria: SearchCriteria, lists: MemberLists): Cond
       ...caloriesWithin(criteria),
     ],
     excluding: [
-      ...(criteria.allergens.length > 0
-        ? [condition(sql`not ${hasAny(criteria.allergens.map(allergenTag))}`, 'tags')]
-        : []),
+      condition(sql`not ${hasAny([elsewhereTag, ...criteria.allergens.map(allergenTag)])}`, 'tags'),
       ...(without.length > 0
         ? [condition(sql`not food_ids && ${[...new Set(without)]}::text[]`, 'food_ids')]
         : []),

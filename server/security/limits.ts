@@ -15,6 +15,8 @@ export const limits = {
   codeFromAddress: { name: 'code-address', times: 30, windowMs: 5 * minute },
   /** Pictures of one member, also those that turn out to be none. */
   picture: { name: 'picture', times: picturesADay, windowMs: day },
+  /** Readings from the recipe source outside by one member; each costs the operator's points. */
+  outsideRecipes: { name: 'outside-recipes', times: 60, windowMs: hour },
 } as const;
 
 /** How many codes are mailed for one purpose of one account within any stretch of the length. */

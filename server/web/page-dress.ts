@@ -43,32 +43,33 @@ function picturesFrom(looks: Looks): string[] {
   return [...new Set(origins)];
 }
 
-function dressOf(looks: Looks, hashes: readonly string[]): PageDress {
+function dressOf(looks: Looks, hashes: readonly string[], others: readonly string[]): PageDress {
   const css = brandCss(looks);
   const style = css === asDrawn ? '' : `<style id="brand">${css}</style>`;
   return {
     style,
-    policy: contentSecurityPolicy([...hashes, ...styleHashes(style)], picturesFrom(looks)),
+    policy: contentSecurityPolicy([...hashes, ...styleHashes(style)], [...picturesFrom(looks), ...others]),
   };
 }
 
 /**
- * The dress of the built pages, whose texts are `pages`. No page waits for it: while settings cannot be read, the last
+ * The dress of the built pages, whose texts are `pages`, with pictures also from `others`. No page waits for it: while settings cannot be read, the last
  * known are worn.
  */
 export async function openPageDress(
   { db, log, now }: Pick<Context, 'db' | 'log' | 'now'>,
   pages: readonly string[],
+  others: readonly string[] = [],
 ): Promise<() => PageDress> {
   const hashes = [...new Set(pages.flatMap(styleHashes))];
-  let dress = dressOf(defaultSettings, hashes);
+  let dress = dressOf(defaultSettings, hashes, others);
   let readAt = 0;
   let isReading = false;
   const read = async () => {
     if (isReading) return;
     isReading = true;
     try {
-      dress = dressOf((await findSettings(db)) as Settings, hashes);
+      dress = dressOf((await findSettings(db)) as Settings, hashes, others);
     } catch (error) {
       log.warn({ err: error }, 'page dress');
     }

@@ -11,6 +11,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { createPictures } from '#server/providers/pictures/picture-processes.ts';
+import { catalogueSource } from '#server/providers/recipe-source/catalogue-source.ts';
 import { openSocialProviders } from '#server/providers/social/social-providers.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
 import { createPasswords } from '#server/security/passwords.ts';
@@ -132,6 +133,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     post,
     ...stores,
     social,
+    recipeSource: catalogueSource(db),
     foods: await foods,
   };
   const context: Context = { ...parts, ...options.context };

@@ -40,6 +40,8 @@ export interface RecipesTable extends AboveColumns {
   art_hash: string;
   /** Comes from content/recipes, and goes when its file does. */
   in_catalogue: boolean;
+  /** When it was last read from an outside source; null: it is from none. */
+  source_read_at: Generated<Date | null>;
   /** Both kept by a trigger on reviews. */
   reviews_count: Generated<number>;
   reviews_sum: Generated<number>;

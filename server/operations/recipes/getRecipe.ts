@@ -7,7 +7,8 @@ import { recipeDetail } from './recipe-detail.ts';
 import { swappedRow } from './swapped-recipe.ts';
 
 export const getRecipe: Handler<'getRecipe'> = async (context, { params, query, member }) => {
-  const { db, foods } = context;
+  const { db, foods, recipeSource } = context;
+  await recipeSource.bringIn([params.id], member.userId);
   const [recipe, eater] = await Promise.all([
     findRecipe(db, params.id, member.userId),
     findEater(context, member, nothingAsked),

@@ -3,7 +3,9 @@ import { notFound } from '#server/errors.ts';
 import { findIngredients } from '#server/queries/recipes.ts';
 import { ingredientAnswers } from './recipe-detail.ts';
 
-export const getRecipeIngredients: Handler<'getRecipeIngredients'> = async ({ db }, { params }) => {
+export const getRecipeIngredients: Handler<'getRecipeIngredients'> = async (context, { params, member }) => {
+  const { db, recipeSource } = context;
+  await recipeSource.bringIn([params.id], member.userId);
   const ingredients = await findIngredients(db, params.id);
   if (ingredients === undefined) throw notFound('There is no such recipe.');
   return { data: ingredientAnswers(ingredients) };

@@ -3,7 +3,9 @@ import { notFound } from '#server/errors.ts';
 import { findNutrients } from '#server/queries/recipes.ts';
 import { nutrientAnswers } from './recipe-detail.ts';
 
-export const getRecipeNutrients: Handler<'getRecipeNutrients'> = async ({ db }, { params }) => {
+export const getRecipeNutrients: Handler<'getRecipeNutrients'> = async (context, { params, member }) => {
+  const { db, recipeSource } = context;
+  await recipeSource.bringIn([params.id], member.userId);
   const nutrients = await findNutrients(db, params.id);
   if (nutrients === undefined) throw notFound('There is no such recipe.');
   return { data: nutrientAnswers(nutrients) };

@@ -1,5 +1,6 @@
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
+import { foodOrStandIn } from '#domain/source-recipe/unknown-food.ts';
 import { swapIngredient } from '#domain/swap/swap-recipe.ts';
 import type { Dish } from '#domain/swap/swaps-for.ts';
 import type { Context } from '#server/context.ts';
@@ -8,11 +9,11 @@ import type { DetailRow } from '#server/queries/recipes.ts';
 
 type Foods = Context['foods'];
 
-/** The stored ingredients as foods; those of foods that have left the table since are passed over. */
+/** The stored ingredients as foods, also what is not known of a recipe from elsewhere; those of foods that have left the table since are passed over. */
 export const dishOf = ({ ingredients, servings }: DetailRow, foods: Foods): Dish => ({
   servings,
-  ingredients: ingredients.flatMap(({ foodId, grams, cooking, eaten, evaporates }) => {
-    const food = foods.byId.get(foodId);
+  ingredients: ingredients.flatMap(({ foodId, name, grams, cooking, eaten, evaporates }) => {
+    const food = foodOrStandIn({ foodId, name }, foods.byId);
     return food === undefined ? [] : [{ food, grams, cooking, eaten, evaporates }];
   }),
 });
@@ -32,7 +33,9 @@ export function swappedRow(row: DetailRow, swaps: readonly string[], foods: Food
       throw invalid({ swapped: [`The ingredient “${to}” does not do the job of “${from}” here.`] });
     ingredients = swapIngredient(ingredients, from, standIn);
   }
-  const computed = computeRecipe({ refId: row.ref_id, servings: row.servings, ingredients }, foods.byId);
+  const standIns = ingredients.flatMap((it) => foodOrStandIn(it, foods.byId) ?? []);
+  const byId = new Map([...foods.byId, ...standIns.map((food) => [food.id, food] as const)]);
+  const computed = computeRecipe({ refId: row.ref_id, servings: row.servings, ingredients }, byId);
   const { nutrients, verdicts } = computed;
   return { ...row, ...searchFactsOf(computed), ingredients, nutrients, verdicts };
 }

@@ -1,0 +1,48 @@
+import type { Food } from '#domain/food/food.ts';
+import type { FoodTable } from '#domain/food/food-table.ts';
+import { titleKey } from '#domain/recipe/title-key.ts';
+import type { SourceIngredient } from './source-recipe.ts';
+
+/** Words that tell size, freshness or how it is cut: without them it is the same food. */
+const plain =
+  /\b(fresh|freshly|organic|ripe|small|medium|large|extra large|chopped|diced|sliced|minced|peeled|shredded|cubed|halved|quartered|boneless|skinless|trimmed|washed|rinsed|thinly|finely|roughly|coarsely)\b/g;
+
+/** The last word in the singular, as English makes most of them. */
+function singular(words: string): string {
+  if (/[^aeiou]ies$/.test(words)) return words.replace(/ies$/, 'y');
+  if (/(?:o|s|x|z|ch|sh)es$/.test(words)) return words.replace(/es$/, '');
+  return /[^su]s$/.test(words) ? words.replace(/s$/, '') : words;
+}
+
+/** What a name may stand for in the table, nearest first. */
+function variantsOf(name: string): readonly string[] {
+  const given = name.trim().toLowerCase();
+  const bare = given.replace(plain, ' ').replace(/\s+/g, ' ').trim();
+  const variants = [given, bare].flatMap((each) => [each, titleKey(each)]);
+  return [...new Set(variants.flatMap((each) => [each, singular(each), `${each}s`]))].filter(Boolean);
+}
+
+const wordsOf = (text: string) => titleKey(text).split(' ').map(singular);
+
+/** The only food of that USDA number, if it shares a word with what the ingredient is called. */
+function byNumber({ ndbNo, names }: SourceIngredient, foods: readonly Food[]): Food | null {
+  const found = ndbNo === null ? [] : foods.filter((food) => Number(food.ndbNo ?? Number.NaN) === ndbNo);
+  const [food] = found;
+  if (food === undefined || found.length > 1) return null;
+  const said = new Set(names.flatMap(wordsOf));
+  return [food.name, ...food.aliases].flatMap(wordsOf).some((word) => said.has(word)) ? food : null;
+}
+
+/**
+ * The food that an ingredient of an outside source is, or null. A wrong food would be judged in its place, so a name
+ * counts only when it is the food's own, but for words that make no difference, and means no other food.
+ */
+export function bindName(ingredient: SourceIngredient, { foods, named }: FoodTable): Food | null {
+  for (const name of ingredient.names)
+    for (const variant of variantsOf(name)) {
+      const found = named(variant);
+      if (found.length === 1) return found[0] ?? null;
+      if (found.length > 1) return null;
+    }
+  return byNumber(ingredient, foods);
+}

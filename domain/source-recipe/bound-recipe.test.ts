@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readFoodTable } from '#domain/food/food-table.ts';
+import { intolerances } from '#domain/intolerance/intolerances.ts';
+import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
+import { bindName } from './bind-names.ts';
+import { boundRecipe } from './bound-recipe.ts';
+import type { SourceIngredient, SourceRecipe } from './source-recipe.ts';
+import { foodOrStandIn } from './unknown-food.ts';
+
+const read = (name: string) => readFileSync(new URL(`../../content/${name}`, import.meta.url), 'utf8');
+const table = readFoodTable(read('foods.csv'), read('sources.csv'));
+
+const ingredient = (name: string, more: Partial<SourceIngredient> = {}): SourceIngredient => ({
+  names: [name],
+  ndbNo: null,
+  shownAs: name,
+  amounts: [{ value: 100, unit: 'g' }],
+  us: { value: 3.5, unit: 'oz' },
+  metric: { value: 100, unit: 'g' },
+  ...more,
+});
+
+describe('a name is bound to the food it can only mean', () => {
+  test.each([
+    ['butter', 'butter'],
+    ['Butter', 'butter'],
+    ['carrots', 'carrot'],
+    ['fresh large carrot', 'carrot'],
+    ['tomatoes', 'tomato'],
+    ['finely chopped onion', 'onion'],
+    ['jalapeño', 'jalapeno'],
+  ])('%s', (name, start) => {
+    expect(bindName(ingredient(name), table)?.id).toMatch(new RegExp(`^${start}`));
+  });
+
+  test.each(['tomatillo salsa', 'vegan butter', 'butter beans and ham', 'mystery powder', '', 'chopped'])(
+    'and "%s" to none',
+    (name) => {
+      expect(bindName(ingredient(name), table)).toBeNull();
+    },
+  );
+
+  test('the number in the USDA tables binds it where a word agrees, and not where none does', () => {
+    const butter = table.byId.get('butter');
+    const ndbNo = Number(butter?.ndbNo);
+    expect(ndbNo).toBeGreaterThan(0);
+    expect(bindName(ingredient('sweet cream butter', { ndbNo }), table)).toBe(butter);
+    expect(bindName(ingredient('gravel', { ndbNo }), table)).toBeNull();
+  });
+});
+
+const recipeOf = (...ingredients: SourceIngredient[]): SourceRecipe => ({
+  id: 716_429,
+  title: 'Carrots',
+  author: 'Somebody',
+  readyInMinutes: 20,
+  servings: 2,
+  mealTypes: ['Side dish'],
+  ingredients,
+  steps: ['Cook.'],
+});
+const judged = (source: SourceRecipe) => {
+  const { recipe, foods } = boundRecipe(source, table);
+  return { recipe, ...computeRecipe(recipe, foods) };
+};
+
+describe('EXT-02 what is not known of a recipe from elsewhere is never Low', () => {
+  const cabbage = ingredient('green cabbage');
+
+  test('all bound: levels as of our own foods', () => {
+    const { recipe, verdicts, diets, allergens } = judged(recipeOf(cabbage));
+    for (const axis of intolerances) expect(verdicts[axis].level).not.toBeNull();
+    expect(diets).toContain('Vegan');
+    expect(allergens).toEqual([]);
+    expect(recipe.summary).toBe('A recipe of Somebody, found through Spoonacular.');
+  });
+
+  test('an ingredient that is no food of ours: no level below High, no diet, every allergen, and it is named', () => {
+    const { recipe, verdicts, diets, allergens } = judged(recipeOf(cabbage, ingredient('mystery powder')));
+    for (const axis of intolerances) expect([null, 3]).toContain(verdicts[axis].level);
+    expect(verdicts.oxalate.unknown).toEqual(['unknown-mystery-powder']);
+    expect(diets).toEqual([]);
+    expect(allergens).toHaveLength(15);
+    expect(recipe.summary).toContain('Not judged: mystery powder. Treat it as if it held any allergen.');
+  });
+
+  test('a known food of unknown weight: what its dose decides is unknown, what it is made from is known', () => {
+    const { verdicts, allergens } = judged(recipeOf(cabbage, ingredient('spinach', { amounts: [] })));
+    expect(verdicts.oxalate.level).toBeNull();
+    expect(verdicts.oxalate.unknown).toEqual(['unweighed-spinach']);
+    expect(allergens).toEqual([]);
+    const buttered = judged(recipeOf(cabbage, ingredient('butter', { amounts: [] })));
+    expect(buttered.allergens.map(({ id }) => id)).toEqual(['milk']);
+  });
+
+  test('what stands in for it is found again by what is stored', () => {
+    const { recipe, foods } = boundRecipe(
+      recipeOf(ingredient('mystery powder'), ingredient('spinach', { amounts: [] })),
+      table,
+    );
+    for (const stored of recipe.ingredients) {
+      const food = foods.get(stored.foodId);
+      expect(foodOrStandIn(stored, table.byId)).toEqual(food);
+    }
+    expect(foodOrStandIn({ foodId: 'unweighed-gone', name: 'Gone' }, table.byId)).toBeUndefined();
+  });
+});

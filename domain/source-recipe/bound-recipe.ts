@@ -1,0 +1,69 @@
+import type { Food } from '#domain/food/food.ts';
+import type { FoodTable } from '#domain/food/food-table.ts';
+import { toGrams } from '#domain/quantity/grams.ts';
+import type { Recipe, RecipeIngredient } from '#domain/recipe/recipe.ts';
+import { bindName } from './bind-names.ts';
+import type { SourceIngredient, SourceRecipe } from './source-recipe.ts';
+import { foodOfUnknownWeight, isUnknownFood, standInGrams, unknownFood } from './unknown-food.ts';
+
+interface Bound {
+  readonly food: Food;
+  readonly ingredient: RecipeIngredient;
+}
+
+/** Grams by the first amount that has a weight; null: none has. */
+function gramsOf({ amounts }: SourceIngredient, food: Food): number | null {
+  for (const amount of amounts) {
+    const grams = toGrams(amount, food);
+    if (typeof grams === 'number') return grams;
+  }
+  return null;
+}
+
+function bind(ingredient: SourceIngredient, servings: number, foods: FoodTable): Bound {
+  const known = bindName(ingredient, foods);
+  const named = known ?? unknownFood(ingredient.names[0] ?? ingredient.shownAs);
+  const grams = gramsOf(ingredient, named);
+  const food = grams === null && known !== null ? foodOfUnknownWeight(known) : named;
+  const { shownAs: name, us, metric } = ingredient;
+  return {
+    food,
+    ingredient: { foodId: food.id, name, grams: grams ?? standInGrams(food, servings), us, metric },
+  };
+}
+
+/** Who published it, and what of it cannot be judged. */
+function summaryOf({ author }: SourceRecipe, unknown: readonly string[]): string {
+  const from = `A recipe of ${author ?? 'the web'}, found through Spoonacular.`;
+  if (unknown.length === 0) return from;
+  const names = new Intl.ListFormat('en').format(unknown);
+  return `${from} Not judged: ${names}. Treat it as if it held any allergen.`;
+}
+
+/**
+ * A recipe of an outside source with its ingredients bound to our foods, so that everything about it is computed as
+ * for our own. `foods` holds all it is made of, also the stand-ins for what is not known.
+ */
+export function boundRecipe(
+  source: SourceRecipe,
+  table: FoodTable,
+): { readonly recipe: Recipe; readonly foods: ReadonlyMap<string, Food> } {
+  const bound = source.ingredients.map((each) => bind(each, source.servings, table));
+  const unknown = bound.filter(({ food }) => isUnknownFood(food)).map(({ food }) => food.name);
+  const { id, title, author, readyInMinutes, servings, mealTypes, steps } = source;
+  return {
+    recipe: {
+      refId: `spoonacular-${id}`,
+      title,
+      summary: summaryOf(source, [...new Set(unknown)]),
+      mealTypes,
+      servings,
+      readyInMinutes,
+      author,
+      ingredients: bound.map(({ ingredient }) => ingredient),
+      steps,
+      art: { vessel: null, base: null, mood: null, show: [], garnish: [] },
+    },
+    foods: new Map(bound.map(({ food }) => [food.id, food])),
+  };
+}

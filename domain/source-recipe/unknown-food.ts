@@ -1,0 +1,66 @@
+import { allergens } from '#domain/allergen/allergens.ts';
+import { type Food, origins } from '#domain/food/food.ts';
+import { usualPortionG } from '#domain/food/usual-portion.ts';
+import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
+import { limitsOf } from '#domain/intolerance/limits.ts';
+import { titleKey } from '#domain/recipe/title-key.ts';
+
+const nothingKnown = {
+  per100g: {},
+  oxalate: null,
+  histamine: null,
+  salicylate: null,
+  sulfur: null,
+  fodmap: null,
+} as const satisfies Partial<Food>;
+
+const unknownPrefix = 'unknown-';
+const unweighedPrefix = 'unweighed-';
+
+/**
+ * Stands for an ingredient that the table does not hold. It has no figure on any axis, and every allergen and origin:
+ * what is not known can be any of them, so no filter lets it pass.
+ */
+export const unknownFood = (name: string): Food => ({
+  ...nothingKnown,
+  id: `${unknownPrefix}${titleKey(name).replaceAll(' ', '-') || 'ingredient'}`,
+  name,
+  aliases: [],
+  ndbNo: null,
+  aisle: 'other',
+  measures: {},
+  densityGPerMl: null,
+  allergens: allergens.map(({ id }) => id),
+  proteinSource: null,
+  origins,
+  price: 2,
+});
+
+const isFineInAnyAmount = (axis: Intolerance, food: Food) =>
+  limitsOf(axis, food)?.lowUpToG === Number.POSITIVE_INFINITY;
+
+/** Stands for a food of which nobody says how much: what its dose decides is not known, what it is made from is. */
+export function foodOfUnknownWeight(food: Food): Food {
+  const kept = intolerances
+    .filter((axis) => isFineInAnyAmount(axis, food))
+    .map((axis) => [axis, food[axis]] as const);
+  return { ...food, ...nothingKnown, ...Object.fromEntries(kept), id: `${unweighedPrefix}${food.id}` };
+}
+
+/** Grams that stand where none are known; what they weigh decides nothing but how much of the dish is unknown. */
+export const standInGrams = (food: Food, servings: number): number => usualPortionG(food) * servings;
+
+export const isUnknownFood = ({ id }: Pick<Food, 'id'>): boolean => id.startsWith(unknownPrefix);
+
+/** The id of the food itself, of which only the weight is not known. */
+export const baseFoodId = (id: string): string => id.replace(unweighedPrefix, '');
+
+/** The food of a stored ingredient, or what stands in for it; undefined for one that has left the table since. */
+export function foodOrStandIn(
+  { foodId, name }: { readonly foodId: string; readonly name: string },
+  byId: ReadonlyMap<string, Food>,
+): Food | undefined {
+  if (foodId.startsWith(unknownPrefix)) return { ...unknownFood(name), id: foodId };
+  const weighed = byId.get(baseFoodId(foodId));
+  return weighed && foodId.startsWith(unweighedPrefix) ? foodOfUnknownWeight(weighed) : weighed;
+}

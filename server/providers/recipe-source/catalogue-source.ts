@@ -1,0 +1,40 @@
+import { searchWords } from '#domain/recipe/title-key.ts';
+import type { Db } from '#server/db/connect.ts';
+import { noLists } from '#server/queries/member-lists.ts';
+import { searchRecipes } from '#server/queries/recipe-search.ts';
+import { findCards } from '#server/queries/recipes.ts';
+import type { RecipeSource } from './recipe-source.ts';
+
+/** The recipes that are here: what plans are made from without a source outside. */
+export const catalogueSource = (db: Db): RecipeSource => ({
+  search: async ({ query, page, number }) => {
+    const words = query.trim() === '' ? [] : searchWords(query);
+    const found = await searchRecipes(db, {
+      criteria: {
+        words: words.length === 0 && query.trim() !== '' ? null : words,
+        diets: [],
+        mealTypes: [],
+        proteinSources: [],
+        allergens: [],
+        withoutFoods: [],
+        calories: null,
+        levels: {},
+      },
+      lists: noLists,
+      sort: 'default',
+      page,
+      perPage: number,
+    });
+    const rows = await findCards(db, found.ids, { userId: null, lists: noLists });
+    const items = rows.map((row) => ({
+      refId: row.ref_id,
+      sourceId: null,
+      title: row.title,
+      image: `/art/${encodeURIComponent(row.ref_id)}/square.svg?v=${row.art_hash}`,
+      readyInMinutes: row.ready_in_minutes,
+    }));
+    // Beyond its bound a total is not counted out; there is one page more as long as there is more.
+    return { items, total: found.isExact ? found.total : found.total + 1 };
+  },
+  bringIn: async () => {},
+});

@@ -1,0 +1,14 @@
+import type { Context } from '#server/context.ts';
+import { catalogueSource } from './catalogue-source.ts';
+import { outsideSource } from './outside-source.ts';
+import type { RecipeSource } from './recipe-source.ts';
+import { createSpoonacular } from './spoonacular.ts';
+
+/** The source that the configuration names: Spoonacular with its key, else the catalogue. */
+export function openRecipeSource(
+  parts: Pick<Context, 'config' | 'db' | 'foods' | 'log' | 'now'>,
+): RecipeSource {
+  const { config, db, now } = parts;
+  if (config.spoonacularApiKey === null) return catalogueSource(db);
+  return outsideSource(createSpoonacular({ apiKey: config.spoonacularApiKey, now }), parts);
+}

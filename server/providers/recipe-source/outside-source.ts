@@ -1,0 +1,101 @@
+import { dishOf } from '#domain/dish-art/dish-of.ts';
+import type { FoodTable } from '#domain/food/food-table.ts';
+import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
+import { elsewhereTag } from '#domain/recipe/search-tags.ts';
+import { boundRecipe } from '#domain/source-recipe/bound-recipe.ts';
+import type { SourceRecipe } from '#domain/source-recipe/source-recipe.ts';
+import { baseFoodId } from '#domain/source-recipe/unknown-food.ts';
+import type { Context } from '#server/context.ts';
+import { putRecipes } from '#server/db/put-recipes.ts';
+import { rowsOf } from '#server/db/recipe-rows.ts';
+import { tooMany } from '#server/errors.ts';
+import { countUse } from '#server/queries/rate-limits.ts';
+import { findReadAt, findSourceAnswer, keepSourceAnswer } from '#server/queries/source-recipes.ts';
+import { inSeconds, limits } from '#server/security/limits.ts';
+import {
+  type FoundRecipes,
+  type RecipeSource,
+  RecipeSourceError,
+  type SourceSearch,
+} from './recipe-source.ts';
+import type { Spoonacular } from './spoonacular.ts';
+
+/** How long what was read counts as new. Each reading costs points; keep it within what the source's terms allow. */
+const freshMs = 60 * 60 * 1000;
+/** Another one has the pictures fetched anew. */
+const artVersion = 'outside';
+
+type Parts = Pick<Context, 'db' | 'foods' | 'log' | 'now'>;
+
+/** Its two rows, found by its own ids alone: no list of ours shows it. */
+function rowsOfSource(source: SourceRecipe, foods: FoodTable, readAt: Date) {
+  const { recipe, foods: made } = boundRecipe(source, foods);
+  const computed = computeRecipe(recipe, made);
+  const rows = rowsOf(recipe, computed, dishOf(recipe, foods.byId), artVersion);
+  const foodIds = computed.foodIds.flatMap((id) => [id, baseFoodId(id)]);
+  return {
+    details: rows.details,
+    recipe: {
+      ...rows.recipe,
+      spoonacular_id: source.id,
+      tags: [elsewhereTag, ...rows.recipe.tags],
+      food_ids: [...new Set(foodIds)],
+      in_catalogue: false,
+      source_read_at: readAt,
+    },
+  };
+}
+
+/** Ids that can be those of the source; ours are slugs, or numbers that begin where its end. */
+const sourceIds = (ids: readonly string[]): number[] => [
+  ...new Set(
+    ids
+      .map((id) => /^(?:spoonacular-)?([1-9]\d{0,9})$/.exec(id)?.[1] ?? '0')
+      .map(Number)
+      .filter((id) => id >= 1 && id <= 1_000_000_000),
+  ),
+];
+
+const keyOf = ({ query, page, number }: SourceSearch) =>
+  `search ${number} ${page} ${query.trim().toLowerCase()}`;
+
+/** Recipes of a source outside: what it answered is kept in the database, its recipes are judged by our own engines. */
+export function outsideSource(outside: Spoonacular, { db, foods, log, now }: Parts): RecipeSource {
+  const since = () => new Date(now().getTime() - freshMs);
+
+  async function read(ids: readonly number[], userId: string): Promise<void> {
+    const wait = await countUse(db, limits.outsideRecipes, userId, now());
+    if (wait > 0) throw tooMany(inSeconds(wait));
+    const recipes = await outside.find(ids);
+    const rows = recipes
+      .filter(({ id }) => ids.includes(id))
+      .map((recipe) => rowsOfSource(recipe, foods, now()));
+    await db.transaction().execute((tx) => putRecipes(tx, rows, now()));
+  }
+
+  return {
+    search: async (asked) => {
+      const kept = await findSourceAnswer(db, keyOf(asked), since());
+      if (kept !== undefined) return kept as FoundRecipes;
+      const found = await outside.search(asked);
+      await keepSourceAnswer(db, keyOf(asked), found, now());
+      return found;
+    },
+    bringIn: async (ids, userId) => {
+      const wanted = sourceIds(ids);
+      if (wanted.length === 0) return;
+      const held = await findReadAt(db, wanted);
+      const isNew = (id: number) => (held.get(id) ?? new Date(0)) > since();
+      const toRead = wanted.filter((id) => !isNew(id));
+      if (toRead.length === 0) return;
+      try {
+        await read(toRead, userId);
+      } catch (error) {
+        // What is held may be old, but a dinner that was planned stays cookable.
+        if (!toRead.every((id) => held.has(id))) throw error;
+        const why = error instanceof RecipeSourceError ? error.message : 'Too many were asked for.';
+        log.warn({ why }, 'recipes of the source outside are shown as they were');
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Db } from '#server/db/connect.ts';
+import { json } from '#server/db/json.ts';
+
+/** When each of these external recipes was last read, by its id at the source; those that are not held are missing. */
+export async function findReadAt(
+  db: Db,
+  sourceIds: readonly number[],
+): Promise<ReadonlyMap<number, Date | null>> {
+  if (sourceIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['spoonacular_id', 'source_read_at'])
+    .where('spoonacular_id', 'in', sourceIds)
+    .execute();
+  return new Map(rows.map((row) => [Number(row.spoonacular_id), row.source_read_at]));
+}
+
+/** What was answered to the same question since then. */
+export async function findSourceAnswer(db: Db, key: string, since: Date): Promise<unknown> {
+  const row = await db
+    .selectFrom('source_answers')
+    .select('answer')
+    .where('key', '=', key)
+    .where('read_at', '>', since)
+    .executeTakeFirst();
+  return row?.answer;
+}
+
+export async function keepSourceAnswer(db: Db, key: string, answer: unknown, now: Date): Promise<void> {
+  const row = { answer: json(answer), read_at: now };
+  await db
+    .insertInto('source_answers')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+}
