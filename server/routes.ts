@@ -6,6 +6,7 @@ import type { Call, Context, Handler, Member } from './context.ts';
 import { notFound, notImplemented, unsupportedMediaType } from './errors.ts';
 import { authorise, type Operation } from './http/authorise.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
+import { httpLimits } from './http/limits.ts';
 import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
 import { operationTable, unbuilt } from './operations/table.ts';
@@ -49,6 +50,13 @@ function schemaOf({ path, query, body, answers }: ContractRoute) {
   };
 }
 
+const takePasswords: readonly OperationId[] = [
+  'issueToken',
+  'registerUser',
+  'resetPassword',
+  'updateCurrentUser',
+];
+
 function routeOf(context: Context, operation: Operation, route: ContractRoute) {
   const handle = operationTable[operation.operationId];
   const types = Object.keys(route.body);
@@ -57,6 +65,7 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
     method: route.method,
     url: route.url,
     schema: schemaOf(route),
+    ...(takePasswords.includes(operation.operationId) && { bodyLimit: httpLimits.passwordBody }),
     onRequest: async (request: FastifyRequest) => {
       request.member = await authorise(context, operation, request);
       if (handle === unbuilt) throw notImplemented();

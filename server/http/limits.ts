@@ -10,6 +10,8 @@ export const httpLimits = {
   /** How often overdue connections are looked for. */
   check: 2_000,
   body: 256 * 1024,
+  /** Of calls with a password and its repetition: one of a megabyte is told at its field that it is too long. */
+  passwordBody: 2_500_000,
   headerBytes: 16 * 1024,
   pathParameter: 4_200,
   connections: 12_000,

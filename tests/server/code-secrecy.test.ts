@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from './app-under-test.ts';
+import { type Failure, startTestApp, type TestApp } from './app-under-test.ts';
 import { codeFor } from './mailed.ts';
 
 const hashed: string[] = [];
@@ -65,7 +65,8 @@ describe('a mailed code', () => {
 
 describe('SRV-01 a password that is far too long costs nothing', () => {
   test.each([
-    ['1 MB', 1_000_000, 413],
+    ['1 MB', 1_000_000, 422],
+    ['more than any call may hold', 3_000_000, 413],
     ['as much as a body may hold', 100_000, 422],
     ['one character too many', 129, 422],
   ])('%s: refused before anything is hashed or looked up', async (_, length, status) => {
@@ -81,7 +82,16 @@ describe('SRV-01 a password that is far too long costs nothing', () => {
       ['registerUser', { name: '__', email: 'big@example.com', ...common }],
     ] as const;
     for (const [operationId, body] of calls) {
-      const failure = await watched.fails(operationId, status, { body });
+      const times: number[] = [];
+      let failure: Failure = { message: '' };
+      for (let nth = 0; nth < 3; nth += 1) {
+        const before = process.cpuUsage();
+        failure = await watched.fails(operationId, status, { body });
+        const { user, system } = process.cpuUsage(before);
+        times.push((user + system) / 1000);
+      }
+      // of the processor and the best of three: what the machine does besides is not what is measured
+      expect(Math.min(...times)).toBeLessThan(50);
       if (status === 422) expect(Object.keys(failure.errors ?? {})).toContain('password');
     }
     await watched.close();
