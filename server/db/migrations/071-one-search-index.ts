@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Words beside everything else in one index: PostgreSQL then steps through all lists together and skips what one of
+ * them lacks, where from two indexes it would read both lists to their ends.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`drop index recipes_by_words`,
+    sql`drop index recipes_by_criteria`,
+    sql`
+      create index recipes_by_criteria on recipes using gin (
+        tags, oxalate_above_low, oxalate_above_medium, histamine_above_low, histamine_above_medium,
+        sulfur_above_low, sulfur_above_medium, fodmap_above_low, salicylate_above_low,
+        (' ' || title_key) gin_trgm_ops
+      ) with (fastupdate = off)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
