@@ -7,21 +7,26 @@ import { ScrollArea } from './ui/frame/ScrollArea.tsx';
 
 const nothing = () => {};
 
+/** Before the app is there a button can do nothing, and does not pretend to. */
+const atRest = (markup: string) => markup.replaceAll('<button ', '<button inert ');
+
 /** As it opens: the details, in the amounts the recipe was written for. */
 export const drawSharedRecipe = (recipe: SharedRecipe): string =>
-  renderToStaticMarkup(
-    <AppColumn>
-      <ScrollArea>
-        <SharedRecipePage
-          recipe={recipe}
-          tab="details"
-          onTab={nothing}
-          servings={recipe.servings}
-          onServings={nothing}
-          units="us"
-          onUnits={nothing}
-          controls={<ShareControls recipeId={recipe.id} onShare={nothing} />}
-        />
-      </ScrollArea>
-    </AppColumn>,
+  atRest(
+    renderToStaticMarkup(
+      <AppColumn>
+        <ScrollArea>
+          <SharedRecipePage
+            recipe={recipe}
+            tab="details"
+            onTab={nothing}
+            servings={recipe.servings}
+            onServings={nothing}
+            units="us"
+            onUnits={nothing}
+            controls={<ShareControls recipeId={recipe.id} onShare={nothing} />}
+          />
+        </ScrollArea>
+      </AppColumn>,
+    ),
   );

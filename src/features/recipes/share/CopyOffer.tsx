@@ -8,8 +8,8 @@ import { Text } from '#src/ui/text/Text.tsx';
 export function CopyOffer({ url }: { url: string }) {
   return (
     <Card>
-      <Row spread="between" gap={12}>
-        <Text look="small">Copy the link and pass it on yourself.</Text>
+      <Row spread="between" gap={12} wrap>
+        <Text look="small">Copy the link instead.</Text>
         <CopyButton what="the link" {...useCopy(url)} />
       </Row>
     </Card>
