@@ -18,9 +18,9 @@ import { createSecrets } from './security/secrets.ts';
 import { openServerKey } from './security/server-key.ts';
 
 /** Running requests get this long to end; then their connections are closed. */
-const drainMs = 6_000;
+const drainMs = 5_000;
 /** What has not ended in order by then ends anyway: nothing that was acknowledged can be lost any more. */
-const stopMs = 9_500;
+const stopMs = 8_000;
 
 /** Where mail goes. `address`: where the server listens. */
 function mailSentence({ mail, production }: Config, address: string): string {
