@@ -78,6 +78,9 @@ async function findOrMake(db: Db, arrival: SocialArrival): Promise<SocialAccount
     .forUpdate()
     .executeTakeFirst();
   if (holder !== undefined) {
+    // The same person may have come in another browser since the first look, and made this very account.
+    const meanwhile = await recognise(db, arrival);
+    if (meanwhile !== null) return { kind: 'account', userId: meanwhile };
     const isSamePerson = arrival.isEmailVerified && holder.email_verified_at !== null;
     if (!isSamePerson || holder.partner_id !== arrival.partnerId) return { kind: 'email_in_use' };
     await addIdentity(db, holder.id, arrival);
