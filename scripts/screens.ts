@@ -81,6 +81,11 @@ async function asGuest(page: Page): Promise<void> {
   await page.goto('/pages/no-such-page');
   await expect(page.getByText('Page Not Found')).toBeVisible();
   await take(page, 'page-not-found');
+  await page.goto('/recipes/fish-pie/share');
+  await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible();
+  await take(page, 'shared-recipe');
+  await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible({ timeout: 10_000 });
+  await take(page, 'shared-recipe-invitation');
 }
 
 async function lists(page: Page): Promise<void> {

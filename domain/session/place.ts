@@ -17,6 +17,8 @@ export type Place =
   | { readonly to: 'login'; readonly email: string | null; readonly justLoggedOut: boolean }
   /** The form for whoever has an account, and from there back to the recipe. */
   | { readonly to: 'loginForRecipe'; readonly recipeId: number }
+  /** Where the sign-in was asked for; an address of the app. */
+  | { readonly to: 'back'; readonly address: string }
   /** Token and e-mail go along unseen; they are not part of the address. */
   | { readonly to: 'passwordReset'; readonly otpToken: string; readonly email: string }
   | { readonly to: 'healthIntroduction' }

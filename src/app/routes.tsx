@@ -16,7 +16,6 @@ import {
 } from './routing/guards.ts';
 import { type FrameHandle, wideStage } from './routing/handle.ts';
 import { prefetchAfterSplash } from './routing/prefetch.ts';
-import { sharedArrival } from './routing/shared-recipe-arrival.ts';
 import type * as Screens from './screens.ts';
 import type { Toasts } from './toasts/toast-store.ts';
 
@@ -183,7 +182,8 @@ export const routesOf = (flows: AppFlows, toasts: Toasts): RouteObject[] => [
       {
         path: '/recipes/:id/share',
         lazy: later('sharedRecipe'),
-        loader: sharedArrival(flows),
+        loader: async (given) =>
+          (await import('./routing/shared-recipe-arrival.ts')).sharedArrival(flows, given),
         shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
       },
       { path: '*', lazy: later('notFound') },

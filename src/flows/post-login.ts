@@ -8,6 +8,7 @@ import {
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows, SessionSnapshot } from './app-flows.ts';
+import { returningFrom } from './return-address.ts';
 import { settledSettings } from './settled-settings.ts';
 
 const loadMetas = fromPromise<MetasOutcome>(({ signal }) =>
@@ -41,7 +42,7 @@ export async function placeAfterSignIn(
     const place = await toPromise(decision.start());
     // one that was stopped is done as well, without an answer
     signal.throwIfAborted();
-    return place;
+    return returningFrom(place);
   } finally {
     signal.removeEventListener('abort', stop);
   }

@@ -1,12 +1,13 @@
+import type { Place } from '#domain/session/place.ts';
 import { returnAddressIn } from '#domain/session/return-address.ts';
 
 const key = 'return_to';
 /** Milliseconds; whoever signs in later has something else in mind. */
 const keptFor = 30 * 60_000;
 
-/** Keeps in this tab where a sign-in is to lead back to, if the address of the login page says so. */
-export function keepReturnAddress(address: string): void {
-  const to = returnAddressIn(new URL(address).searchParams);
+/** Keeps in this tab where a sign-in is to lead back to, if the query of the login page says so. */
+export function keepReturnAddress(query: URLSearchParams): void {
+  const to = returnAddressIn(query);
   if (to === null) return;
   try {
     sessionStorage.setItem(key, `${Date.now() + keptFor} ${to}`);
@@ -16,13 +17,14 @@ export function keepReturnAddress(address: string): void {
   }
 }
 
-/** Where this tab's sign-in is to lead back to, once; null without a wish that is still good. */
-export function takeReturnAddress(): string | null {
+/** In place of the dashboard, where this tab's sign-in is to lead back to, once, if that is still wanted. */
+export function returningFrom(place: Place): Place {
+  if (place.to !== 'dashboard' || place.social) return place;
   try {
-    const [until = '', to = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
+    const [until = '', address = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
     sessionStorage.removeItem(key);
-    return Number(until) > Date.now() ? to : null;
+    return Number(until) > Date.now() ? { to: 'back', address } : place;
   } catch {
-    return null;
+    return place;
   }
 }

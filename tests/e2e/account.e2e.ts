@@ -66,9 +66,11 @@ test('PROF-07 PROF-08 PROF-09 ERR-15 a picture is added, shown at once and every
   page,
 }) => {
   const calls = recordCalls(page);
-  await page.goto('/account/profile');
-  await tabTo(page, page.getByRole('button', { name: 'Add a picture' }));
+  // asked for early: the browser has to know before the press that the chooser is not to open
   const choosing = page.waitForEvent('filechooser');
+  await page.goto('/account/profile');
+  await expect(page.getByLabel('Name')).not.toHaveValue('');
+  await tabTo(page, page.getByRole('button', { name: 'Add a picture' }));
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(letter);
   await expect(page.getByText('This file is not a picture that can be used.')).toBeVisible();

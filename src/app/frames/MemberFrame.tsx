@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { useSession } from '#src/flows/use-session.ts';
@@ -38,7 +38,8 @@ function Layout({ children }: { children: ReactNode }) {
   const handle = useFrameHandle();
   const goBack = useGoBack((handle.frame === 'titled' && handle.backTo) || paths.dashboard());
   const isKept = handle.frame === 'bare' && handle.isKept === true;
-  useEffect(() => (isKept ? keepPage() : undefined), [isKept]);
+  // before the page can be seen, so that no press of the back button is too early
+  useLayoutEffect(() => (isKept ? keepPage() : undefined), [isKept]);
   const menu = { open: isSidebarOpen, onOpen: openSidebar };
   const common = { place: key, children };
   switch (handle.frame) {

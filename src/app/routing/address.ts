@@ -25,6 +25,8 @@ export function addressOf(place: Place): string {
       return paths[place.to]();
     case 'passwordReset':
       return paths.resetPassword();
+    case 'back':
+      return place.address;
     case 'loginForRecipe':
       return paths.login({ returnTo: paths.recipe(place.recipeId) });
     case 'login':

@@ -1,10 +1,9 @@
 import { type LoaderFunction, redirectDocument, replace } from 'react-router-dom';
 import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
 import { keepReferralCode, keptReferralCode } from '#src/flows/referral-code.ts';
-import { keepReturnAddress, takeReturnAddress } from '#src/flows/return-address.ts';
 import { paths } from '#src/paths.ts';
 import { addressOf } from './address.ts';
-import { sharedInstead } from './shared-recipe-arrival.ts';
+import { sentOn } from './sent-on.ts';
 
 /*
  * Nothing is decided before the session is settled. A session that could not be asked for passes every guard:
@@ -16,7 +15,7 @@ async function leadOn(flows: AppFlows, session: SessionSnapshot, signal: AbortSi
   // guests do not fetch how members are led
   const { placeAfterSignIn } = await import('#src/flows/post-login.ts');
   const place = await placeAfterSignIn(flows, session, signal);
-  const address = (place.to === 'dashboard' && !place.social && takeReturnAddress()) || addressOf(place);
+  const address = addressOf(place);
   return place.to === 'checkout' ? redirectDocument(address) : replace(address);
 }
 
@@ -30,7 +29,6 @@ export const keepRecommendation: LoaderFunction = ({ request }) => {
 export const guestsOnly =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
-    keepReturnAddress(request.url);
     const session = await settledSession(flows, request.signal);
     if (session.matches('signedIn')) throw await leadOn(flows, session, request.signal);
     return null;
@@ -52,8 +50,7 @@ export const membersOnly =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
-    const instead = sharedInstead(request.url);
-    if (session.matches('signedOut')) throw replace(instead ?? paths.login());
+    if (session.matches('signedOut')) throw replace(sentOn.from ?? paths.login());
     flows.session.send({ type: 'arrival.completed' });
     if (session.matches('signedIn') && keptReferralCode() !== null) void assignKeptCode(flows);
     return null;

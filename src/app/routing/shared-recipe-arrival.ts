@@ -1,28 +1,25 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 import { readAccessToken, readRefreshToken } from '#src/api/token-store.ts';
-import type { AppFlows } from '#src/flows/app-flows.ts';
+import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
+import { readSharedRecipe } from '#src/flows/shared-recipe-flows.ts';
 import { paths } from '#src/paths.ts';
+import { sentOn } from './sent-on.ts';
 
-/** The recipe whose public page has sent somebody on to the member's page. */
-let sentOn: string | null = null;
-
-/** Where a guest goes who was taken for a member on the public page of this recipe: back there; null for anybody else. */
-export function sharedInstead(address: string): string | null {
-  const id = sentOn;
-  sentOn = null;
-  return id !== null && new URL(address).pathname === paths.recipe(id) ? paths.sharedRecipe(id) : null;
+/** Once the session has turned out good, a later guest on a page of members signs in as anybody else. */
+async function forgetWhenSignedIn(flows: AppFlows): Promise<void> {
+  const session = await settledSession(flows, new AbortController().signal);
+  if (!session.matches('signedOut')) sentOn.from = null;
 }
 
 /** For the public page of a recipe: whoever has both tokens of a session reads it as a member. Nobody else is asked for. */
-export const sharedArrival =
-  (flows: AppFlows) =>
-  async ({ params, request }: LoaderFunctionArgs) => {
-    const { id = '' } = params;
-    const hasTokens = readAccessToken() !== null && readRefreshToken() !== null;
-    if (hasTokens && !flows.session.getSnapshot().matches('signedOut')) {
-      sentOn = id;
-      throw replace(paths.recipe(id));
-    }
-    const { readSharedRecipe } = await import('#src/flows/shared-recipe-flows.ts');
-    return readSharedRecipe(id, request.signal);
-  };
+export async function sharedArrival(flows: AppFlows, { params, request }: LoaderFunctionArgs) {
+  const { id = '' } = params;
+  const hasTokens = readAccessToken() !== null && readRefreshToken() !== null;
+  if (hasTokens && !flows.session.getSnapshot().matches('signedOut')) {
+    sentOn.from = paths.sharedRecipe(id);
+    void forgetWhenSignedIn(flows);
+    throw replace(paths.recipe(id));
+  }
+  sentOn.from = null;
+  return readSharedRecipe(id, request.signal);
+}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { keepReturnAddress } from '#src/flows/return-address.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { useLogin } from '#src/flows/use-login.ts';
 import { useSignInOffers } from '#src/flows/use-sign-in-offers.ts';
@@ -10,6 +12,7 @@ import { LoginView } from './LoginView.tsx';
 export function LoginScreen() {
   usePageTitle('Login');
   const [parameters] = useSearchParams();
+  useEffect(() => keepReturnAddress(parameters), [parameters]);
   const { errors, isBusy, submit } = useLogin();
   const offers = useSignInOffers();
   const goBack = useGoBack(paths.loginOrCreate());
