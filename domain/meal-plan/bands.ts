@@ -1,0 +1,34 @@
+/** Of one serving, or of all that is eaten. A figure that is not known is null. */
+export interface Figures {
+  /** Whole kilocalories, as cards show them. */
+  readonly kcal: number;
+  /** Grams. */
+  readonly protein: number | null;
+  /** Grams. */
+  readonly fiber: number | null;
+  /** Milligrams. */
+  readonly sodium: number | null;
+}
+
+export const banded = ['protein', 'fiber', 'sodium'] as const;
+export type Banded = (typeof banded)[number];
+
+/** Where the sum of a day should be; null for no end. A plan keeps to as much of it as the calories allow. */
+export interface Band {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+export type Bands = Readonly<Record<Banded, Band>>;
+
+/** Energy of a gram of protein, in kilocalories. */
+const kcalPerGram = 4;
+
+/**
+ * Protein 10 to 35 % of energy and 14 g fibre for 1,000 kcal: Institute of Medicine, Dietary Reference Intakes for
+ * Energy, Carbohydrate, Fiber, Fat ... (2005). Sodium up to 2,300 mg: the daily value of 21 CFR 101.9(c).
+ */
+export const usualBands = (target: number): Bands => ({
+  protein: { min: (target * 0.1) / kcalPerGram, max: (target * 0.35) / kcalPerGram },
+  fiber: { min: (target * 14) / 1000, max: null },
+  sodium: { min: null, max: 2300 },
+});

@@ -1,0 +1,59 @@
+import type { PriceClass } from '#domain/recipe/price-class.ts';
+import type { Bands, Figures } from './bands.ts';
+import type { MealSlot } from './meal-slots.ts';
+
+/** What a member must not be served. Allergens are never given up; the others can be, by the member alone. */
+export interface HardRule {
+  readonly kind: 'diet' | 'allergen' | 'ingredient' | 'intolerance';
+  /** As the product shows it: `Vegan`, `Milk`, `Coriander`, `Low FODMAP`. */
+  readonly name: string;
+}
+
+/** A recipe that may be put on a plan. */
+export interface PlanCandidate extends Figures {
+  /** Of the recipe. */
+  readonly id: number;
+  readonly slots: readonly MealSlot[];
+  readonly priceClass: PriceClass;
+  /** More than so many servings at once would break an intolerance; Infinity for no bound. */
+  readonly mostServings: number;
+  /** Places in `rules` of those it breaks. Only with none it is ever planned; the others tell what to give up. */
+  readonly breaks: readonly number[];
+}
+
+/** What stands on a day already: it is kept and counted. Figures are of all its servings. */
+export interface FixedItem extends Figures {
+  /** The recipe, which is then not planned again; null for a custom food. */
+  readonly recipeId: number | null;
+}
+
+export interface PlanDayProblem {
+  /** To be filled. On a day with fixed items a slot may stay empty, when it can only then keep to the target. */
+  readonly slots: readonly MealSlot[];
+  readonly fixed: readonly FixedItem[];
+}
+
+export interface PlanProblem {
+  readonly days: readonly PlanDayProblem[];
+  readonly candidates: readonly PlanCandidate[];
+  readonly rules: readonly HardRule[];
+  /** Kilocalories of each day. */
+  readonly target: number;
+  readonly bands: Bands;
+  /** Servings of an item to choose from, in halves; `wholeServings` or `halfServings`. */
+  readonly servings: readonly number[];
+  /** Recipes not to be served again, such as those of the week around the day. */
+  readonly recent: readonly number[];
+  /** Whether recipes may come again on another day, and recent ones too; never twice a day. */
+  readonly mayRepeat: boolean;
+  /** The same problem with the same seed has the same plan; other seeds have other plans. */
+  readonly seed: number;
+  /** An answer comes by then, and a little. */
+  readonly timeLimitMs: number;
+}
+
+export const wholeServings: readonly number[] = [1, 2];
+export const halfServings: readonly number[] = [0.5, 1, 1.5, 2];
+
+/** A day is on target within this share of it. */
+export const tolerance = 0.03;
