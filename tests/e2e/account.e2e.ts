@@ -69,7 +69,7 @@ test('PROF-07 PROF-08 PROF-09 ERR-15 a picture is added, shown at once and every
   // asked for early: the browser has to know before the press that the chooser is not to open
   const choosing = page.waitForEvent('filechooser');
   await page.goto('/account/profile');
-  await expect(page.getByLabel('Name')).not.toHaveValue('');
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
   await tabTo(page, page.getByRole('button', { name: 'Add a picture' }));
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(letter);
