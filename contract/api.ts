@@ -2825,6 +2825,7 @@ export interface components {
             form_prompt: string | null;
             description: string | null;
             page: number;
+            /** @description Whether the member has chosen it. */
             used: boolean;
         };
         QuestionInput: {
@@ -2837,18 +2838,25 @@ export interface components {
             form_prompt: string | null;
             description: string | null;
             page: number;
+            /** @description Whether the member has answered it. */
             used: boolean;
             /** @description Options of a grouped question; empty for a single one. */
             groups: components["schemas"]["QuestionOption"][];
         };
         QuestionPage: {
+            /** @description The `page` of its inputs. */
             id: number;
             title: string;
             /** @description HTML. */
             header: string;
+            /** @description The answer to the page as a whole, sent as `INPUT_{input_id}`. 1 Tell us more, 0 No, which also answers its questions, -1 neither yet; null where the questions are always shown. */
+            gate: {
+                input_id: number;
+                value: number;
+            } | null;
             inputs: components["schemas"]["QuestionInput"][];
         };
-        /** @description The three score fields come with 105; `pageTitle`, `pageDescription` and `inputs` with `rx`. */
+        /** @description The fields of the score come with 105; `pageTitle`, `pageDescription` and `inputs` with `rx`. */
         HealthQuestions: {
             id: string;
             /** @description Empty for `rx`. */
@@ -2856,6 +2864,9 @@ export interface components {
             healthscore?: number;
             healthscorecolor?: string;
             health_questionnaire_completion?: number;
+            healthscore_table?: components["schemas"]["HealthScoreTable"];
+            /** @description The last score of each day on which answers were given, oldest first; 400 days at most. */
+            healthscore_history?: components["schemas"]["HealthScoreDay"][];
             pageTitle?: string;
             pageDescription?: string;
             inputs?: components["schemas"]["QuestionOption"][];
@@ -2865,6 +2876,54 @@ export interface components {
             healthscore: number;
             healthscorecolor: string;
             health_questionnaire_completion: number;
+        };
+        Source: {
+            title: string;
+            url: string;
+        };
+        HealthScoreDay: {
+            /** Format: date */
+            date: string;
+            healthscore: number;
+            healthscorecolor: string;
+        };
+        /** @description What the score is made of. `healthscore` is `points` out of `max_points` in percent, rounded to a whole number. Items without an answer have no `points` and do not count in any sum; when none counts the score stands at its neutral value. */
+        HealthScoreTable: {
+            /** @enum {string} */
+            band: "open" | "low" | "moderate" | "high";
+            band_label: string;
+            points: number;
+            max_points: number;
+            areas: {
+                id: string;
+                label: string;
+                points: number;
+                /** @description Of the items that count. */
+                max_points: number;
+                items: components["schemas"]["HealthScoreItem"][];
+            }[];
+        };
+        HealthScoreItem: {
+            id: string;
+            label: string;
+            /** @description What the member answered; null while it is open. */
+            answer: string | null;
+            /** @description Null while it does not count. */
+            points: number | null;
+            max_points: number;
+            source: components["schemas"]["Source"];
+        };
+        /** @description Answers that a doctor should hear of soon. While there are any, no supplement is recommended. */
+        UrgentHelp: {
+            title: string;
+            /** @description HTML. */
+            text: string;
+            /** @description The answers it follows from. */
+            reasons: string[];
+        };
+        HealthAnswersSaved: {
+            message: string;
+            urgent_help: components["schemas"]["UrgentHelp"] | null;
         };
         /** @description Pairs `INPUT_{id}` (1 Yes, 0 No, -1 Unknown) and `GROUP_{id}` (the chosen `input_id`, 0 while open). An input of the category that is left out is cleared. */
         HealthAnswers: {
@@ -2889,6 +2948,36 @@ export interface components {
             rec_urls: {
                 [key: string]: string;
             };
+            /** @description `recommendation_id` to what it rests on. */
+            rec_details: {
+                [key: string]: components["schemas"]["RecommendationDetail"];
+            };
+            urgent_help: components["schemas"]["UrgentHelp"] | null;
+        };
+        RecommendationDetail: {
+            /** @description The answers it follows from. */
+            because: {
+                prompt: string;
+                answer: string;
+            }[];
+            evidence: components["schemas"]["Source"][];
+            /** @description Those of its foods that keep to what the member has saved. */
+            foods: {
+                food_id: string;
+                name: string;
+            }[];
+            /** @description Up to three with these foods that keep to what the member has saved. */
+            recipes: {
+                id: number;
+                title: string;
+                image: string;
+            }[];
+            /** @description The most an adult may take of it in a day; null where no dose of a supplement is named. */
+            limit: {
+                amount: number;
+                units: string;
+                source: string;
+            } | null;
         };
         UserExport: {
             /** Format: date-time */
@@ -8827,9 +8916,10 @@ export interface operations {
                      *         "id": "105",
                      *         "pages": [
                      *           {
-                     *             "id": 105,
+                     *             "id": 1051,
                      *             "title": "Sleep",
                      *             "header": "<p>How you sleep.</p>",
+                     *             "gate": null,
                      *             "inputs": [
                      *               {
                      *                 "input_id": 300,
@@ -8839,7 +8929,7 @@ export interface operations {
                      *                 "prompt": "How long do you sleep?",
                      *                 "form_prompt": "Hours of sleep",
                      *                 "description": null,
-                     *                 "page": 105,
+                     *                 "page": 1051,
                      *                 "used": true,
                      *                 "groups": [
                      *                   {
@@ -8850,7 +8940,7 @@ export interface operations {
                      *                     "prompt": "7 to 8 hours",
                      *                     "form_prompt": null,
                      *                     "description": null,
-                     *                     "page": 105,
+                     *                     "page": 1051,
                      *                     "used": true
                      *                   }
                      *                 ]
@@ -8860,7 +8950,41 @@ export interface operations {
                      *         ],
                      *         "healthscore": 72,
                      *         "healthscorecolor": "#3f8f5f",
-                     *         "health_questionnaire_completion": 40
+                     *         "health_questionnaire_completion": 40,
+                     *         "healthscore_table": {
+                     *           "band": "moderate",
+                     *           "band_label": "Well on the way",
+                     *           "points": 3.6,
+                     *           "max_points": 5,
+                     *           "areas": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "label": "Sleep",
+                     *               "points": 3.6,
+                     *               "max_points": 5,
+                     *               "items": [
+                     *                 {
+                     *                   "id": "sleep-hours",
+                     *                   "label": "Hours of sleep",
+                     *                   "answer": "7 to 8 hours",
+                     *                   "points": 3.6,
+                     *                   "max_points": 5,
+                     *                   "source": {
+                     *                     "title": "Watson and others 2015",
+                     *                     "url": "https://doi.org/10.5665/sleep.4716"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "healthscore_history": [
+                     *           {
+                     *             "date": "2026-05-01",
+                     *             "healthscore": 72,
+                     *             "healthscorecolor": "#3f8f5f"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -8921,10 +9045,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Your answers have been saved."
+                     *       "message": "Your answers have been saved.",
+                     *       "urgent_help": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["HealthAnswersSaved"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8995,7 +9120,27 @@ export interface operations {
                      *         ],
                      *         "rec_urls": {
                      *           "sleep-7": "/pages/sleep"
-                     *         }
+                     *         },
+                     *         "rec_details": {
+                     *           "sleep-7": {
+                     *             "because": [
+                     *               {
+                     *                 "prompt": "Hours of sleep",
+                     *                 "answer": "Less than 6"
+                     *               }
+                     *             ],
+                     *             "evidence": [
+                     *               {
+                     *                 "title": "Watson and others 2015",
+                     *                 "url": "https://doi.org/10.5665/sleep.4716"
+                     *               }
+                     *             ],
+                     *             "foods": [],
+                     *             "recipes": [],
+                     *             "limit": null
+                     *           }
+                     *         },
+                     *         "urgent_help": null
                      *       }
                      *     }
                      */
