@@ -1,5 +1,4 @@
-export const billingCycles = ['monthly', 'yearly'] as const;
-export type BillingCycle = (typeof billingCycles)[number];
+import type { BillingCycle } from '#domain/membership/billing-period.ts';
 
 /** Minor units of the currency, such as cents; the currency as ISO 4217 in small letters. */
 export interface Money {

@@ -1,0 +1,22 @@
+export type BillingCycle = 'monthly' | 'yearly';
+
+const months = { monthly: 1, yearly: 12 } as const;
+
+/** The end of the nth period from `start` on; in a month that is too short, its last day. */
+export function periodEnd(start: Date, cycle: BillingCycle, nth: number): Date {
+  const end = new Date(start);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + nth * months[cycle]);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(start.getUTCDate(), lastDay));
+  return end;
+}
+
+/** The end of the first period from `start` on that is later than `time`. */
+export function periodEndAfter(start: Date, cycle: BillingCycle, time: Date): Date {
+  const monthsBetween =
+    12 * (time.getUTCFullYear() - start.getUTCFullYear()) + time.getUTCMonth() - start.getUTCMonth();
+  let nth = Math.max(1, Math.floor(monthsBetween / months[cycle]));
+  while (periodEnd(start, cycle, nth) <= time) nth += 1;
+  return periodEnd(start, cycle, nth);
+}
