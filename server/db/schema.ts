@@ -1,17 +1,28 @@
+import type { CheckoutsTable } from './tables/checkouts.ts';
 import type { CollectionRecipesTable } from './tables/collection-recipes.ts';
 import type { CollectionsTable } from './tables/collections.ts';
 import type { ContentVersionsTable } from './tables/content-versions.ts';
+import type { DiscountCodesTable } from './tables/discount-codes.ts';
 import type { FavoritesTable } from './tables/favorites.ts';
 import type { FilesTable } from './tables/files.ts';
+import type { NotificationsTable } from './tables/notifications.ts';
 import type { OneTimeCodeTokensTable } from './tables/one-time-code-tokens.ts';
 import type { OneTimeCodesTable } from './tables/one-time-codes.ts';
 import type { OutboxTable } from './tables/outbox.ts';
 import type { PackagesTable } from './tables/packages.ts';
 import type { PagesTable } from './tables/pages.ts';
+import type { PaymentEventsTable, RedemptionsTable, ReferralSalesTable } from './tables/payment-records.ts';
+import type { PushTokensTable } from './tables/push-tokens.ts';
+import type { PushesTable } from './tables/pushes.ts';
 import type { RateLimitsTable } from './tables/rate-limits.ts';
 import type { RecipeDetailsTable } from './tables/recipe-details.ts';
 import type { RecipesTable } from './tables/recipes.ts';
 import type { ReviewsTable } from './tables/reviews.ts';
+import type {
+  SandboxCheckoutsTable,
+  SandboxEventsTable,
+  SandboxSubscriptionsTable,
+} from './tables/sandbox-payments.ts';
 import type { ServerKeysTable } from './tables/server-keys.ts';
 import type { SessionTokensTable } from './tables/session-tokens.ts';
 import type { SessionsTable } from './tables/sessions.ts';
@@ -21,25 +32,37 @@ import type { SignInCodesTable } from './tables/sign-in-codes.ts';
 import type { SocialAttemptsTable } from './tables/social-attempts.ts';
 import type { SocialIdentitiesTable } from './tables/social-identities.ts';
 import type { SourceAnswersTable } from './tables/source-answers.ts';
+import type { SubscriptionsTable } from './tables/subscriptions.ts';
 import type { UserMetasTable } from './tables/user-metas.ts';
 import type { UsersTable } from './tables/users.ts';
 
 /** Every table by its name. */
 export interface Database {
+  checkouts: CheckoutsTable;
   collection_recipes: CollectionRecipesTable;
   collections: CollectionsTable;
   content_versions: ContentVersionsTable;
+  discount_codes: DiscountCodesTable;
   favorites: FavoritesTable;
   files: FilesTable;
+  notifications: NotificationsTable;
   one_time_code_tokens: OneTimeCodeTokensTable;
   one_time_codes: OneTimeCodesTable;
   outbox: OutboxTable;
   packages: PackagesTable;
   pages: PagesTable;
+  payment_events: PaymentEventsTable;
+  push_tokens: PushTokensTable;
+  pushes: PushesTable;
   rate_limits: RateLimitsTable;
   recipe_details: RecipeDetailsTable;
   recipes: RecipesTable;
+  redemptions: RedemptionsTable;
+  referral_sales: ReferralSalesTable;
   reviews: ReviewsTable;
+  sandbox_checkouts: SandboxCheckoutsTable;
+  sandbox_events: SandboxEventsTable;
+  sandbox_subscriptions: SandboxSubscriptionsTable;
   server_keys: ServerKeysTable;
   session_tokens: SessionTokensTable;
   sessions: SessionsTable;
@@ -49,6 +72,7 @@ export interface Database {
   social_attempts: SocialAttemptsTable;
   social_identities: SocialIdentitiesTable;
   source_answers: SourceAnswersTable;
+  subscriptions: SubscriptionsTable;
   user_metas: UserMetasTable;
   users: UsersTable;
 }

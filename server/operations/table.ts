@@ -20,6 +20,13 @@ import { updateCollection } from './collections/updateCollection.ts';
 import { listIngredientSwaps } from './health/listIngredientSwaps.ts';
 import { getPackage } from './membership/getPackage.ts';
 import { listPackages } from './membership/listPackages.ts';
+import { countUnreadNotifications } from './notifications/countUnreadNotifications.ts';
+import { deletePushToken } from './notifications/deletePushToken.ts';
+import { getPushToken } from './notifications/getPushToken.ts';
+import { listNotifications } from './notifications/listNotifications.ts';
+import { markAllNotificationsRead } from './notifications/markAllNotificationsRead.ts';
+import { markNotificationRead } from './notifications/markNotificationRead.ts';
+import { registerPushToken } from './notifications/registerPushToken.ts';
 import { getPage } from './pages/getPage.ts';
 import { addRecipeReview } from './recipes/addRecipeReview.ts';
 import { deleteOwnReview } from './recipes/deleteOwnReview.ts';
@@ -89,13 +96,13 @@ export const operationTable = {
   cancelSubscription: unbuilt,
   enableAutoRenewal: unbuilt,
   cancelAutoRenewal: unbuilt,
-  registerPushToken: unbuilt,
-  getPushToken: unbuilt,
-  deletePushToken: unbuilt,
-  listNotifications: unbuilt,
-  countUnreadNotifications: unbuilt,
-  markAllNotificationsRead: unbuilt,
-  markNotificationRead: unbuilt,
+  registerPushToken,
+  getPushToken,
+  deletePushToken,
+  listNotifications,
+  countUnreadNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
   getPage,
   listRecipes,
   listMealTypes,

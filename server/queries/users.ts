@@ -1,8 +1,10 @@
 import type { Updateable } from 'kysely';
+import { noticeOf } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
 import { json } from '#server/db/json.ts';
 import type { UsersTable } from '#server/db/tables/users.ts';
+import { addNotification } from './notifications.ts';
 
 /** An e-mail as it is compared: without regard to case and to how accents are composed. */
 export const emailKey = (email: string) => email.normalize('NFC').toLowerCase();
@@ -49,7 +51,7 @@ export async function findUser(db: Db, userId: string) {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** Adds the user with its first metas, in a transaction of the caller's. Answers the id. */
+/** Adds the user with its first metas and a welcome, in a transaction of the caller's. Answers the id. */
 export async function addUserIn(tx: Db, user: NewUser): Promise<string> {
   const { id } = await tx
     .insertInto('users')
@@ -76,10 +78,11 @@ export async function addUserIn(tx: Db, user: NewUser): Promise<string> {
     .insertInto('user_metas')
     .values(metas.map(([name, value]) => ({ user_id: id, name, value: json(value) })))
     .execute();
+  await addNotification(tx, { userId: id, payload: noticeOf({ kind: 'welcome' }), now: user.now });
   return id;
 }
 
-/** Adds the user with its first metas, or nothing when the e-mail is taken. */
+/** Adds the user with its first metas and a welcome, or nothing when the e-mail is taken. */
 export async function addUser(db: Db, user: NewUser): Promise<'added' | 'emailTaken'> {
   try {
     await db.transaction().execute((tx) => addUserIn(tx, user));

@@ -1,0 +1,74 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+
+export type Notification = OperationAnswer<'listNotifications'>['data'][number];
+/** What a notification says: plain text, and where it leads. Nothing about health stands in it. */
+export type NotificationPayload = Notification['payload'];
+
+/** What makes the product tell a member something. */
+export type ProductEvent =
+  | { readonly kind: 'welcome' }
+  | { readonly kind: 'subscriptionStarted'; readonly plan: string }
+  | { readonly kind: 'trialEnding'; readonly plan: string; readonly on: string }
+  | { readonly kind: 'subscriptionRenewed'; readonly plan: string; readonly until: string }
+  | { readonly kind: 'subscriptionCancelled'; readonly plan: string }
+  | { readonly kind: 'subscriptionEnded'; readonly plan: string };
+
+const payload = (title: string, body: string, url: string): NotificationPayload => ({
+  title,
+  body,
+  actions: [{ url }],
+});
+
+/** What a member reads about an event; dates are shown as they are given. */
+export function noticeOf(event: ProductEvent): NotificationPayload {
+  switch (event.kind) {
+    case 'welcome':
+      return payload(
+        'Welcome to Kindfare',
+        'Tell us what you can eat, and every recipe says whether it suits you.',
+        '/account/preferences',
+      );
+    case 'subscriptionStarted':
+      return payload(`${event.plan} is active`, 'Your meal plan and health score are open.', '/meal-planner');
+    case 'trialEnding':
+      return payload(
+        'Your trial ends soon',
+        `Your trial of ${event.plan} ends on ${event.on}.`,
+        '/account/manage-subscriptions',
+      );
+    case 'subscriptionRenewed':
+      return payload(
+        `${event.plan} was renewed`,
+        `Your membership goes on until ${event.until}.`,
+        '/account/manage-subscriptions',
+      );
+    case 'subscriptionCancelled':
+      return payload(
+        `${event.plan} was cancelled`,
+        'You can come back whenever you like.',
+        '/account/choose-plan',
+      );
+    case 'subscriptionEnded':
+      return payload(
+        `${event.plan} has ended`,
+        'Your recipes, collections and plans are kept.',
+        '/account/choose-plan',
+      );
+  }
+}
+
+/** Where a press on a notification leads: a page of the app, an address elsewhere, or nowhere. */
+export type NotificationTarget =
+  | { readonly to: 'page'; readonly path: string }
+  | { readonly to: 'elsewhere'; readonly url: string }
+  | { readonly to: 'nowhere' };
+
+/** `origin`: of the app, such as `https://kindfare.example`. Other schemes than http(s) lead nowhere. */
+export function targetOf({ actions }: NotificationPayload, origin: string): NotificationTarget {
+  const [first] = actions;
+  if (first === undefined || !URL.canParse(first.url, origin)) return { to: 'nowhere' };
+  const url = new URL(first.url, origin);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { to: 'nowhere' };
+  if (url.origin === origin) return { to: 'page', path: url.pathname + url.search + url.hash };
+  return { to: 'elsewhere', url: url.href };
+}

@@ -1,0 +1,8 @@
+import type { Handler } from '#server/context.ts';
+import { removePushToken } from '#server/queries/push-tokens.ts';
+import { noPushToken } from './no-push-token.ts';
+
+export const deletePushToken: Handler<'deletePushToken'> = async ({ db }, { params, member }) => {
+  if (!(await removePushToken(db, member.userId, params.token))) throw noPushToken();
+  return { message: 'Notifications are off for this device.' };
+};

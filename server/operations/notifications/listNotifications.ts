@@ -1,0 +1,21 @@
+import { timeAgo } from '#domain/calendar/time-ago.ts';
+import { pageMetaOf } from '#domain/page/page.ts';
+import type { Handler } from '#server/context.ts';
+import { countNotifications, findNotifications } from '#server/queries/notifications.ts';
+
+export const listNotifications: Handler<'listNotifications'> = async ({ db, now }, { query, member }) => {
+  const { page = 1, per_page: perPage = 10 } = query ?? {};
+  const rows = await findNotifications(db, member.userId, { page, perPage });
+  const total = await countNotifications(db, member.userId, 'all');
+  const at = now();
+  return {
+    data: rows.map(({ id, payload, createdAt, readAt }) => ({
+      id,
+      payload,
+      read_at: readAt?.toISOString() ?? null,
+      created_at: createdAt.toISOString(),
+      created_at_text: timeAgo(createdAt, at),
+    })),
+    meta: pageMetaOf(page, perPage, total),
+  };
+};

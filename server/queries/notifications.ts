@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { NotificationPayload } from '#domain/notification/notification.ts';
+import type { Db } from '#server/db/connect.ts';
+import { json } from '#server/db/json.ts';
+
+export interface NewNotification {
+  readonly userId: string;
+  readonly payload: NotificationPayload;
+  readonly now: Date;
+}
+
+/** A device that could not be reached for so long is told no more. */
+const longestWaitMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Tells a member something, to be called in the transaction of what it is about. It goes to the member's devices
+ * as well while notifications are switched on.
+ */
+export async function addNotification(tx: Db, { userId, payload, now }: NewNotification): Promise<void> {
+  const giveUpAt = new Date(now.getTime() + longestWaitMs);
+  await sql`
+    with told as (
+      insert into notifications (user_id, payload, created_at)
+      values (${userId}, ${json(payload)}, ${now})
+      returning id, user_id
+    )
+    insert into pushes (notification_id, token_id, next_attempt_at, give_up_at)
+    select told.id, push_tokens.id, ${now}::timestamptz, ${giveUpAt}::timestamptz
+    from told
+    join push_tokens on push_tokens.user_id = told.user_id
+    join user_metas on user_metas.user_id = told.user_id
+    where user_metas.name = 'notification_enabled' and user_metas.value = 'true'::jsonb`.execute(tx);
+}
+
+/** A page of a member's notifications, newest first. */
+export async function findNotifications(
+  db: Db,
+  userId: string,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+) {
+  return db
+    .selectFrom('notifications')
+    .select((eb) => [
+      eb.cast<string>('id', 'text').as('id'),
+      'payload',
+      'created_at as createdAt',
+      'read_at as readAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+}
+
+/** How many notifications a member has; `unread`: of those alone. */
+export async function countNotifications(db: Db, userId: string, which: 'all' | 'unread'): Promise<number> {
+  const { count } = await db
+    .selectFrom('notifications')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('user_id', '=', userId)
+    .$if(which === 'unread', (query) => query.where('read_at', 'is', null))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Marks all of a member's notifications; those read before keep their time. */
+export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** Marks one; answers whether it is the member's. One read before keeps its time. */
+export async function markRead(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+  if (!/^[1-9]\d{0,14}$/.test(id)) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
+    .where('id', '=', Number(id))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+
+/** Devices of one member; the one that said nothing for longest goes first. */
+const mostTokens = 20;
+
+const isToken = (token: string) => sql<boolean>`md5(token) = md5(${token}) and token = ${token}`;
+
+/** Keeps a device's token once, or notes that it is still its own. Another member's of the same device is taken out. */
+export async function putPushToken(db: Db, userId: string, token: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('push_tokens').where('user_id', '!=', userId).where(isToken(token)).execute();
+    await sql`
+      insert into push_tokens (user_id, token, created_at, updated_at)
+      values (${userId}, ${token}, ${now}, ${now})
+      on conflict (user_id, md5(token)) do update set updated_at = excluded.updated_at`.execute(tx);
+    await tx
+      .deleteFrom('push_tokens')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('push_tokens')
+          .select('id')
+          .where('user_id', '=', userId)
+          .orderBy('updated_at', 'desc')
+          .orderBy('id', 'desc')
+          .offset(mostTokens),
+      )
+      .execute();
+  });
+}
+
+export async function findPushToken(db: Db, userId: string, token: string) {
+  return db
+    .selectFrom('push_tokens')
+    .select(['token', 'created_at as createdAt', 'updated_at as updatedAt'])
+    .where('user_id', '=', userId)
+    .where(isToken(token))
+    .executeTakeFirst();
+}
+
+/** Answers whether there was such a token of the member. */
+export async function removePushToken(db: Db, userId: string, token: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('push_tokens')
+    .where('user_id', '=', userId)
+    .where(isToken(token))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
