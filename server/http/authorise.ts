@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationId, operations } from '#contract/operations.ts';
+import { isCurrent, statusAt } from '#domain/membership/subscription.ts';
 import type { Context, Member } from '#server/context.ts';
 import { forbidden, paymentRequired, unauthorized } from '#server/errors.ts';
 import { findAccess } from '#server/queries/sessions.ts';
@@ -18,7 +19,16 @@ export function checkPartner(context: Context, request: FastifyRequest): void {
     throw forbidden('This server does not serve that partner.');
 }
 
-const accessTables = ['session_tokens', 'sessions', 'users'] as const;
+const accessTables = ['session_tokens', 'sessions', 'users', 'subscriptions', 'packages'] as const;
+
+type Access = NonNullable<Awaited<ReturnType<typeof findAccess>>>;
+
+/** What the membership opens at this time. */
+function featuresOf(access: Access, now: Date): readonly string[] {
+  const { subscriptionStatus: status, autoRenew, dueDate, features } = access;
+  if (status === null || autoRenew === null || features === null) return [];
+  return isCurrent(statusAt({ status, autoRenew, dueDate }, now)) ? features : [];
+}
 
 /**
  * Who makes the call, null for an operation of guests. Decided before the body is read.
@@ -43,7 +53,7 @@ export async function authorise(
   if (access.blockedAt !== null) throw forbidden('This account has been blocked.');
   if (access.partnerId !== context.config.partnerId)
     throw forbidden('This account belongs to another partner.');
-  const features: readonly string[] = [];
+  const features = featuresOf(access, now);
   if (operation.feature !== null && !features.includes(operation.feature)) throw paymentRequired();
   return { userId: access.userId, sessionId: access.sessionId, features };
 }

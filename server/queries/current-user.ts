@@ -1,17 +1,33 @@
 import type { OperationAnswer } from '#contract/operations.ts';
+import { isCurrent, statusAt } from '#domain/membership/subscription.ts';
 import type { Db } from '#server/db/connect.ts';
-import { findMetas } from './metas.ts';
+import { findOpenCheckoutUrl } from './checkouts.ts';
+import { listSubscriptions, type SubscriptionRow } from './subscriptions.ts';
 import { findUser } from './users.ts';
+
+const subscriptionAnswer = (row: SubscriptionRow, now: Date) => ({
+  id: row.id,
+  subscription_name: row.package_name,
+  product: { id: row.package_id, name: row.package_name },
+  status: statusAt({ status: row.status, autoRenew: row.auto_renew, dueDate: row.due_date }, now),
+  duration: row.duration,
+  auto_renew: row.auto_renew,
+  due_date: row.due_date?.toISOString() ?? null,
+  trial_ends_at: row.trial_ends_at?.toISOString() ?? null,
+  created_at: row.started_at.toISOString(),
+});
 
 /** The user as the current-user calls show it; undefined when the account is gone. */
 export async function findCurrentUser(
   db: Db,
   userId: string,
+  now: Date,
 ): Promise<OperationAnswer<'getCurrentUser'>['data'] | undefined> {
   const user = await findUser(db, userId);
   if (user === undefined) return undefined;
-  // The user and the metas show one and the same pending checkout (OR-10).
-  const checkoutUrl = (await findMetas(db, userId)).get('subscription_checkout_url');
+  const rows = await listSubscriptions(db, userId);
+  const subscriptions = rows.map((row) => subscriptionAnswer(row, now));
+  const current = subscriptions.findIndex(({ status }) => isCurrent(status));
   return {
     id: user.id,
     name: user.name,
@@ -24,11 +40,11 @@ export async function findCurrentUser(
     gender: user.gender,
     weight: user.weight,
     height: user.height,
-    features: [],
-    activated_subscription: null,
-    latest_subscription: null,
-    subscriptions: [],
-    subscription_checkout_url: typeof checkoutUrl === 'string' ? checkoutUrl : null,
+    features: rows[current]?.features ?? [],
+    activated_subscription: subscriptions[current] ?? null,
+    latest_subscription: subscriptions[0] ?? null,
+    subscriptions,
+    subscription_checkout_url: await findOpenCheckoutUrl(db, userId, now),
     referral_code: user.referral_code,
     affiliate: { referred_by: user.referred_by },
   };

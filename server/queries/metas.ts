@@ -1,6 +1,7 @@
 import type { MetaValue } from '#domain/account/metas.ts';
 import type { Db } from '#server/db/connect.ts';
 import { json } from '#server/db/json.ts';
+import { findOpenCheckoutUrl } from './checkouts.ts';
 
 /** The stored metas of a member by name. */
 export async function findMetas(db: Db, userId: string): Promise<ReadonlyMap<string, MetaValue>> {
@@ -10,6 +11,16 @@ export async function findMetas(db: Db, userId: string): Promise<ReadonlyMap<str
     .where('user_id', '=', userId)
     .execute();
   return new Map(rows.map((row) => [row.name, row.value]));
+}
+
+/** The same with the page of an unfinished checkout, which nobody sets. */
+export async function findShownMetas(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, MetaValue>> {
+  const stored = await findMetas(db, userId);
+  return new Map(stored).set('subscription_checkout_url', await findOpenCheckoutUrl(db, userId, now));
 }
 
 /** Creates or replaces the named metas and leaves the others. */

@@ -42,21 +42,34 @@ export async function startSession(
 
 /** Who holds the access token, and until when; a session that was ended has none. */
 export async function findAccess(db: Db, accessHash: string) {
-  return db
-    .selectFrom('session_tokens')
-    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.id as sessionId',
-      'users.id as userId',
-      'users.partner_id as partnerId',
-      'users.blocked_at as blockedAt',
-      'session_tokens.access_expires_at as tokenExpiresAt',
-      'sessions.expires_at as sessionExpiresAt',
-    ])
-    .where('session_tokens.access_hash', '=', accessHash)
-    .where('sessions.ended_at', 'is', null)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('session_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      // One at most is live.
+      .leftJoin('subscriptions', (join) =>
+        join
+          .onRef('subscriptions.user_id', '=', 'users.id')
+          .on('subscriptions.status', 'in', ['trialing', 'active', 'past_due']),
+      )
+      .leftJoin('packages', 'packages.id', 'subscriptions.package_id')
+      .select([
+        'sessions.id as sessionId',
+        'users.id as userId',
+        'users.partner_id as partnerId',
+        'users.blocked_at as blockedAt',
+        'session_tokens.access_expires_at as tokenExpiresAt',
+        'sessions.expires_at as sessionExpiresAt',
+        'subscriptions.status as subscriptionStatus',
+        'subscriptions.auto_renew as autoRenew',
+        'subscriptions.due_date as dueDate',
+        'packages.features',
+      ])
+      .where('session_tokens.access_hash', '=', accessHash)
+      .where('sessions.ended_at', 'is', null)
+      .executeTakeFirst()
+  );
 }
 
 export interface Rotation {

@@ -1,9 +1,9 @@
 import { fullMetas, settableMetas } from '#domain/account/metas.ts';
 import type { Handler } from '#server/context.ts';
-import { findMetas, putMetas } from '#server/queries/metas.ts';
+import { findShownMetas, putMetas } from '#server/queries/metas.ts';
 
 /** Replaces exactly the sent ones. */
-export const savePreferences: Handler<'savePreferences'> = async ({ db }, { body, member }) => {
+export const savePreferences: Handler<'savePreferences'> = async ({ db, now }, { body, member }) => {
   await putMetas(db, member.userId, settableMetas(body));
-  return { data: fullMetas(await findMetas(db, member.userId)) };
+  return { data: fullMetas(await findShownMetas(db, member.userId, now())) };
 };

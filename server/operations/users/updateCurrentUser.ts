@@ -71,7 +71,7 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async (context, {
     throw invalid({ referral_code: ['This code is taken. Choose another one.'] });
   if (body.password !== undefined) await endOtherSessions(db, user.id, member.sessionId, now);
 
-  const changed = await findCurrentUser(db, user.id);
+  const changed = await findCurrentUser(db, user.id, now);
   if (changed === undefined) throw unauthorized();
   return { data: changed };
 };

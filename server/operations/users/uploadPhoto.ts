@@ -9,7 +9,7 @@ export const uploadPhoto: Handler<'uploadPhoto'> = async (context, { body, membe
   const url = await keepPicture(context, { file: body.photo, shape: 'avatar', userId });
   await updateUser(context.db, userId, { profile_photo_url: url });
   await removeFreedFiles(context, userId);
-  const data = await findCurrentUser(context.db, userId);
+  const data = await findCurrentUser(context.db, userId, context.now());
   if (data === undefined) throw unauthorized();
   return { data };
 };

@@ -1,0 +1,31 @@
+/** Which member has used which code. */
+export interface RedemptionsTable {
+  code: string;
+  user_id: string | null;
+  subscription_id: string;
+  redeemed_at: Date;
+}
+
+/** First payments of members whom somebody has brought. */
+export interface ReferralSalesTable {
+  subscription_id: string;
+  user_id: string | null;
+  /** Of whoever brought the member, at that time. */
+  referral_code: string;
+  amount_cents: number;
+  currency: string;
+  paid_at: Date;
+}
+
+/** Signed events of payment providers, each kept once. */
+export interface PaymentEventsTable {
+  id: string;
+  provider: string;
+  kind: 'checkout' | 'subscription' | 'other';
+  subject: string;
+  received_at: Date;
+  /** Null: what it tells of is still to be looked up. */
+  done_at: Date | null;
+  attempts: number;
+  next_attempt_at: Date | null;
+}

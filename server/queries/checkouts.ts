@@ -1,0 +1,87 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type { CheckoutsTable } from '#server/db/tables/checkouts.ts';
+
+export type CheckoutRow = Selectable<CheckoutsTable>;
+
+/** The page of a checkout that can still be paid. */
+export async function findOpenCheckoutUrl(db: Db, userId: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('checkouts')
+    .select('url')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.url ?? null;
+}
+
+/** The one checkout of a member that has neither been paid nor expired. */
+export async function findOpenCheckout(db: Db, userId: string): Promise<CheckoutRow | undefined> {
+  return db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['opening', 'open'])
+    .executeTakeFirst();
+}
+
+export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | undefined> {
+  return db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Open checkouts that nobody can pay any more, or of members who are gone. */
+export async function listLateCheckouts(db: Db, provider: string, now: Date, most: number) {
+  return db
+    .selectFrom('checkouts')
+    .select(['id', 'provider_id'])
+    .where('provider', '=', provider)
+    .where('status', 'in', ['opening', 'open'])
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('user_id', 'is', null)]))
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+}
+
+export async function addCheckout(tx: Db, row: Insertable<CheckoutsTable>): Promise<void> {
+  await tx.insertInto('checkouts').values(row).execute();
+}
+
+/** Whether it was still being opened. */
+export async function setCheckoutOpen(
+  db: Db,
+  id: string,
+  { providerId, url }: { readonly providerId: string; readonly url: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('checkouts')
+    .set({ status: 'open', provider_id: providerId, url })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'opening'),
+        eb.and([eb('status', '=', 'open'), eb('provider_id', '=', providerId)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** One that never got as far as a page. */
+export async function dropOpening(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('checkouts').where('id', '=', id).where('status', '=', 'opening').execute();
+}
+
+/** Paid stays paid. */
+export async function setCheckoutExpired(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ status: 'expired' })
+    .where('id', '=', id)
+    .where('status', 'in', ['opening', 'open'])
+    .execute();
+}
+
+export async function setCheckoutPaid(tx: Db, id: string): Promise<void> {
+  await tx.updateTable('checkouts').set({ status: 'paid' }).where('id', '=', id).execute();
+}
