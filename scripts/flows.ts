@@ -18,7 +18,9 @@ const areas = {
   onboarding: 'First steps',
   account: 'The account',
   collections: 'Collections',
+  membership: 'Membership',
   recipes: 'Recipes',
+  health: 'Health',
   shell: 'The frame',
   shared: 'Shared by many flows',
 };

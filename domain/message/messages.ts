@@ -30,6 +30,7 @@ export const messages = {
   installFailed: 'Failed to install app',
   notificationsFailed: 'Notifications could not be changed. Please try again.',
   plansFailed: 'Packages Not Found.',
+  featureMissing: 'This feature requires you to have a subscription.',
   pageNotFound: 'Page Not Found',
   dietsFailed: 'Could not fetch diet. Please try again later.',
   mealTypesFailed: 'Could not fetch meal types. Please try again later.',

@@ -19,6 +19,20 @@ const bearer: Middleware = {
   },
 };
 
+const refusals = new Set<() => void>();
+
+/** Tells when the server refuses a call for want of a membership. Returns the way to stop listening. */
+export function onAccessRefused(listener: () => void): () => void {
+  refusals.add(listener);
+  return () => refusals.delete(listener);
+}
+
+const membership: Middleware = {
+  onResponse({ response }) {
+    if (response.status === 402) for (const listener of refusals) listener();
+  },
+};
+
 /** Sends a request; when the access token has run out, renews it and sends the request once more. */
 async function fetchRenewing(request: Request): Promise<Response> {
   const authorization = request.headers.get('Authorization');
@@ -40,4 +54,4 @@ export const client = createClient<paths>({
   headers: everyRequest,
   fetch: fetchRenewing,
 });
-client.use(bearer);
+client.use(bearer, membership);

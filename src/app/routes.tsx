@@ -61,6 +61,20 @@ const accountRoutes: RouteObject[] = [
   { path: '/install', lazy: later('install'), handle: underAccount('Install App') },
 ];
 
+/** Only for who has the feature `questionnaire_health_score`. */
+const healthRoutes: RouteObject[] = [
+  {
+    path: '/health-and-wellness',
+    lazy: later('health'),
+    handle: inFrame({ frame: 'titled', title: 'Health' }),
+  },
+];
+
+/** Only for who has the feature `meal_plan`. */
+const plannerRoutes: RouteObject[] = [
+  { path: '/meal-planner', lazy: later('planner'), handle: inFrame({ frame: 'own', title: 'Planner' }) },
+];
+
 const memberRoutes = (flows: AppFlows): RouteObject[] => [
   {
     path: '/dashboard',
@@ -100,12 +114,8 @@ const memberRoutes = (flows: AppFlows): RouteObject[] => [
     handle: inFrame({ frame: 'titled', title: 'My Favorites' }),
   },
   { path: '/recipes/:id', lazy: later('recipe'), handle: inFrame({ frame: 'bare' }) },
-  {
-    path: '/health-and-wellness',
-    lazy: later('health'),
-    handle: inFrame({ frame: 'titled', title: 'Health' }),
-  },
-  { path: '/meal-planner', lazy: later('planner'), handle: inFrame({ frame: 'own', title: 'Planner' }) },
+  { lazy: later('healthGate'), children: healthRoutes },
+  { lazy: later('mealPlanGate'), children: plannerRoutes },
   ...accountRoutes,
   {
     path: '/account/verification',

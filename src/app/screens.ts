@@ -14,6 +14,8 @@ export const screens = {
   collections: async () =>
     (await import('#src/features/collections/CollectionsScreen.tsx')).CollectionsScreen,
   collection: async () => (await import('#src/features/collections/CollectionScreen.tsx')).CollectionScreen,
+  healthGate: async () => (await import('./hosts/FeatureGate.tsx')).HealthGate,
+  mealPlanGate: async () => (await import('./hosts/FeatureGate.tsx')).MealPlanGate,
   planner: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).PlannerScreen,
   plans: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).PlansScreen,
   notFound: async () => (await import('#src/features/shell/NotFoundScreen.tsx')).NotFoundScreen,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { featureGateMachine } from '#machines/membership/feature-gate.machine.ts';
 import { unprovidedEffects } from '#machines/shared/unprovided.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
 import { slidesMachine } from '#machines/shell/slides.machine.ts';
@@ -44,6 +45,7 @@ import { plansFlow } from './use-plans.ts';
 
 const flows = {
   accessRefusalMachine,
+  featureGateMachine,
   slidesMachine,
   splashFlow: splashFlow(createAppFlows({ toast: () => {}, navigate: () => {} })),
   emailFirstFlow,

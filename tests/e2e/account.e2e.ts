@@ -1,4 +1,4 @@
-import { answerWith, holdBack, recordCalls } from './calls.ts';
+import { answerWith, holdBack, recordCalls, withEveryFeature } from './calls.ts';
 import { expectAccessible } from './looks.ts';
 import { expect, readAs, test } from './member.ts';
 import { tabTo } from './screens.ts';
@@ -199,6 +199,7 @@ test('PERM-03 ONB-26 every page of members opens for one, and its calls carry th
   page,
   member,
 }) => {
+  await withEveryFeature(page);
   const calls = recordCalls(page);
   for (const path of [
     '/dashboard',

@@ -74,7 +74,6 @@ async function visitAccount({ page, look }: Visit): Promise<void> {
     '/account/choose-plan',
     '/membership-benefits',
     '/onboardings/health-and-wellness',
-    '/meal-planner',
     '/no/such/page',
   ]) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { answerWith, changeAnswer } from './calls.ts';
+import { answerWith, changeAnswer, withEveryFeature } from './calls.ts';
 import { expect, test } from './member.ts';
 import { filterSheet, openFilter, untilListed } from './screens.ts';
 
@@ -13,6 +13,7 @@ const navigation = [
 test('SHELL-14 SHELL-20 SHELL-21 SHELL-22 header and five entries, the present one alone is marked', async ({
   page,
 }) => {
+  await withEveryFeature(page);
   await page.goto('/dashboard');
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(entries).toHaveText(navigation.map(([label]) => label));
@@ -28,6 +29,7 @@ test('SHELL-14 SHELL-20 SHELL-21 SHELL-22 header and five entries, the present o
 });
 
 test('SHELL-15 parts that are not open yet say so and lead back', async ({ page }) => {
+  await withEveryFeature(page);
   for (const path of ['/health-and-wellness', '/meal-planner']) {
     await page.goto(path);
     await expect(page.getByText('Not open yet')).toBeVisible();

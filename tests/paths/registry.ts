@@ -52,6 +52,18 @@ import { collectionPickerMachine } from '#machines/collections/collection-picker
 import { newCollectionCases } from '#machines/collections/new-collection.cases.ts';
 import { newCollectionJourneys } from '#machines/collections/new-collection.journeys.ts';
 import { newCollectionMachine } from '#machines/collections/new-collection.machine.ts';
+import { healthResultsCases } from '#machines/health/health-results.cases.ts';
+import { healthResultsJourneys } from '#machines/health/health-results.journeys.ts';
+import { healthResultsMachine } from '#machines/health/health-results.machine.ts';
+import { medicationCases } from '#machines/health/medication.cases.ts';
+import { medicationJourneys } from '#machines/health/medication.journeys.ts';
+import { medicationMachine } from '#machines/health/medication.machine.ts';
+import { questionnaireCases } from '#machines/health/questionnaire.cases.ts';
+import { questionnaireJourneys } from '#machines/health/questionnaire.journeys.ts';
+import { questionnaireMachine } from '#machines/health/questionnaire.machine.ts';
+import { featureGateCases } from '#machines/membership/feature-gate.cases.ts';
+import { featureGateJourneys } from '#machines/membership/feature-gate.journeys.ts';
+import { featureGateMachine } from '#machines/membership/feature-gate.machine.ts';
 import { firstProfileCases } from '#machines/onboarding/first-profile.cases.ts';
 import { firstProfileJourneys } from '#machines/onboarding/first-profile.journeys.ts';
 import { firstProfileMachine } from '#machines/onboarding/first-profile.machine.ts';
@@ -167,6 +179,10 @@ export const flows: readonly Flow[] = [
   ),
   flow('collections/collection', collectionMachine, collectionCases, collectionJourneys),
   flow('collections/new-collection', newCollectionMachine, newCollectionCases, newCollectionJourneys),
+  flow('membership/feature-gate', featureGateMachine, featureGateCases, featureGateJourneys),
+  flow('health/health-results', healthResultsMachine, healthResultsCases, healthResultsJourneys),
+  flow('health/medication', medicationMachine, medicationCases, medicationJourneys),
+  flow('health/questionnaire', questionnaireMachine, questionnaireCases, questionnaireJourneys),
   flow('onboarding/first-profile', firstProfileMachine, firstProfileCases, firstProfileJourneys),
   flow('onboarding/health-quiz', healthQuizMachine, healthQuizCases, healthQuizJourneys),
   flow(

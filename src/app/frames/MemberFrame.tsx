@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useAccessRefusal } from '#src/flows/use-access-refusal.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { useSession } from '#src/flows/use-session.ts';
 import { useSheets } from '#src/flows/use-sheets.ts';
@@ -18,6 +19,7 @@ import { SessionGate } from './SessionGate.tsx';
 export function MemberFrame() {
   const { user } = useSession();
   useEffect(prefetchNext, []);
+  useAccessRefusal();
   return (
     <SessionGate>
       {user && (

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { client } from '#src/api/client.ts';
+import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { useAccessRefusal } from '#src/flows/use-access-refusal.ts';
+import { HealthGate, MealPlanGate } from './FeatureGate.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const behind = (Component: () => React.ReactNode) => (
+  <RouterProvider
+    router={createMemoryRouter([{ Component, children: [{ path: '/', element: <p>The screen</p> }] }])}
+  />
+);
+const plans = [[{ type: 'navigation.requested', place: { to: 'plans' } }]];
+const toastOf = (message: string) => [[{ type: 'toast.requested', tone: 'error', message }]];
+
+test.each([
+  ['PERM-05', HealthGate, 'meal_plan'],
+  ['PERM-06', MealPlanGate, 'questionnaire_health_score'],
+] as const)('%s ERR-31 without its feature a screen stays shut', async (_, gate, other) => {
+  const { toast, navigate } = await showToMember(behind(gate), { user: { features: [other] } });
+  expect(await screen.findByText('Subscription Required')).toBeDefined();
+  expect(screen.queryByText('The screen')).toBeNull();
+  expect(toast.mock.calls).toEqual(toastOf('This feature requires you to have a subscription.'));
+  await vi.waitUntil(() => navigate.mock.calls.length > 0, { timeout: 2000 });
+  expect(navigate.mock.calls).toEqual(plans);
+});
+
+test('PERM-07 with the feature it opens without a message', async () => {
+  const { toast } = await showToMember(behind(MealPlanGate), { user: { features: ['meal_plan'] } });
+  expect(await screen.findByText('The screen')).toBeDefined();
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test('ERR-30 any call refused for want of a membership says so, once', async () => {
+  function Frame() {
+    useAccessRefusal();
+    return <p>Any page</p>;
+  }
+  const { toast } = await showToMember(<Frame />, {
+    answers: { 'GET /users/me/metas': () => [402, { message: 'no' }] },
+  });
+  await Promise.all([client.GET('/users/me/metas'), client.GET('/users/me/metas')]);
+  expect(toast.mock.calls).toEqual(
+    toastOf('Access restricted. Please upgrade to a subscription plan to use this feature.'),
+  );
+});
+  expect(navigate.mock.calls).toEqual(plans);
+});

@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router-dom';
+import type { Feature } from '#domain/membership/features.ts';
+import { useFeatureGate } from '#src/flows/use-feature-gate.ts';
+import { paths } from '#src/paths.ts';
+import { Locked } from '#src/ui/feedback/Locked.tsx';
+
+/** Around the screens of a feature; nothing of them is drawn, and nothing asked for, before it is open. */
+function FeatureGate({ feature }: { feature: Feature }) {
+  const { state } = useFeatureGate(feature);
+  if (state === 'waiting') return null;
+  return state === 'open' ? <Outlet /> : <Locked plansHref={paths.plans()} />;
+}
+
+export const MealPlanGate = () => <FeatureGate feature="meal_plan" />;
+export const HealthGate = () => <FeatureGate feature="questionnaire_health_score" />;
