@@ -26,7 +26,6 @@ test.each([
   expect(toast.mock.calls).toEqual(toastOf('This feature requires you to have a subscription.'));
   await vi.waitUntil(() => navigate.mock.calls.length > 0, { timeout: 2000 });
   expect(navigate.mock.calls).toEqual(plans);
-});
 
 test('PERM-07 with the feature it opens without a message', async () => {
   const { toast } = await showToMember(behind(MealPlanGate), { user: { features: ['meal_plan'] } });
@@ -46,6 +45,4 @@ test('ERR-30 any call refused for want of a membership says so, once', async () 
   expect(toast.mock.calls).toEqual(
     toastOf('Access restricted. Please upgrade to a subscription plan to use this feature.'),
   );
-});
-  expect(navigate.mock.calls).toEqual(plans);
 });
