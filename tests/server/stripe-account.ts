@@ -1,0 +1,260 @@
+import { StripeCatalogue } from './stripe-catalogue.ts';
+import { allow, type Fields, type Form, group, invalid, missing, number, text } from './stripe-form.ts';
+
+const day = 86_400;
+
+function nextPeriod(from: number, price: Fields): number {
+  const date = new Date(from * 1000);
+  if ((price['recurring'] as Fields)['interval'] === 'year') date.setUTCFullYear(date.getUTCFullYear() + 1);
+  else date.setUTCMonth(date.getUTCMonth() + 1);
+  return date.getTime() / 1000;
+}
+
+const itemOf = (subscription: Fields) => (subscription['items'] as { data: [Fields] }).data[0];
+
+/** Checkouts and subscriptions of a Stripe account as docs.stripe.com/api describes them, in memory. */
+export class StripeAccount {
+  readonly catalogue = new StripeCatalogue();
+  readonly sessions = new Map<string, Fields>();
+  readonly subscriptions = new Map<string, Fields>();
+  /** In the order they came about; who listens hears of them in any order, or twice. */
+  readonly events: Fields[] = [];
+  /** Whether cards are charged from now on. */
+  cardsPay = true;
+  readonly now: () => number;
+  readonly #orders = new Map<string, { readonly price: Fields; readonly form: Form }>();
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  #emit(type: string, object: Fields): void {
+    this.events.push({
+      id: this.catalogue.id('evt'),
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      created: this.now(),
+      data: { object: structuredClone(object) },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+    });
+  }
+
+  session(id: string): Fields {
+    const session = this.sessions.get(id);
+    if (session === undefined) throw missing('checkout.session', id);
+    return session;
+  }
+
+  createSession(form: Form): Fields {
+    allow(form, [
+      'mode',
+      'line_items',
+      'success_url',
+      'cancel_url',
+      'client_reference_id',
+      'customer_email',
+      'metadata',
+      'subscription_data',
+      'discounts',
+      'expires_at',
+      'adaptive_pricing',
+    ]);
+    const data = group(form, 'subscription_data');
+    allow(data, ['metadata', 'trial_period_days', 'trial_end']);
+    if (text(form, 'mode') !== 'subscription') throw invalid('Invalid mode', { param: 'mode' });
+    if (!URL.canParse(text(form, 'success_url') ?? ''))
+      throw invalid('Not a valid URL', { param: 'success_url' });
+    if (!/^[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(text(form, 'customer_email') ?? 'a@b.c'))
+      throw invalid('Invalid email address', { code: 'email_invalid', param: 'customer_email' });
+    const price = this.catalogue.priceOnSale(text(group(group(form, 'line_items'), '0'), 'price') ?? '');
+    const expires = number(form, 'expires_at') ?? this.now() + day;
+    if (expires < this.now() + 1_800 || expires > this.now() + day)
+      throw invalid('`expires_at` must be 30 minutes to 24 hours ahead.', { param: 'expires_at' });
+    const [days, end] = [number(data, 'trial_period_days'), number(data, 'trial_end')];
+    if (days !== null && (days < 1 || end !== null))
+      throw invalid('Invalid trial', { param: 'subscription_data' });
+    if (end !== null && end < this.now() + 2 * day)
+      throw invalid('`trial_end` must be 2 days ahead.', { param: 'subscription_data[trial_end]' });
+    const couponId = text(group(group(form, 'discounts'), '0'), 'coupon');
+    const coupon = couponId === null ? null : this.catalogue.coupon(couponId, 'discounts[0][coupon]');
+    const isLater = days !== null || end !== null;
+    const full = Number(price['unit_amount']);
+    const id = this.catalogue.id('cs_test');
+    const session: Fields = {
+      id,
+      object: 'checkout.session',
+      amount_subtotal: isLater ? 0 : full,
+      amount_total: isLater ? 0 : Math.max(0, full - Number(coupon?.['amount_off'] ?? 0)),
+      cancel_url: text(form, 'cancel_url'),
+      client_reference_id: text(form, 'client_reference_id'),
+      created: this.now(),
+      currency: price['currency'],
+      customer: null,
+      customer_email: text(form, 'customer_email'),
+      discounts: couponId === null ? [] : [{ coupon: couponId, promotion_code: null }],
+      expires_at: expires,
+      livemode: false,
+      metadata: group(form, 'metadata'),
+      mode: 'subscription',
+      payment_status: 'unpaid',
+      status: 'open',
+      subscription: null,
+      success_url: text(form, 'success_url'),
+      url: `https://checkout.stripe.com/c/pay/${id}#fid`,
+    };
+    this.sessions.set(id, session);
+    this.#orders.set(id, { price, form });
+    return session;
+  }
+
+  expireSession(id: string): Fields {
+    const session = this.session(id);
+    if (session['status'] !== 'open')
+      throw invalid(`Only Sessions with a status in ["open"] can be expired, not ${session['status']}.`);
+    Object.assign(session, { status: 'expired', url: null });
+    this.#emit('checkout.session.expired', session);
+    return session;
+  }
+
+  /** Somebody pays on the hosted page. */
+  pay(sessionId: string): Fields {
+    const session = this.session(sessionId);
+    const order = this.#orders.get(sessionId);
+    if (session['status'] !== 'open' || order === undefined) throw new Error('The page is closed.');
+    const data = group(order.form, 'subscription_data');
+    const [start, days, id] = [this.now(), number(data, 'trial_period_days'), this.catalogue.id('sub')];
+    const trialEnd = number(data, 'trial_end') ?? (days === null ? null : start + days * day);
+    const [discount] = session['discounts'] as { coupon: string }[];
+    const subscription: Fields = {
+      id,
+      object: 'subscription',
+      cancel_at: null,
+      cancel_at_period_end: false,
+      canceled_at: null,
+      created: start,
+      currency: order.price['currency'],
+      customer: this.catalogue.id('cus'),
+      discounts:
+        discount === undefined
+          ? []
+          : [
+              {
+                id: this.catalogue.id('di'),
+                object: 'discount',
+                source: { type: 'coupon', coupon: discount.coupon },
+              },
+            ],
+      ended_at: null,
+      items: {
+        object: 'list',
+        data: [
+          {
+            id: this.catalogue.id('si'),
+            object: 'subscription_item',
+            current_period_start: start,
+            current_period_end: trialEnd ?? nextPeriod(start, order.price),
+            price: order.price,
+            quantity: 1,
+            subscription: id,
+          },
+        ],
+        has_more: false,
+        url: `/v1/subscription_items?subscription=${id}`,
+      },
+      livemode: false,
+      metadata: group(data, 'metadata'),
+      pause_collection: null,
+      start_date: start,
+      status: trialEnd === null ? 'active' : 'trialing',
+      trial_end: trialEnd,
+      trial_start: trialEnd === null ? null : start,
+    };
+    this.subscriptions.set(id, subscription);
+    const { customer } = subscription;
+    const amount = Number(session['amount_total']);
+    const payment_status = amount === 0 ? 'no_payment_required' : 'paid';
+    Object.assign(session, { status: 'complete', payment_status, subscription: id, customer, url: null });
+    this.#emit('customer.subscription.created', subscription);
+    this.#emit('invoice.paid', this.#invoice(subscription, amount));
+    this.#emit('checkout.session.completed', session);
+    return subscription;
+  }
+
+  #invoice(subscription: Fields, amount_paid: number): Fields {
+    const { id, currency, customer, metadata } = subscription;
+    const parent = { type: 'subscription_details', subscription_details: { subscription: id, metadata } };
+    return { id: this.catalogue.id('in'), object: 'invoice', amount_paid, currency, customer, parent };
+  }
+
+  subscription(id: string, form: Form = {}): Fields {
+    allow(form, ['expand']);
+    const subscription = this.subscriptions.get(id);
+    if (subscription === undefined) throw missing('subscription', id);
+    const isExpanded = Object.values(group(form, 'expand')).includes('discounts.source.coupon');
+    const discounts = (subscription['discounts'] as { id: string; source: { coupon: string } }[]).map(
+      (discount) =>
+        isExpanded
+          ? {
+              ...discount,
+              source: { ...discount.source, coupon: this.catalogue.coupon(discount.source.coupon) },
+            }
+          : discount.id,
+    );
+    return { ...subscription, discounts };
+  }
+
+  updateSubscription(id: string, form: Form): Fields {
+    allow(form, ['cancel_at_period_end', 'cancel_at']);
+    this.subscription(id);
+    const subscription = this.subscriptions.get(id) as Fields;
+    if (subscription['status'] === 'canceled')
+      throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+    const wanted = text(form, 'cancel_at_period_end');
+    if (wanted === 'true') {
+      const cancel_at = itemOf(subscription)['current_period_end'];
+      Object.assign(subscription, { cancel_at_period_end: true, cancel_at, canceled_at: this.now() });
+    } else if (subscription['cancel_at_period_end'] === true || text(form, 'cancel_at') === '')
+      Object.assign(subscription, { cancel_at_period_end: false, cancel_at: null, canceled_at: null });
+    this.#emit('customer.subscription.updated', subscription);
+    return this.subscription(id);
+  }
+
+  cancelSubscription(id: string): Fields {
+    this.subscription(id);
+    const subscription = this.subscriptions.get(id) as Fields;
+    if (subscription['status'] === 'canceled') throw missing('subscription', id);
+    Object.assign(subscription, { status: 'canceled', canceled_at: this.now(), ended_at: this.now() });
+    this.#emit('customer.subscription.deleted', subscription);
+    return this.subscription(id);
+  }
+
+  /** What happens of itself when time has passed: pages expire, trials end, periods renew. */
+  settle(): void {
+    for (const session of this.sessions.values())
+      if (session['status'] === 'open' && Number(session['expires_at']) <= this.now())
+        this.expireSession(String(session['id']));
+    for (const subscription of this.subscriptions.values()) this.#settle(subscription);
+  }
+
+  #settle(subscription: Fields): void {
+    const item = itemOf(subscription);
+    const isRunning = () => ['active', 'trialing'].includes(String(subscription['status']));
+    while (isRunning() && Number(item['current_period_end']) <= this.now()) {
+      const end = Number(item['current_period_end']);
+      if (subscription['cancel_at_period_end'] === true) {
+        Object.assign(subscription, { status: 'canceled', ended_at: end });
+        this.#emit('customer.subscription.deleted', subscription);
+        return;
+      }
+      const price = item['price'] as Fields;
+      Object.assign(item, { current_period_start: end, current_period_end: nextPeriod(end, price) });
+      subscription['status'] = this.cardsPay ? 'active' : 'past_due';
+      const invoice = this.#invoice(subscription, this.cardsPay ? Number(price['unit_amount']) : 0);
+      this.#emit(this.cardsPay ? 'invoice.paid' : 'invoice.payment_failed', invoice);
+      this.#emit('customer.subscription.updated', subscription);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { StripeAccount } from './stripe-account.ts';
+import { type Fields, type Form, invalid, Refusal, readForm } from './stripe-form.ts';
+
+export const stripeKeys = { secretKey: 'sk_test_of_the_tests', webhookSecret: 'whsec_of_the_tests' };
+
+/** How a request goes wrong: with a status in Stripe's shape, not at all, or with a connection that ends. */
+export type Trouble = number | 'hang' | 'drip' | 'cut off' | 'no JSON';
+
+interface Asked {
+  readonly call: string;
+  readonly form: Form;
+  readonly version: string;
+  readonly idempotencyKey: string;
+}
+
+export interface StripeServer {
+  readonly url: string;
+  readonly account: StripeAccount;
+  readonly asked: Asked[];
+  /** The next requests, as many as said. */
+  readonly failNext: (trouble: Trouble, times?: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+type Route = (form: Form, id: string) => Fields;
+
+const routesOf = (account: StripeAccount): Readonly<Record<string, Route>> => ({
+  'GET /v1/prices': (form) => account.catalogue.listPrices(form),
+  'POST /v1/prices': (form) => account.catalogue.createPrice(form),
+  'POST /v1/products': (form) => account.catalogue.createProduct(form),
+  'POST /v1/products/{id}': (form, id) => account.catalogue.updateProduct(id, form),
+  'POST /v1/coupons': (form) => account.catalogue.createCoupon(form),
+  'GET /v1/coupons/{id}': (_, id) => account.catalogue.coupon(id),
+  'DELETE /v1/coupons/{id}': (_, id) => account.catalogue.deleteCoupon(id),
+  'POST /v1/checkout/sessions': (form) => account.createSession(form),
+  'GET /v1/checkout/sessions/{id}': (_, id) => account.session(id),
+  'POST /v1/checkout/sessions/{id}/expire': (_, id) => account.expireSession(id),
+  'GET /v1/subscriptions/{id}': (form, id) => account.subscription(id, form),
+  'POST /v1/subscriptions/{id}': (form, id) => account.updateSubscription(id, form),
+  'DELETE /v1/subscriptions/{id}': (_, id) => account.cancelSubscription(id),
+});
+
+const errorTypes: Readonly<Record<number, string>> = { 402: 'card_error', 409: 'idempotency_error' };
+
+const send = (response: ServerResponse, status: number, body: unknown, more = {}) =>
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_of_the_tests', ...more })
+    .end(JSON.stringify(body));
+
+function misbehave(response: ServerResponse, trouble: Trouble): void {
+  if (typeof trouble === 'number') {
+    const type = errorTypes[trouble] ?? (trouble < 500 ? 'invalid_request_error' : 'api_error');
+    // Their messages can name the key and the member.
+    const message = `Trouble of ${stripeKeys.secretKey} with somebody@example.com`;
+    send(response, trouble, {
+      error: { type, message, ...(trouble === 402 ? { code: 'card_declined' } : {}) },
+    });
+  } else if (trouble === 'cut off') response.destroy();
+  else if (trouble === 'no JSON') response.writeHead(200).end('<html>');
+  else if (trouble === 'drip') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const drops = setInterval(() => response.write(' '), 20);
+    response.once('close', () => clearInterval(drops));
+  }
+}
+
+/** Signs a body as Stripe signs its webhooks: HMAC-SHA256 of the time and the raw body. */
+export function signWebhook(body: string, at: Date, secret = stripeKeys.webhookSecret): string {
+  const time = Math.floor(at.getTime() / 1000);
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+}
+
+/** Answers on this machine as api.stripe.com is documented to do. */
+export async function startStripeServer(now: () => Date): Promise<StripeServer> {
+  const account = new StripeAccount(() => Math.floor(now().getTime() / 1000));
+  const routes = routesOf(account);
+  const planned: Trouble[] = [];
+  const asked: Asked[] = [];
+  /** By idempotency key: the first answer, which the key gets again. */
+  const answers = new Map<string, { readonly of: string; readonly status: number; readonly body: unknown }>();
+
+  function answerOf(call: string, id: string, form: Form): { status: number; body: unknown } {
+    const route = routes[call];
+    if (route === undefined)
+      return { status: 404, body: { error: invalid('Unrecognized request URL').body } };
+    try {
+      return { status: 200, body: structuredClone(route(form, id)) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { status: error.status, body: { error: error.body } };
+    }
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
+    const body = await readText(request);
+    const form = readForm(request.method === 'POST' ? body : search.slice(1));
+    const id = /\/((?:cs|sub|kindfare)[_-][\w-]+)/.exec(pathname)?.[1] ?? '';
+    const call = `${request.method} ${id === '' ? pathname : pathname.replace(id, '{id}')}`;
+    const idempotencyKey = String(request.headers['idempotency-key'] ?? '');
+    asked.push({ call, form, version: String(request.headers['stripe-version']), idempotencyKey });
+    const trouble = planned.shift();
+    if (trouble !== undefined) return misbehave(response, trouble);
+    if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`)
+      return void send(response, 401, { error: invalid('Invalid API Key provided: sk_test_***').body });
+    const of = `${call} ${pathname} ${body}`;
+    const kept = answers.get(idempotencyKey);
+    if (kept !== undefined && kept.of !== of)
+      return void send(response, 400, {
+        error: { type: 'idempotency_error', message: 'Keys can only be used with the same parameters.' },
+      });
+    const answer = kept ?? { of, ...answerOf(call, id, form) };
+    if (idempotencyKey !== '' && answer.status < 400) answers.set(idempotencyKey, answer as never);
+    send(response, answer.status, answer.body, kept === undefined ? {} : { 'idempotent-replayed': 'true' });
+  }
+
+  const http = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    account,
+    asked,
+    failNext: (trouble, times = 1) => planned.push(...Array<Trouble>(times).fill(trouble)),
+    close: async () => {
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+}
