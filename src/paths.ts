@@ -26,6 +26,9 @@ export const paths = {
   dashboard: ({ social }: { social?: boolean | undefined } = {}) =>
     withQuery('/dashboard', { social: social ? 'true' : undefined }),
   health: () => '/health-and-wellness',
+  healthQuestionnaire: () => '/health-questionnaire',
+  healthCategory: (id: string) => `/health-questionnaire/${encodeURIComponent(id)}`,
+  medications: () => '/health-questionnaire/medications',
   collections: () => '/recipes/collections',
   collection: (id: string) => `/recipes/collections/${encodeURIComponent(id)}`,
   planner: () => '/meal-planner',

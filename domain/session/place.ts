@@ -25,5 +25,7 @@ export type Place =
   | { readonly to: 'membershipBenefits' }
   | { readonly to: 'healthQuiz' }
   | { readonly to: 'preferencesPreview' }
+  /** The categories of the health questionnaire. */
+  | { readonly to: 'healthQuestionnaire' }
   /** How the app is installed by hand. */
   | { readonly to: 'install' };

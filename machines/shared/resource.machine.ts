@@ -8,9 +8,13 @@ import { unprovided } from './unprovided.ts';
 /**
  * One thing read from the server, under the machine id `id`. `TValue` is what comes back, `TKey` says which
  * one is wanted; both JSON. The effect to provide is `load`. `failureText` is the sentence for a failing server,
- * where this read has its own.
+ * where this read has its own; `say` makes the sentence of it and of what came back.
  */
-export function createResourceMachine<TValue, TKey>(id: string, failureText: string = messages.overloaded) {
+export function createResourceMachine<TValue, TKey>(
+  id: string,
+  failureText: string = messages.overloaded,
+  say: typeof failureMessage = failureMessage,
+) {
   interface Context {
     key: TKey;
     value: TValue | null;
@@ -37,7 +41,7 @@ export function createResourceMachine<TValue, TKey>(id: string, failureText: str
         outcome.kind === 'ok' ? { value: outcome.value, failure: null } : {},
       ),
       rememberFailure: assign((_, outcome: Outcome<TValue>) => ({
-        failure: failureMessage(outcome, failureText),
+        failure: say(outcome, failureText),
       })),
       rememberDefect: assign({ failure: failureText }),
     },

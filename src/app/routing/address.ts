@@ -21,6 +21,7 @@ export function addressOf(place: Place): string {
     case 'membershipBenefits':
     case 'healthQuiz':
     case 'preferencesPreview':
+    case 'healthQuestionnaire':
     case 'install':
       return paths[place.to]();
     case 'passwordReset':

@@ -1,0 +1,90 @@
+import {
+  type Answers,
+  type Category,
+  completionCategories,
+  inputPair,
+  isHidden,
+  type Medication,
+  no,
+  type Pairs,
+  pairOf,
+  type Question,
+  type Questionnaire,
+  type QuestionPage,
+  type StoredAnswers,
+  yes,
+} from './questionnaire.ts';
+
+/** The answer to one question as it was sent; undefined while it is open. A chosen option that is hidden now counts as open. */
+function sentAnswer(question: Question, pairs: Pairs): number | undefined {
+  const value = pairs[pairOf(question)];
+  if (question.kind === 'single') return value;
+  return question.options.find((option) => option.inputId === value && !isHidden(option.prompt))?.key;
+}
+
+/** 1 Tell us more, 0 No, undefined neither. Answers to its questions say Tell us more by themselves. */
+export function gateAnswer({ gate, questions }: QuestionPage, pairs: Pairs): number | undefined {
+  if (gate === null) return yes;
+  const value = pairs[inputPair(gate.inputId)];
+  if (value === yes || value === no) return value;
+  return questions.some((question) => sentAnswer(question, pairs) !== undefined) ? yes : undefined;
+}
+
+/** What a page says: its own answers, or those that its No gives. */
+export function answersOfPage(page: QuestionPage, pairs: Pairs): Answers {
+  if (page.gate !== null && gateAnswer(page, pairs) === no) return page.gate.no;
+  const sent = page.questions.map((question) => [question.name, sentAnswer(question, pairs)] as const);
+  return new Map(sent.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
+}
+
+/** Everything the member has answered, by the names of the questions. */
+export function readAnswers({ categories }: Questionnaire, stored: StoredAnswers): Answers {
+  return new Map(
+    categories.flatMap(({ id, pages }) =>
+      pages.flatMap((page) => [...answersOfPage(page, stored.get(id) ?? {})]),
+    ),
+  );
+}
+
+/** What is taken now; null as long as the page of medication was never submitted. What is uncertain counts as taken. */
+export function takenMedications(
+  { medication }: Questionnaire,
+  stored: StoredAnswers,
+): readonly Medication[] | null {
+  const pairs = stored.get(medication.id);
+  if (pairs === undefined) return null;
+  return medication.medications.filter(({ inputId }) => (pairs[inputPair(inputId)] ?? no) !== no);
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? 100 : Math.floor((100 * part) / whole));
+
+/** Answered groups of a category as a whole percent (SRV-71); a page answered with No has answered its own. */
+export function completionOf({ id, pages }: Category, stored: StoredAnswers): number {
+  const pairs = stored.get(id) ?? {};
+  const groups = pages.flatMap((page) => {
+    const answers = answersOfPage(page, pairs);
+    return page.questions.filter(({ kind }) => kind === 'group').map(({ name }) => answers.has(name));
+  });
+  return percent(groups.filter(Boolean).length, groups.length);
+}
+
+/** The page of medication is answered by any submit, an empty one as well (SRV-75). */
+export const medicationCompletion = ({ medication }: Questionnaire, stored: StoredAnswers): number =>
+  stored.has(medication.id) ? 100 : 0;
+
+/** The share over the categories that count, as a whole percent. */
+export function questionnaireCompletion(questionnaire: Questionnaire, stored: StoredAnswers): number {
+  const counted = questionnaire.categories.filter(({ id }) =>
+    (completionCategories as readonly string[]).includes(id),
+  );
+  const sum = counted.reduce((total, category) => total + completionOf(category, stored), 0);
+  return percent(sum, 100 * counted.length);
+}
+
+/** The answer in the words of its question; null while it is open. */
+export function answerInWords(question: Question, answers: Answers): string | null {
+  const value = answers.get(question.name);
+  if (value === undefined) return null;
+  if (question.kind === 'group') return question.options.find(({ key }) => key === value)?.prompt ?? null;
+  return value === yes ? 'Yes' : value === no ? 'No' : 'Not known';
+}

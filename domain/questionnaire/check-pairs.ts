@@ -1,0 +1,53 @@
+import {
+  type Category,
+  groupPair,
+  inputPair,
+  isHidden,
+  type MedicationPage,
+  type Pairs,
+  questionsOf,
+  requiredCategories,
+} from './questionnaire.ts';
+
+export type PairProblems = Readonly<Record<string, readonly string[]>>;
+
+const strange = 'This question does not belong here. Please load the page again.';
+const notOffered = 'Please choose one of the answers offered.';
+export const requiredOpen = 'Please answer required questions.';
+
+/** What may be sent under one key. */
+type Rule = (value: number) => string | null;
+
+const single: Rule = (value) => (value >= -1 && value <= 1 ? null : notOffered);
+const gate: Rule = (value) => (value === 0 || value === 1 ? null : notOffered);
+
+function rulesOf(category: Category): ReadonlyMap<string, Rule> {
+  const isRequired = requiredCategories.includes(category.id);
+  const ofQuestions = questionsOf(category).map((question): [string, Rule] => {
+    if (question.kind === 'single') return [inputPair(question.id), single];
+    const offered = question.options.filter(({ prompt }) => !isHidden(prompt)).map(({ inputId }) => inputId);
+    const group: Rule = (value) => {
+      if (value === 0) return isRequired && offered.length > 0 ? requiredOpen : null;
+      return offered.includes(value) ? null : notOffered;
+    };
+    return [groupPair(question.id), group];
+  });
+  const ofGates = category.pages.flatMap((page): [string, Rule][] =>
+    page.gate === null ? [] : [[inputPair(page.gate.inputId), gate]],
+  );
+  return new Map([...ofQuestions, ...ofGates]);
+}
+
+const rulesOfMedication = ({ medications }: MedicationPage): ReadonlyMap<string, Rule> =>
+  new Map(medications.map(({ inputId }) => [inputPair(inputId), single]));
+
+/** What is wrong with a submit, by the keys of its pairs; empty: nothing. */
+export function pairProblems(asked: Category | MedicationPage, pairs: Pairs): PairProblems {
+  const rules = 'medications' in asked ? rulesOfMedication(asked) : rulesOf(asked);
+  const problems = Object.entries(pairs).flatMap(([key, value]) => {
+    const rule = rules.get(key);
+    const problem = rule === undefined ? strange : rule(value);
+    return problem === null ? [] : [[key, [problem]] as const];
+  });
+  return Object.fromEntries(problems);
+}

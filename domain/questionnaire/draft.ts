@@ -1,0 +1,159 @@
+import type { components } from '#contract/api.ts';
+import {
+  askedOn,
+  isGrouped,
+  type QuestionInput,
+  type QuestionPage,
+  shownOptions,
+} from './shown-questions.ts';
+
+/** Yes, No, Unknown. */
+export const answerValues = [1, 0, -1] as const;
+export type AnswerValue = (typeof answerValues)[number];
+/** Whether what a page is about concerns the member. */
+export type PageAnswer = 'told' | 'declined';
+
+/** What a member has answered in one category; what is not answered is missing. Keys are ids. */
+export interface Draft {
+  readonly pages: Readonly<Record<string, PageAnswer>>;
+  readonly inputs: Readonly<Record<string, AnswerValue>>;
+  /** The input that was chosen, by group. */
+  readonly groups: Readonly<Record<string, number>>;
+}
+
+export const emptyDraft: Draft = { pages: {}, inputs: {}, groups: {} };
+
+const isAnswerValue = (value: unknown): value is AnswerValue => answerValues.some((one) => one === value);
+const groupOf = ({ group_id, input_id }: QuestionInput): number => group_id ?? input_id;
+
+function pageAnswerOf({ gate, inputs }: QuestionPage): PageAnswer | null {
+  if (gate === null) return inputs.some(({ used }) => used) ? 'told' : null;
+  if (gate.value === 1) return 'told';
+  return gate.value === 0 ? 'declined' : null;
+}
+
+/** The answers as the server has them. One that cannot be shown any more counts as open. */
+export function savedAnswers(pages: readonly QuestionPage[]): Draft {
+  const answers = pages.flatMap((page) => {
+    const answer = pageAnswerOf(page);
+    return answer === null ? [] : [[page.id, answer] as const];
+  });
+  const known = pages
+    .filter((page) => pageAnswerOf(page) === 'told')
+    .flatMap((page) => askedOn(page))
+    .filter(({ used }) => used);
+  const singles = known.flatMap((input) =>
+    !isGrouped(input) && isAnswerValue(input.value) ? [[input.input_id, input.value] as const] : [],
+  );
+  const chosen = known.flatMap((input) =>
+    hasOption(input, input.value) ? [[groupOf(input), input.value] as const] : [],
+  );
+  return {
+    pages: Object.fromEntries(answers),
+    inputs: Object.fromEntries(singles),
+    groups: Object.fromEntries(chosen),
+  };
+}
+
+/** Answers kept on a device, as far as they can be read and their questions are still asked; null when they cannot. */
+export function readDraft(kept: unknown, pages: readonly QuestionPage[]): Draft | null {
+  if (!isRecord(kept)) return null;
+  const { pages: answers, inputs, groups } = kept;
+  if (!isRecord(answers) || !isRecord(inputs) || !isRecord(groups)) return null;
+  const asked = pages.flatMap((page) => askedOn(page));
+  const pageAnswers = pages.flatMap(({ id }) => {
+    const answer = answers[id];
+    return answer === 'told' || answer === 'declined' ? [[id, answer] as const] : [];
+  });
+  const singles = asked.flatMap((input) => {
+    const value = inputs[input.input_id];
+    return !isGrouped(input) && isAnswerValue(value) ? [[input.input_id, value] as const] : [];
+  });
+  const chosen = asked.flatMap((input) => {
+    const value = groups[groupOf(input)];
+    return typeof value === 'number' && hasOption(input, value) ? [[groupOf(input), value] as const] : [];
+  });
+  return {
+    pages: Object.fromEntries(pageAnswers),
+    inputs: Object.fromEntries(singles),
+    groups: Object.fromEntries(chosen),
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasOption = (input: QuestionInput, chosen: number): boolean =>
+  shownOptions(input).some(({ input_id }) => input_id === chosen);
+
+/** `Tell us more`: its questions are shown. */
+export const tellMore = (draft: Draft, page: QuestionPage): Draft => ({
+  ...draft,
+  pages: { ...draft.pages, [page.id]: 'told' },
+});
+
+/** `No`: its questions are hidden and what was answered there is gone. */
+export function decline(draft: Draft, page: QuestionPage): Draft {
+  const inputs = new Set(page.inputs.map(({ input_id }) => String(input_id)));
+  const groups = new Set(page.inputs.map((input) => String(groupOf(input))));
+  return {
+    pages: { ...draft.pages, [page.id]: 'declined' },
+    inputs: without(draft.inputs, inputs),
+    groups: without(draft.groups, groups),
+  };
+}
+
+const without = <Value>(record: Readonly<Record<string, Value>>, keys: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
+
+export const answerInput = (draft: Draft, inputId: number, value: AnswerValue): Draft => ({
+  ...draft,
+  inputs: { ...draft.inputs, [inputId]: value },
+});
+
+export const chooseOption = (draft: Draft, groupId: number, inputId: number): Draft => ({
+  ...draft,
+  groups: { ...draft.groups, [groupId]: inputId },
+});
+
+/** The answer to a single question; null while there is none. */
+export const answerOf = (draft: Draft, { input_id }: QuestionInput): AnswerValue | null =>
+  draft.inputs[input_id] ?? null;
+
+/** The option that was chosen of a grouped question; 0 while it is open. */
+export const chosenOf = (draft: Draft, input: QuestionInput): number => draft.groups[groupOf(input)] ?? 0;
+
+export const isTold = (draft: Draft, page: QuestionPage): boolean => draft.pages[page.id] === 'told';
+export const isDeclined = (draft: Draft, page: QuestionPage): boolean => draft.pages[page.id] === 'declined';
+
+/** The questions on display, in their order. */
+const displayed = (pages: readonly QuestionPage[], draft: Draft): readonly QuestionInput[] =>
+  pages.filter((page) => isTold(draft, page)).flatMap((page) => askedOn(page));
+
+/** Grouped questions on display of which nothing is chosen, in their order. */
+export const openGroups = (pages: readonly QuestionPage[], draft: Draft): readonly QuestionInput[] =>
+  displayed(pages, draft).filter((input) => isGrouped(input) && chosenOf(draft, input) === 0);
+
+/** What is sent: an answer that is not on display is left out, which clears it on the server. */
+export function answerPairs(
+  pages: readonly QuestionPage[],
+  draft: Draft,
+): components['schemas']['HealthAnswers'] {
+  const pairs: Record<string, number> = {};
+  for (const page of pages) {
+    if (page.gate === null) continue;
+    if (isTold(draft, page)) pairs[`INPUT_${page.gate.input_id}`] = 1;
+    if (isDeclined(draft, page)) pairs[`INPUT_${page.gate.input_id}`] = 0;
+  }
+  for (const input of displayed(pages, draft)) {
+    const answer = answerOf(draft, input);
+    const chosen = chosenOf(draft, input);
+    if (isGrouped(input)) {
+      if (chosen !== 0) pairs[`GROUP_${groupOf(input)}`] = chosen;
+    } else if (answer !== null) pairs[`INPUT_${input.input_id}`] = answer;
+  }
+  return pairs;
+}
+
+export const hasAnswers = (pages: readonly QuestionPage[], draft: Draft): boolean =>
+  Object.keys(answerPairs(pages, draft)).length > 0;

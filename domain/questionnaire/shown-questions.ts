@@ -1,0 +1,22 @@
+import type { components } from '#contract/api.ts';
+
+type Schemas = components['schemas'];
+export type HealthQuestions = Schemas['HealthQuestions'];
+export type QuestionPage = Schemas['QuestionPage'];
+export type QuestionInput = Schemas['QuestionInput'];
+export type QuestionOption = Schemas['QuestionOption'];
+
+/** A question among the options, as in `Do you smoke?`, is none of the answers to choose from. */
+const isQuestion = (prompt: string): boolean => /^(?:Do|Does)\b.*\?$/s.test(prompt);
+
+/** Only these can be chosen; the rest of the options is not shown. */
+export const shownOptions = ({ groups }: QuestionInput): readonly QuestionOption[] =>
+  groups.filter(({ prompt }) => !isQuestion(prompt));
+
+/** A question with options to choose one from; the others are answered by Yes, No or Unknown. */
+export const isGrouped = ({ groups }: QuestionInput): boolean => groups.length > 0;
+
+/** A grouped question of which no option can be shown is not asked. */
+export const isAsked = (input: QuestionInput): boolean => !isGrouped(input) || shownOptions(input).length > 0;
+
+export const askedOn = ({ inputs }: QuestionPage): readonly QuestionInput[] => inputs.filter(isAsked);

@@ -1,0 +1,37 @@
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import type { medicationMachine, OpenedMedications } from './medication.machine.ts';
+import { saved } from './questionnaire.cases.ts';
+
+const medication = (input_id: number, prompt: string) => ({
+  input_id,
+  group_id: null,
+  group_name: null,
+  value: -1,
+  prompt,
+  form_prompt: null,
+  description: null,
+  page: 0,
+  used: false,
+});
+
+export const openedMedications: OpenedMedications = {
+  title: 'What do you take?',
+  description: 'Also what needs no prescription.',
+  inputs: [medication(501, 'Aspirin'), medication(502, 'Metformin'), medication(503, 'Warfarin')],
+  picks: [],
+};
+
+export const medicationCases: CasesOf<typeof medicationMachine> = {
+  events: {
+    'term.typed': [{ type: 'term.typed', term: 'met' }],
+    'medication.picked': [{ type: 'medication.picked', inputId: 502 }],
+    'medication.answered': [{ type: 'medication.answered', inputId: 502, value: -1 }],
+    'medication.removed': [{ type: 'medication.removed', inputId: 502 }],
+    'picks.submitted': [{ type: 'picks.submitted' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+  },
+  answers: {
+    loadMedications: { ...failures, ok: [ok(openedMedications), ok(null)] },
+    submitAnswers: { ...failures, ok: [saved] },
+  },
+};

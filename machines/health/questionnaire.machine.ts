@@ -1,0 +1,210 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { healthMessages } from '#domain/message/health-messages.ts';
+import { isDemanding } from '#domain/questionnaire/categories.ts';
+import {
+  type AnswerValue,
+  answerInput,
+  answerPairs,
+  chooseOption,
+  type Draft,
+  decline,
+  emptyDraft,
+  hasAnswers,
+  openGroups,
+  tellMore,
+} from '#domain/questionnaire/draft.ts';
+import type { QuestionPage } from '#domain/questionnaire/shown-questions.ts';
+import {
+  errorToast,
+  type NavigationRequested,
+  navigationTo,
+  successToast,
+  type ToastRequested,
+} from '../shared/announcements.ts';
+import { busyMessage } from '../shared/busy-message.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+import type { AnswersSaved, PairsToSend, SavedAnswersOutcome, UrgentHelp } from './saved-answers.ts';
+
+/** The questions of one category, with the answers to go on with: those kept on this device, else the saved ones. */
+export interface OpenedCategory {
+  readonly label: string;
+  readonly pages: readonly QuestionPage[];
+  readonly draft: Draft;
+}
+export type OpenedCategoryOutcome = Outcome<OpenedCategory>;
+
+interface Context extends OpenedCategory {
+  categoryId: string;
+  failure: string | null;
+  urgentHelp: UrgentHelp | null;
+}
+
+export type QuestionnaireEvent =
+  /** `Tell us more` at a page, or `No`. */
+  | { type: 'page.told'; page: QuestionPage }
+  | { type: 'page.declined'; page: QuestionPage }
+  | { type: 'input.answered'; inputId: number; value: AnswerValue }
+  | { type: 'option.chosen'; groupId: number; inputId: number }
+  | { type: 'answers.submitted' }
+  | { type: 'help.read' }
+  | { type: 'retry.requested' };
+
+/** The draft is kept on this device from now on, or kept no more; `missed` is where an answer is needed. */
+export type QuestionnaireAnnouncement =
+  | { type: 'draft.changed'; draft: Draft }
+  | { type: 'draft.finished' }
+  | { type: 'question.missed'; inputId: number };
+
+const unopened = ({ input }: { input: { categoryId: string } }): Context => ({
+  categoryId: input.categoryId,
+  label: '',
+  pages: [],
+  draft: emptyDraft,
+  failure: null,
+  urgentHelp: null,
+});
+const categoryOf = ({ context }: { context: Context }) => ({ categoryId: context.categoryId });
+const answersOf = ({ context: { categoryId, pages, draft } }: { context: Context }): PairsToSend => ({
+  categoryId,
+  pairs: answerPairs(pages, draft),
+});
+
+export const questionnaireMachine = setup({
+  types: {
+    input: {} as { categoryId: string },
+    context: {} as Context,
+    events: {} as QuestionnaireEvent,
+    emitted: {} as QuestionnaireAnnouncement | ToastRequested | NavigationRequested,
+    tags: {} as 'busy',
+    children: {} as { loadQuestions: 'loadQuestions'; submitAnswers: 'submitAnswers' },
+  },
+  actors: {
+    loadQuestions: unprovided<OpenedCategoryOutcome, { categoryId: string }>('loadQuestions'),
+    submitAnswers: unprovided<SavedAnswersOutcome, PairsToSend>('submitAnswers'),
+  },
+  actions: {
+    takeUp: assign((_, outcome: OpenedCategoryOutcome) => (outcome.kind === 'ok' ? outcome.value : {})),
+    rememberFailure: assign((_, outcome: OpenedCategoryOutcome) => ({
+      failure: busyMessage(outcome, healthMessages.questionnaireBusy),
+    })),
+    rememberDefect: assign({ failure: healthMessages.questionnaireBusy }),
+    showQuestions: assign(({ context }, { page }: { page: QuestionPage }) => ({
+      draft: tellMore(context.draft, page),
+    })),
+    dropAnswers: assign(({ context }, { page }: { page: QuestionPage }) => ({
+      draft: decline(context.draft, page),
+    })),
+    noteAnswer: assign(({ context }, { inputId, value }: { inputId: number; value: AnswerValue }) => ({
+      draft: answerInput(context.draft, inputId, value),
+    })),
+    noteChoice: assign(({ context }, { groupId, inputId }: { groupId: number; inputId: number }) => ({
+      draft: chooseOption(context.draft, groupId, inputId),
+    })),
+    noteUrgentHelp: assign((_, outcome: SavedAnswersOutcome) => ({
+      urgentHelp: outcome.kind === 'ok' ? outcome.value.urgent_help : null,
+    })),
+    keepDraft: emit(({ context }) => ({ type: 'draft.changed' as const, draft: context.draft })),
+    forgetDraft: emit({ type: 'draft.finished' } as const),
+    sayAnswersWanted: emit(errorToast(healthMessages.answersWanted)),
+    sayRequiredWanted: emit(errorToast(healthMessages.requiredAnswersWanted)),
+    pointAtMissing: enqueueActions(({ context: { pages, draft }, enqueue }) => {
+      const [first] = openGroups(pages, draft);
+      if (first !== undefined) enqueue.emit({ type: 'question.missed', inputId: first.input_id });
+    }),
+    saySaved: enqueueActions(({ enqueue }, outcome: Outcome<AnswersSaved>) => {
+      if (outcome.kind === 'ok') enqueue.emit(successToast(outcome.value.message));
+    }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: SavedAnswersOutcome) => {
+      const message = failureMessage(outcome, healthMessages.answersFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(healthMessages.answersFailed)),
+    goToCategories: emit(navigationTo({ to: 'healthQuestionnaire' })),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isNotFound: (_, outcome: Outcome<unknown>) => outcome.kind === 'notFound',
+    hasNoAnswers: ({ context: { pages, draft } }) => !hasAnswers(pages, draft),
+    hasRequiredOpen: ({ context: { categoryId, pages, draft } }) =>
+      isDemanding(categoryId) && openGroups(pages, draft).length > 0,
+    isUrgent: (_, outcome: SavedAnswersOutcome) =>
+      outcome.kind === 'ok' && outcome.value.urgent_help !== null,
+  },
+}).createMachine({
+  id: 'questionnaire',
+  description:
+    'One category of the health questionnaire: pages are told or declined, questions answered, then all of it is sent. What is not sent yet is kept on this device.',
+  context: unopened,
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadQuestions',
+        src: 'loadQuestions',
+        input: categoryOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'answering',
+            actions: { type: 'takeUp', params: outputOf },
+          },
+          { guard: { type: 'isNotFound', params: outputOf }, target: 'missing' },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    failed: {
+      description: 'The questions could not be had; answers kept on this device wait for them.',
+      on: { 'retry.requested': { target: 'loading' } },
+    },
+    missing: { description: 'There is no such category.', type: 'final' },
+    answering: {
+      description: 'Nothing is sent before the member submits; every change is kept on this device at once.',
+      on: {
+        'page.told': { actions: [{ type: 'showQuestions', params: eventItself }, 'keepDraft'] },
+        'page.declined': { actions: [{ type: 'dropAnswers', params: eventItself }, 'keepDraft'] },
+        'input.answered': { actions: [{ type: 'noteAnswer', params: eventItself }, 'keepDraft'] },
+        'option.chosen': { actions: [{ type: 'noteChoice', params: eventItself }, 'keepDraft'] },
+        'answers.submitted': [
+          { guard: 'hasNoAnswers', actions: 'sayAnswersWanted' },
+          { guard: 'hasRequiredOpen', actions: ['sayRequiredWanted', 'pointAtMissing'] },
+          { target: 'submitting' },
+        ],
+      },
+    },
+    submitting: {
+      description: 'Pressing again sends nothing twice.',
+      tags: ['busy'],
+      invoke: {
+        id: 'submitAnswers',
+        src: 'submitAnswers',
+        input: answersOf,
+        onDone: [
+          {
+            guard: { type: 'isUrgent', params: outputOf },
+            target: 'advising',
+            actions: [{ type: 'noteUrgentHelp', params: outputOf }, 'forgetDraft'],
+          },
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'saved',
+            actions: ['forgetDraft', { type: 'saySaved', params: outputOf }],
+          },
+          { target: 'answering', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'answering', actions: 'sayUnexpected' },
+      },
+    },
+    advising: {
+      description:
+        'Saved, and an answer should be heard by a doctor soon: that is said before anything else.',
+      on: { 'help.read': { target: 'saved' } },
+    },
+    saved: { description: 'Back to the categories.', type: 'final', entry: 'goToCategories' },
+  },
+});
