@@ -26,6 +26,7 @@ test.each([
   expect(toast.mock.calls).toEqual(toastOf('This feature requires you to have a subscription.'));
   await vi.waitUntil(() => navigate.mock.calls.length > 0, { timeout: 2000 });
   expect(navigate.mock.calls).toEqual(plans);
+});
 
 test('PERM-07 with the feature it opens without a message', async () => {
   const { toast } = await showToMember(behind(MealPlanGate), { user: { features: ['meal_plan'] } });
