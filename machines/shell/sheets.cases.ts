@@ -12,6 +12,7 @@ export const sheetsCases: CasesOf<typeof sheetsMachine> = {
     'collections.opened': [{ type: 'collections.opened', recipeId: 17 }],
     'newCollection.opened': [{ type: 'newCollection.opened' }],
     'collectionMenu.opened': [{ type: 'collectionMenu.opened' }],
+    'pageSheet.opened': [{ type: 'pageSheet.opened' }],
     'referral.opened': [{ type: 'referral.opened' }],
     'referral.ended': [{ type: 'referral.ended' }],
     'renaming.opened': [{ type: 'renaming.opened' }],

@@ -38,6 +38,17 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     context: { picture: null },
   },
   {
+    title: 'a page opens a sheet of its own and one on top of it; back closes one after the other',
+    events: [{ type: 'pageSheet.opened' }, { type: 'pageSheet.opened' }, back],
+    end: { page: 'alone' },
+  },
+  {
+    title: 'one question at a time: a second is not asked',
+    events: [asked, { type: 'question.asked', question: { id: 'other', text: 'Other?' } }],
+    end: 'question',
+    context: { question: asked.question },
+  },
+  {
     title: 'the back button closes the topmost sheet first',
     events: [{ type: 'filter.opened' }, help, back, back],
     end: 'none',

@@ -35,6 +35,8 @@ export type SheetsEvent =
   | { type: 'newCollection.opened' }
   | { type: 'collectionMenu.opened' }
   | { type: 'renaming.opened' }
+  /** The page opened a sheet of its own, or one on top of it. */
+  | { type: 'pageSheet.opened' }
   | { type: 'referral.opened' }
   /** Somebody was named. */
   | { type: 'referral.ended' }
@@ -76,12 +78,21 @@ export const sheetsMachine = setup({
       id: context.question?.id ?? '',
     })),
   },
+  guards: { isUnasked: ({ context }) => context.question === null },
 }).createMachine({
   id: 'sheets',
   description:
     'What slides over the page. One at a time; the back button closes it before it leaves the page.',
   context: nothingOpen,
   initial: 'none',
+  on: {
+    'page.changed': { target: '.none' },
+    'question.asked': {
+      guard: 'isUnasked',
+      target: '.question',
+      actions: { type: 'rememberQuestion', params: eventItself },
+    },
+  },
   states: {
     none: {
       on: {
@@ -97,25 +108,19 @@ export const sheetsMachine = setup({
         },
         'newCollection.opened': { target: 'newCollection' },
         'collectionMenu.opened': { target: 'collectionMenu' },
+        'pageSheet.opened': { target: 'page' },
         'referral.opened': { target: 'referral' },
-        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
     sidebar: {
       on: {
         'sheet.closed': { target: 'none' },
         'back.pressed': { target: 'none' },
-        'page.changed': { target: 'none' },
-        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
     filter: {
       description: 'The recipe filter. What it opens on top of itself leads back to it.',
       initial: 'choosing',
-      on: {
-        'page.changed': { target: 'none' },
-        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
-      },
       states: {
         choosing: {
           on: {
@@ -141,8 +146,6 @@ export const sheetsMachine = setup({
       on: {
         'sheet.closed': { target: 'none' },
         'back.pressed': { target: 'none' },
-        'page.changed': { target: 'none' },
-        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
     manager: {
@@ -151,8 +154,6 @@ export const sheetsMachine = setup({
       on: {
         'sheet.closed': { target: 'none' },
         'back.pressed': { target: 'none' },
-        'page.changed': { target: 'none' },
-        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
     help: {
@@ -161,8 +162,6 @@ export const sheetsMachine = setup({
       on: {
         'sheet.closed': { target: 'none' },
         'back.pressed': { target: 'none' },
-        'page.changed': { target: 'none' },
-        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
     picture: {
@@ -171,18 +170,12 @@ export const sheetsMachine = setup({
       on: {
         'sheet.closed': { target: 'none' },
         'back.pressed': { target: 'none' },
-        'page.changed': { target: 'none' },
-        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
     collectionPicker: {
       description: 'The collections of a recipe. Creating one takes its place and leads back to it.',
       exit: 'forgetRecipe',
       initial: 'choosing',
-      on: {
-        'page.changed': { target: 'none' },
-        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
-      },
       states: {
         choosing: {
           on: {
@@ -201,17 +194,11 @@ export const sheetsMachine = setup({
       on: {
         'sheet.closed': { target: 'none' },
         'back.pressed': { target: 'none' },
-        'page.changed': { target: 'none' },
-        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
     collectionMenu: {
       description: 'What can be done with the collection on the page.',
       initial: 'choosing',
-      on: {
-        'page.changed': { target: 'none' },
-        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
-      },
       states: {
         choosing: {
           on: {
@@ -226,14 +213,26 @@ export const sheetsMachine = setup({
         },
       },
     },
+    page: {
+      description: 'A sheet of the page itself, which knows what it holds, and perhaps another on top of it.',
+      initial: 'alone',
+      states: {
+        alone: {
+          on: {
+            'sheet.closed': { target: '#sheets.none' },
+            'back.pressed': { target: '#sheets.none' },
+            'pageSheet.opened': { target: 'piled' },
+          },
+        },
+        piled: { on: { 'sheet.closed': { target: 'alone' }, 'back.pressed': { target: 'alone' } } },
+      },
+    },
     referral: {
       description: 'The member is asked who brought them. Leaving the page is no answer.',
       on: {
         'sheet.closed': { target: 'none', actions: 'reportReferralDeclined' },
         'back.pressed': { target: 'none', actions: 'reportReferralDeclined' },
         'referral.ended': { target: 'none' },
-        'page.changed': { target: 'none' },
-        'question.asked': { target: 'question', actions: { type: 'rememberQuestion', params: eventItself } },
       },
     },
     question: {

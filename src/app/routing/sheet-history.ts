@@ -35,7 +35,8 @@ function depthOf(sheets: Sheets): number {
   if (snapshot.matches('none')) return kept;
   const isOnTop =
     (snapshot.matches('filter') && !snapshot.matches({ filter: 'choosing' })) ||
-    snapshot.matches({ collectionPicker: 'creating' });
+    snapshot.matches({ collectionPicker: 'creating' }) ||
+    snapshot.matches({ page: 'piled' });
   return kept + (isOnTop ? 2 : 1);
 }
 
