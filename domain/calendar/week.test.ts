@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { addDays, dayWords, localDay, shortWeekdayOf, weekdayOf, weekOf, weekWords } from './week.ts';
+
+test('CONST-41 PLAN-21 a week is Monday to Sunday, also asked for on a Sunday', () => {
+  const week = [
+    '2026-05-11',
+    '2026-05-12',
+    '2026-05-13',
+    '2026-05-14',
+    '2026-05-15',
+    '2026-05-16',
+    '2026-05-17',
+  ];
+  for (const day of week) expect(weekOf(day)).toEqual(week);
+  expect(week.map(shortWeekdayOf)).toEqual(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
+  expect(weekdayOf('2026-05-14')).toBe('Thursday');
+});
+
+test('days are counted over months, years and leap days', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  expect(weekOf('2027-01-01')[0]).toBe('2026-12-28');
+});
+
+test('the day is the one of the clock on the wall, not of Greenwich', () => {
+  expect(localDay(new Date(2026, 4, 7, 23, 59))).toBe('2026-05-07');
+  expect(localDay(new Date(2026, 4, 7, 0, 1))).toBe('2026-05-07');
+});
+
+test('a week and a day in words', () => {
+  expect(weekWords('2026-05-14')).toBe('11 to 17 May');
+  expect(weekWords('2026-04-30')).toBe('27 Apr to 3 May');
+  expect(dayWords('2026-05-07')).toBe('7 May');
+});

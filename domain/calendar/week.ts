@@ -1,0 +1,43 @@
+/** Days are written YYYY-MM-DD; they have no time and no zone. */
+
+const dayInMs = 86_400_000;
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+export const addDays = (day: string, count: number): string =>
+  new Date(timeOf(day) + count * dayInMs).toISOString().slice(0, 10);
+
+/** The day it is where the clock is read. */
+export function localDay(now: Date): string {
+  const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+const monday = (day: string): string => addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7));
+
+/** Monday to Sunday of the week that holds the day. */
+export function weekOf(day: string): readonly string[] {
+  const first = monday(day);
+  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+export const weekdayOf = (day: string): string => weekdays[weekOf(day).indexOf(day)] ?? '';
+/** `Mo` to `Su`. */
+export const shortWeekdayOf = (day: string): string => weekdayOf(day).slice(0, 2);
+/** From 1. */
+export const dayOfMonth = (day: string): number => Number(day.slice(8));
+const monthOf = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? '';
+
+/** "15 May". */
+export const dayWords = (day: string): string => `${dayOfMonth(day)} ${monthOf(day)}`;
+
+/** "12 to 18 May", "27 Apr to 3 May". */
+export function weekWords(day: string): string {
+  const days = weekOf(day);
+  const [first = day, last = day] = [days[0], days[6]];
+  return monthOf(first) === monthOf(last)
+    ? `${dayOfMonth(first)} to ${dayWords(last)}`
+    : `${dayWords(first)} to ${dayWords(last)}`;
+}
