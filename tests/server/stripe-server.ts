@@ -9,7 +9,7 @@ import { type Fields, type Form, invalid, Refusal, readForm } from './stripe-for
 export const stripeKeys = { secretKey: 'sk_test_of_the_tests', webhookSecret: 'whsec_of_the_tests' };
 
 /** How a request goes wrong: with a status in Stripe's shape, not at all, or with a connection that ends. */
-export type Trouble = number | 'hang' | 'drip' | 'cut off' | 'no JSON';
+export type Trouble = number | 'well' | 'hang' | 'drip' | 'cut off' | 'no JSON';
 
 interface Asked {
   readonly call: string;
@@ -24,6 +24,8 @@ export interface StripeServer {
   readonly asked: Asked[];
   /** The next requests, as many as said. */
   readonly failNext: (trouble: Trouble, times?: number) => void;
+  /** No more trouble. */
+  readonly forget: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -52,15 +54,18 @@ const send = (response: ServerResponse, status: number, body: unknown, more = {}
     .writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_of_the_tests', ...more })
     .end(JSON.stringify(body));
 
+/** Their messages can name the key and the member. */
+const troubleOf = (status: number) => ({
+  error: {
+    type: errorTypes[status] ?? (status < 500 ? 'invalid_request_error' : 'api_error'),
+    message: `Trouble of ${stripeKeys.secretKey} with somebody@example.com`,
+    ...(status === 402 ? { code: 'card_declined' } : {}),
+  },
+});
+
 function misbehave(response: ServerResponse, trouble: Trouble): void {
-  if (typeof trouble === 'number') {
-    const type = errorTypes[trouble] ?? (trouble < 500 ? 'invalid_request_error' : 'api_error');
-    // Their messages can name the key and the member.
-    const message = `Trouble of ${stripeKeys.secretKey} with somebody@example.com`;
-    send(response, trouble, {
-      error: { type, message, ...(trouble === 402 ? { code: 'card_declined' } : {}) },
-    });
-  } else if (trouble === 'cut off') response.destroy();
+  if (typeof trouble === 'number') send(response, trouble, troubleOf(trouble));
+  else if (trouble === 'cut off') response.destroy();
   else if (trouble === 'no JSON') response.writeHead(200).end('<html>');
   else if (trouble === 'drip') {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -104,12 +109,14 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     const call = `${request.method} ${id === '' ? pathname : pathname.replace(id, '{id}')}`;
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '');
     asked.push({ call, form, version: String(request.headers['stripe-version']), idempotencyKey });
-    const trouble = planned.shift();
-    if (trouble !== undefined) return misbehave(response, trouble);
-    if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`)
-      return void send(response, 401, { error: invalid('Invalid API Key provided: sk_test_***').body });
     const of = `${call} ${pathname} ${body}`;
     const kept = answers.get(idempotencyKey);
+    const trouble = kept === undefined ? planned.shift() : undefined;
+    if (trouble === 500 && idempotencyKey !== '')
+      answers.set(idempotencyKey, { of, status: 500, body: troubleOf(500) });
+    if (trouble !== undefined && trouble !== 'well') return misbehave(response, trouble);
+    if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`)
+      return void send(response, 401, { error: invalid('Invalid API Key provided: sk_test_***').body });
     if (kept !== undefined && kept.of !== of)
       return void send(response, 400, {
         error: { type: 'idempotency_error', message: 'Keys can only be used with the same parameters.' },
@@ -129,6 +136,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     account,
     asked,
     failNext: (trouble, times = 1) => planned.push(...Array<Trouble>(times).fill(trouble)),
+    forget: () => planned.splice(0),
     close: async () => {
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));

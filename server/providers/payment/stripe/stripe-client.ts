@@ -31,6 +31,13 @@ const { errors } = Stripe;
 export const isMissing = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
+export const isAboutParameter = (error: unknown, param: string): boolean =>
+  error instanceof errors.StripeInvalidRequestError && error.param === param;
+
+/** A fault of Stripe that it answers again because the idempotency key had it before. */
+export const isKeptFault = (error: unknown): boolean =>
+  error instanceof errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true';
+
 function kindOf(error: InstanceType<typeof errors.StripeError>): PaymentFailureKind {
   if (isMissing(error) && error.statusCode === 404) return 'unknown';
   const isNo =

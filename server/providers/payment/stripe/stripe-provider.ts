@@ -11,6 +11,8 @@ import { findCoupon, findPrice } from './stripe-catalogue.ts';
 import {
   createStripeClient,
   inTime,
+  isAboutParameter,
+  isKeptFault,
   longestCall,
   paymentFailure,
   type StripeAccess,
@@ -68,14 +70,24 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       await stripe.subscriptions.retrieve(mustBeId(id, 'sub'), { expand: subscriptionParts }),
     );
 
+  const createSession = (params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) =>
+    stripe.checkout.sessions.create(params, { idempotencyKey });
+
   async function open(order: CheckoutOrder) {
     const [price, coupon] = await Promise.all([
       findPrice(stripe, order),
       order.discount === null ? null : findCoupon(stripe, order.discount, order.price),
     ]);
-    const { id, url } = await stripe.checkout.sessions.create(sessionOf(order, origin, price, coupon), {
-      idempotencyKey: order.key,
-    });
+    const { customer_email, ...params } = sessionOf(order, origin, price, coupon);
+    const { id, url } = await createSession({ ...params, customer_email }, order.key).catch(
+      (error: unknown) => {
+        // Stripe keeps its own faults with a key for a day. Nobody has got a page of that one.
+        if (isKeptFault(error)) return createSession({ ...params, customer_email }, `${order.key}-2`);
+        // An address that Stripe cannot read is asked for on its page.
+        if (isAboutParameter(error, 'customer_email')) return createSession(params, `${order.key}-3`);
+        throw error;
+      },
+    );
     if (url === null) throw new PaymentFailure('refused', 'a checkout without a page');
     return { id, url };
   }
