@@ -1745,7 +1745,10 @@ export interface paths {
          */
         get: operations["listMealPlans"];
         put?: never;
-        /** Put recipes or custom foods on a day */
+        /**
+         * Put recipes or custom foods on a day
+         * @description What stands on the day already stays as it is, so that the same call twice changes nothing. Without a `slot` the first fitting one that is free is taken.
+         */
         post: operations["addToMealPlan"];
         /** Take an item off a day */
         delete: operations["removeFromMealPlan"];
@@ -1779,6 +1782,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/meal-plans/items": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put items back on a day, or make it exactly these
+         * @description What undoing needs. With `replace` nothing else stays on the day; without it what is there stays as it is.
+         */
+        post: operations["putPlanItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/meal-plans/copy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy what stands on a day to another one
+         * @description What stands there already stays as it is.
+         */
+        post: operations["copyMealPlanDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/meal-plans/target": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set what the member aims at on every day */
+        put: operations["setCalorieTarget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/meal-plans/generate": {
         parameters: {
             query?: never;
@@ -1798,9 +1882,37 @@ export interface paths {
         put?: never;
         /**
          * Fill a day to a calorie target
-         * @description What stands on the day is kept and counted. When nothing fits, 422 says at `diet` or `targetCalories` what to give up.
+         * @description What stands on the day is kept and counted, but for what was generated before. When nothing fits, 422 says at `diet` or `targetCalories` what to give up, and nothing is changed.
          */
         post: operations["generateMealPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/meal-plans/generate-week": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill a week to a calorie target
+         * @description Each day as with `generate`; no recipe comes twice unless asked. When nothing fits, 422 and nothing is changed.
+         */
+        post: operations["generateMealPlanWeek"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1890,6 +2002,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/meal-plans/{id}/recipes/{recipeId}/move": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a plan item to another day or meal
+         * @description Where the same is planned already, the servings add up. Answers both days, the former one first.
+         */
+        post: operations["movePlanItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/{id}/recipes/{recipeId}/leftovers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cook more of a recipe and eat it on a later day
+         * @description Within three days of the cooking. Answers the later day.
+         */
+        post: operations["planLeftovers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/custom-foods": {
         parameters: {
             query?: never;
@@ -1916,6 +2094,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/custom-foods/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a custom food. */
+                id: components["parameters"]["CustomFoodId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a custom food
+         * @description It stays on the days where it is planned.
+         */
+        delete: operations["deleteCustomFood"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/shopping-list": {
         parameters: {
             query?: never;
@@ -1936,6 +2145,64 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/shopping-list/ticks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tick foods of a shopping list off, or not
+         * @description As it is to be, so that the same call twice changes nothing. Ticks belong to the list that begins on `start`.
+         */
+        put: operations["tickShoppingItems"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Secret address of the calendar feed */
+        get: operations["getCalendarAddress"];
+        put?: never;
+        /**
+         * Make a new address of the calendar feed
+         * @description A former one is revoked.
+         */
+        post: operations["createCalendarAddress"];
+        /** Revoke the address of the calendar feed */
+        delete: operations["revokeCalendarAddress"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2736,6 +3003,21 @@ export interface components {
             spoonacular_id: number | null;
             custom_food_id: string | null;
             generated: boolean;
+            slot: components["schemas"]["MealSlot"];
+            /**
+             * Format: date
+             * @description The earlier day on which it was cooked; null for all but leftovers.
+             */
+            cooked_on: string | null;
+            /** @description Id of the plan item it was cooked with. */
+            leftover_of: string | null;
+            /** @description What of the member's preferences it goes against. */
+            conflicts: {
+                /** @enum {string} */
+                kind: "diet" | "allergen" | "ingredient" | "intolerance";
+                name: string;
+            }[];
+            /** @description Of `original_servings`; what is eaten is amount / original_servings x servings. */
             nutrients: components["schemas"]["Nutrient"][];
         };
         MealPlan: {
@@ -2748,11 +3030,68 @@ export interface components {
                 amount: number;
                 unit: string;
             }[];
-            verdicts: components["schemas"]["VerdictLevels"];
+            verdicts: components["schemas"]["DayLoads"];
+            target_calories: number;
         };
         /** @description Keyed by `YYYY-MM-DD`; all seven dates of the week are there. */
         MealPlanWeek: {
             [key: string]: components["schemas"]["MealPlan"][];
+        };
+        PlanWeekMeta: {
+            /**
+             * Format: date
+             * @description The Monday.
+             */
+            start: string;
+            /**
+             * Format: date
+             * @description The Sunday.
+             */
+            end: string;
+            /** @description What the member aims at on every day. */
+            target_calories: number;
+        };
+        GeneratedMeta: {
+            seed: number;
+            /** @description Share of the target above it; below it when negative. */
+            deviation: number;
+            explanation: string;
+        };
+        /** @enum {string} */
+        MealSlot: "breakfast" | "lunch" | "dinner" | "snack";
+        PlanServings: number;
+        PlanItemInput: {
+            /** @enum {string} */
+            type: "recipe" | "custom_food";
+            id: string;
+            slot?: components["schemas"]["MealSlot"];
+            servings?: components["schemas"]["PlanServings"];
+            generated?: boolean;
+            /** @description Id of an item of an earlier day; passed over when it is not there any more. */
+            leftover_of?: string | null;
+        };
+        /** @description Doses of all that is eaten on the day add up; what has no figure is never Low. */
+        DayLoad: {
+            level: components["schemas"]["Level"];
+            dose: number | null;
+            unit: string | null;
+            /** @description Titles of the items that decide it. */
+            deciding: string[];
+            /** @description Titles of the items without figures. */
+            unknown: string[];
+        };
+        DayLoads: {
+            oxalate: components["schemas"]["DayLoad"];
+            histamine: components["schemas"]["DayLoad"];
+            sulfur: components["schemas"]["DayLoad"];
+            salicylate: components["schemas"]["DayLoad"];
+            fodmap: components["schemas"]["DayLoad"];
+        };
+        CalendarAddress: {
+            /** @description On this server; null while there is no calendar. */
+            path: string | null;
+            /** Format: date-time */
+            created_at: string | null;
         };
         PlanNutrient: {
             name: string;
@@ -2790,15 +3129,25 @@ export interface components {
             intolerances?: components["schemas"]["Allergen"][];
         };
         ShoppingItem: {
+            /** @description `custom:` and an id for custom foods. */
             food_id: string;
             name: string;
-            grams: number;
+            /** @description Null for custom foods. */
+            grams: number | null;
             amount: {
                 us: components["schemas"]["Measure"];
                 metric: components["schemas"]["Measure"];
             };
+            /** @description Not any more when more of it is needed than was ticked off. */
+            ticked: boolean;
             /** @description Titles it is needed for. */
             recipes: string[];
+        };
+        ShoppingMeta: {
+            /** Format: date */
+            start: string;
+            /** Format: date */
+            end: string;
         };
         ShoppingAisle: {
             aisle: string;
@@ -3250,6 +3599,8 @@ export interface components {
          * @example 105
          */
         CategoryId: string;
+        /** @description Id of a custom food. */
+        CustomFoodId: string;
         /** @description The member's secret calendar token. */
         CalendarToken: string;
         /** @description A page behind the last one is empty. */
@@ -4040,16 +4391,20 @@ export interface operations {
                      *                 "spoonacular_id": null,
                      *                 "custom_food_id": null,
                      *                 "generated": false,
+                     *                 "slot": "lunch",
+                     *                 "cooked_on": null,
+                     *                 "leftover_of": null,
+                     *                 "conflicts": [],
                      *                 "nutrients": [
                      *                   {
                      *                     "name": "Calories",
-                     *                     "amount": 142,
+                     *                     "amount": 568,
                      *                     "unit": "kcal",
-                     *                     "percent_of_daily_needs": 7.1
+                     *                     "percent_of_daily_needs": 28.4
                      *                   },
                      *                   {
                      *                     "name": "Sugar",
-                     *                     "amount": 7.4,
+                     *                     "amount": 29.6,
                      *                     "unit": "g",
                      *                     "percent_of_daily_needs": null
                      *                   }
@@ -4063,21 +4418,48 @@ export interface operations {
                      *                 "unit": "kcal"
                      *               }
                      *             ],
+                     *             "target_calories": 2000,
                      *             "verdicts": {
                      *               "oxalate": {
-                     *                 "level": 1
+                     *                 "level": 1,
+                     *                 "dose": 4.2,
+                     *                 "unit": "mg",
+                     *                 "deciding": [],
+                     *                 "unknown": []
                      *               },
                      *               "histamine": {
-                     *                 "level": 1
+                     *                 "level": 1,
+                     *                 "dose": null,
+                     *                 "unit": null,
+                     *                 "deciding": [],
+                     *                 "unknown": []
                      *               },
                      *               "sulfur": {
-                     *                 "level": 2
+                     *                 "level": 2,
+                     *                 "dose": null,
+                     *                 "unit": null,
+                     *                 "deciding": [
+                     *                   "Carrot soup"
+                     *                 ],
+                     *                 "unknown": []
                      *               },
                      *               "salicylate": {
-                     *                 "level": 1
+                     *                 "level": 1,
+                     *                 "dose": null,
+                     *                 "unit": null,
+                     *                 "deciding": [],
+                     *                 "unknown": []
                      *               },
                      *               "fodmap": {
-                     *                 "level": null
+                     *                 "level": null,
+                     *                 "dose": null,
+                     *                 "unit": null,
+                     *                 "deciding": [
+                     *                   "Carrot soup"
+                     *                 ],
+                     *                 "unknown": [
+                     *                   "Carrot soup"
+                     *                 ]
                      *               }
                      *             }
                      *           }
@@ -8033,6 +8415,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "meta": {
+                     *         "start": "2026-05-04",
+                     *         "end": "2026-05-10",
+                     *         "target_calories": 2000
+                     *       },
                      *       "data": [
                      *         {
                      *           "2026-05-04": [
@@ -8053,16 +8440,20 @@ export interface operations {
                      *                   "spoonacular_id": null,
                      *                   "custom_food_id": null,
                      *                   "generated": false,
+                     *                   "slot": "lunch",
+                     *                   "cooked_on": null,
+                     *                   "leftover_of": null,
+                     *                   "conflicts": [],
                      *                   "nutrients": [
                      *                     {
                      *                       "name": "Calories",
-                     *                       "amount": 142,
+                     *                       "amount": 568,
                      *                       "unit": "kcal",
-                     *                       "percent_of_daily_needs": 7.1
+                     *                       "percent_of_daily_needs": 28.4
                      *                     },
                      *                     {
                      *                       "name": "Sugar",
-                     *                       "amount": 7.4,
+                     *                       "amount": 29.6,
                      *                       "unit": "g",
                      *                       "percent_of_daily_needs": null
                      *                     }
@@ -8076,21 +8467,48 @@ export interface operations {
                      *                   "unit": "kcal"
                      *                 }
                      *               ],
+                     *               "target_calories": 2000,
                      *               "verdicts": {
                      *                 "oxalate": {
-                     *                   "level": 1
+                     *                   "level": 1,
+                     *                   "dose": 4.2,
+                     *                   "unit": "mg",
+                     *                   "deciding": [],
+                     *                   "unknown": []
                      *                 },
                      *                 "histamine": {
-                     *                   "level": 1
+                     *                   "level": 1,
+                     *                   "dose": null,
+                     *                   "unit": null,
+                     *                   "deciding": [],
+                     *                   "unknown": []
                      *                 },
                      *                 "sulfur": {
-                     *                   "level": 2
+                     *                   "level": 2,
+                     *                   "dose": null,
+                     *                   "unit": null,
+                     *                   "deciding": [
+                     *                     "Carrot soup"
+                     *                   ],
+                     *                   "unknown": []
                      *                 },
                      *                 "salicylate": {
-                     *                   "level": 1
+                     *                   "level": 1,
+                     *                   "dose": null,
+                     *                   "unit": null,
+                     *                   "deciding": [],
+                     *                   "unknown": []
                      *                 },
                      *                 "fodmap": {
-                     *                   "level": null
+                     *                   "level": null,
+                     *                   "dose": null,
+                     *                   "unit": null,
+                     *                   "deciding": [
+                     *                     "Carrot soup"
+                     *                   ],
+                     *                   "unknown": [
+                     *                     "Carrot soup"
+                     *                   ]
                      *                 }
                      *               }
                      *             }
@@ -8107,6 +8525,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["MealPlanWeek"][];
+                        meta: components["schemas"]["PlanWeekMeta"];
                     };
                 };
             };
@@ -8151,6 +8570,8 @@ export interface operations {
                     type: "recipe" | "custom_food";
                     date: components["schemas"]["PlanDate"];
                     ids: string[];
+                    slot?: components["schemas"]["MealSlot"];
+                    servings?: components["schemas"]["PlanServings"];
                 };
             };
         };
@@ -8277,6 +8698,181 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    putPlanItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-05-04",
+                 *       "items": [
+                 *         {
+                 *           "type": "recipe",
+                 *           "id": "carrot-soup",
+                 *           "slot": "lunch",
+                 *           "servings": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    date: components["schemas"]["PlanDate"];
+                    /** @default false */
+                    replace?: boolean;
+                    items: components["schemas"]["PlanItemInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    copyMealPlanDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-05-04",
+                 *       "to": "2026-05-06"
+                 *     }
+                 */
+                "application/json": {
+                    from: components["schemas"]["PlanDate"];
+                    to: components["schemas"]["PlanDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    setCalorieTarget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target_calories": 1800
+                 *     }
+                 */
+                "application/json": {
+                    target_calories: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Daily target saved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     generateMealPlan: {
         parameters: {
             query?: never;
@@ -8316,8 +8912,13 @@ export interface operations {
                      * @enum {string}
                      */
                     diet?: "" | "Gluten Free" | "Ketogenic" | "Vegetarian" | "Lacto-Vegetarian" | "Ovo-Vegetarian" | "Vegan" | "Pescetarian" | "Paleo" | "Primal" | "Low FODMAP" | "Whole30";
-                    /** @description Makes the choice repeatable. */
+                    /** @description Makes the choice repeatable; without it each call makes another one. */
                     seed?: number;
+                    /**
+                     * @description Whether recipes of the same week may come again.
+                     * @default false
+                     */
+                    allowRepeats?: boolean;
                 };
             };
         };
@@ -8330,6 +8931,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "meta": {
+                     *         "seed": 7,
+                     *         "deviation": 0.012,
+                     *         "explanation": "1,976 of 2,000 kcal."
+                     *       },
                      *       "data": {
                      *         "id": "9",
                      *         "date": "2026-05-04",
@@ -8347,16 +8953,20 @@ export interface operations {
                      *             "spoonacular_id": null,
                      *             "custom_food_id": null,
                      *             "generated": true,
+                     *             "slot": "lunch",
+                     *             "cooked_on": null,
+                     *             "leftover_of": null,
+                     *             "conflicts": [],
                      *             "nutrients": [
                      *               {
                      *                 "name": "Calories",
-                     *                 "amount": 142,
+                     *                 "amount": 568,
                      *                 "unit": "kcal",
-                     *                 "percent_of_daily_needs": 7.1
+                     *                 "percent_of_daily_needs": 28.4
                      *               },
                      *               {
                      *                 "name": "Sugar",
-                     *                 "amount": 7.4,
+                     *                 "amount": 29.6,
                      *                 "unit": "g",
                      *                 "percent_of_daily_needs": null
                      *               }
@@ -8370,21 +8980,48 @@ export interface operations {
                      *             "unit": "kcal"
                      *           }
                      *         ],
+                     *         "target_calories": 2000,
                      *         "verdicts": {
                      *           "oxalate": {
-                     *             "level": 1
+                     *             "level": 1,
+                     *             "dose": 4.2,
+                     *             "unit": "mg",
+                     *             "deciding": [],
+                     *             "unknown": []
                      *           },
                      *           "histamine": {
-                     *             "level": 1
+                     *             "level": 1,
+                     *             "dose": null,
+                     *             "unit": null,
+                     *             "deciding": [],
+                     *             "unknown": []
                      *           },
                      *           "sulfur": {
-                     *             "level": 2
+                     *             "level": 2,
+                     *             "dose": null,
+                     *             "unit": null,
+                     *             "deciding": [
+                     *               "Carrot soup"
+                     *             ],
+                     *             "unknown": []
                      *           },
                      *           "salicylate": {
-                     *             "level": 1
+                     *             "level": 1,
+                     *             "dose": null,
+                     *             "unit": null,
+                     *             "deciding": [],
+                     *             "unknown": []
                      *           },
                      *           "fodmap": {
-                     *             "level": null
+                     *             "level": null,
+                     *             "dose": null,
+                     *             "unit": null,
+                     *             "deciding": [
+                     *               "Carrot soup"
+                     *             ],
+                     *             "unknown": [
+                     *               "Carrot soup"
+                     *             ]
                      *           }
                      *         }
                      *       }
@@ -8392,6 +9029,83 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["MealPlan"];
+                        meta: components["schemas"]["GeneratedMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    generateMealPlanWeek: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start": "2026-05-04",
+                 *       "targetCalories": 2000,
+                 *       "diet": ""
+                 *     }
+                 */
+                "application/json": {
+                    start: components["schemas"]["PlanDate"];
+                    /** @default 2000 */
+                    targetCalories?: number;
+                    /**
+                     * @default
+                     * @enum {string}
+                     */
+                    diet?: "" | "Gluten Free" | "Ketogenic" | "Vegetarian" | "Lacto-Vegetarian" | "Ovo-Vegetarian" | "Vegan" | "Pescetarian" | "Paleo" | "Primal" | "Low FODMAP" | "Whole30";
+                    seed?: number;
+                    /** @default false */
+                    allowRepeats?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [],
+                     *       "meta": {
+                     *         "seed": 7,
+                     *         "deviation": 0.012,
+                     *         "explanation": "All seven days are within 3 % of 2,000 kcal."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"][];
+                        meta: components["schemas"]["GeneratedMeta"];
                     };
                 };
             };
@@ -8563,6 +9277,134 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    movePlanItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-05-06",
+                 *       "slot": "dinner"
+                 *     }
+                 */
+                "application/json": {
+                    date: components["schemas"]["PlanDate"];
+                    slot?: components["schemas"]["MealSlot"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    planLeftovers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a planned day. */
+                id: components["parameters"]["MealPlanId"];
+                /** @description Id of the plan item; a recipe's ids are understood too. */
+                recipeId: components["parameters"]["PlanItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-05-06",
+                 *       "servings": 2
+                 *     }
+                 */
+                "application/json": {
+                    date: components["schemas"]["PlanDate"];
+                    slot?: components["schemas"]["MealSlot"];
+                    servings?: components["schemas"]["PlanServings"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MealPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     listCustomFoods: {
         parameters: {
             query?: {
@@ -8706,6 +9548,54 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    deleteCustomFood: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of a custom food. */
+                id: components["parameters"]["CustomFoodId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Custom food removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     getShoppingList: {
         parameters: {
             query?: {
@@ -8736,6 +9626,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "meta": {
+                     *         "start": "2026-05-04",
+                     *         "end": "2026-05-10"
+                     *       },
                      *       "data": [
                      *         {
                      *           "aisle": "produce",
@@ -8756,7 +9650,8 @@ export interface operations {
                      *               },
                      *               "recipes": [
                      *                 "Carrot soup"
-                     *               ]
+                     *               ],
+                     *               "ticked": false
                      *             }
                      *           ]
                      *         }
@@ -8765,6 +9660,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["ShoppingAisle"][];
+                        meta: components["schemas"]["ShoppingMeta"];
                     };
                 };
             };
@@ -8776,6 +9672,213 @@ export interface operations {
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    tickShoppingItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start": "2026-05-04",
+                 *       "items": [
+                 *         {
+                 *           "food_id": "carrot",
+                 *           "ticked": true,
+                 *           "grams": 500
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    start: components["schemas"]["PlanDate"];
+                    items: {
+                        food_id: string;
+                        ticked: boolean;
+                        /** @description How much of it the list showed. */
+                        grams?: number | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Shopping list saved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "path": "/api/calendar/wJalrXUtnFEMIK7MDENGbPxRfiCY.ics",
+                     *         "created_at": "2026-05-04T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CalendarAddress"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "path": "/api/calendar/wJalrXUtnFEMIK7MDENGbPxRfiCY.ics",
+                     *         "created_at": "2026-05-04T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CalendarAddress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    revokeCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The calendar address no longer works."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getCalendarFeed: {
@@ -8814,6 +9917,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];

@@ -18,8 +18,12 @@ import { replaceRecipeCollections } from './collections/replaceRecipeCollections
 import { syncCollection } from './collections/syncCollection.ts';
 import { updateCollection } from './collections/updateCollection.ts';
 import { listIngredientSwaps } from './health/listIngredientSwaps.ts';
+import { cancelAutoRenewal } from './membership/cancelAutoRenewal.ts';
+import { cancelSubscription } from './membership/cancelSubscription.ts';
+import { enableAutoRenewal } from './membership/enableAutoRenewal.ts';
 import { getPackage } from './membership/getPackage.ts';
 import { listPackages } from './membership/listPackages.ts';
+import { startCheckout } from './membership/startCheckout.ts';
 import { countUnreadNotifications } from './notifications/countUnreadNotifications.ts';
 import { deletePushToken } from './notifications/deletePushToken.ts';
 import { getPushToken } from './notifications/getPushToken.ts';
@@ -92,10 +96,10 @@ export const operationTable = {
   addReferralCode,
   listPackages,
   getPackage,
-  startCheckout: unbuilt,
-  cancelSubscription: unbuilt,
-  enableAutoRenewal: unbuilt,
-  cancelAutoRenewal: unbuilt,
+  startCheckout,
+  cancelSubscription,
+  enableAutoRenewal,
+  cancelAutoRenewal,
   registerPushToken,
   getPushToken,
   deletePushToken,
@@ -150,13 +154,24 @@ export const operationTable = {
   addToMealPlan: unbuilt,
   removeFromMealPlan: unbuilt,
   clearMealPlanDay: unbuilt,
+  putPlanItems: unbuilt,
+  copyMealPlanDay: unbuilt,
+  setCalorieTarget: unbuilt,
   generateMealPlan: unbuilt,
+  generateMealPlanWeek: unbuilt,
   verifyMealPlanAccess: unbuilt,
   getMealPlanNutrients: unbuilt,
   setPlannedServings: unbuilt,
+  movePlanItem: unbuilt,
+  planLeftovers: unbuilt,
   listCustomFoods: unbuilt,
   createCustomFood: unbuilt,
+  deleteCustomFood: unbuilt,
   getShoppingList: unbuilt,
+  tickShoppingItems: unbuilt,
+  getCalendarAddress: unbuilt,
+  createCalendarAddress: unbuilt,
+  revokeCalendarAddress: unbuilt,
   getCalendarFeed: unbuilt,
   listQuestionnaireCategories: unbuilt,
   getHealthQuestions: unbuilt,

@@ -95,6 +95,17 @@ const documented = [
   ['updateCollection', 'PUT /recipes/collections/{id}'],
   ['deleteCollection', 'DELETE /recipes/collections/{id}'],
   ['getCalendarFeed', 'GET /calendar/{token}.ics'],
+  ['putPlanItems', 'POST /users/me/meal-plans/items'],
+  ['copyMealPlanDay', 'POST /users/me/meal-plans/copy'],
+  ['setCalorieTarget', 'PUT /users/me/meal-plans/target'],
+  ['generateMealPlanWeek', 'POST /users/me/meal-plans/generate-week'],
+  ['movePlanItem', 'POST /meal-plans/{id}/recipes/{recipeId}/move'],
+  ['planLeftovers', 'POST /meal-plans/{id}/recipes/{recipeId}/leftovers'],
+  ['deleteCustomFood', 'DELETE /users/me/custom-foods/{id}'],
+  ['tickShoppingItems', 'PUT /users/me/shopping-list/ticks'],
+  ['getCalendarAddress', 'GET /users/me/calendar'],
+  ['createCalendarAddress', 'POST /users/me/calendar'],
+  ['revokeCalendarAddress', 'DELETE /users/me/calendar'],
 ] as const;
 
 test.each(documented)('documents API call %s as %s', (operationId, call) => {
