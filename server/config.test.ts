@@ -36,8 +36,8 @@ test('every value is read', () => {
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: 'Food <food@food.example>',
     SECRET_KEY: 'k'.repeat(32),
-    STRIPE_SECRET_KEY: 'a',
-    STRIPE_WEBHOOK_SECRET: 'b',
+    STRIPE_SECRET_KEY: 'sk_test_a',
+    STRIPE_WEBHOOK_SECRET: 'whsec_b',
     GOOGLE_CLIENT_ID: 'a',
     GOOGLE_CLIENT_SECRET: 'b',
     FACEBOOK_CLIENT_ID: 'a',
@@ -103,6 +103,22 @@ describe('a value that cannot be used is named in one sentence', () => {
     [
       { STRIPE_SECRET_KEY: 'x' },
       'STRIPE_WEBHOOK_SECRET is missing; it is needed because STRIPE_SECRET_KEY is set.',
+    ],
+    [
+      { STRIPE_WEBHOOK_SECRET: 'x' },
+      'STRIPE_SECRET_KEY is missing; it is needed because STRIPE_WEBHOOK_SECRET is set.',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+      'STRIPE_SECRET_KEY must be a secret or restricted key of Stripe, which starts with sk_ or rk_.',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'we_x' },
+      'STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook endpoint, which starts with whsec_.',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', NODE_ENV: 'production' },
+      'PUBLIC_URL is missing; it is needed because STRIPE_SECRET_KEY is set.',
     ],
     [
       { GOOGLE_CLIENT_ID: 'x' },

@@ -122,6 +122,18 @@ function readMail(env: Environment): Config['mail'] {
   return mail;
 }
 
+function readStripe(env: Environment): Config['stripe'] {
+  const stripe = readGroup(env, { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' });
+  if (stripe === null) return null;
+  if (!/^[sr]k_\w+$/.test(stripe.secretKey))
+    refuse('STRIPE_SECRET_KEY', 'a secret or restricted key of Stripe, which starts with sk_ or rk_');
+  if (!/^whsec_\S+$/.test(stripe.webhookSecret))
+    refuse('STRIPE_WEBHOOK_SECRET', 'the signing secret of a webhook endpoint, which starts with whsec_');
+  if (read(env, 'NODE_ENV') === 'production' && read(env, 'PUBLIC_URL') === null)
+    throw new ConfigError('PUBLIC_URL is missing; it is needed because STRIPE_SECRET_KEY is set.');
+  return stripe;
+}
+
 type SocialApp = Config['google'];
 
 /** Providers send the browser back to one address that is registered with them, so in earnest it must be known. */
@@ -177,7 +189,7 @@ export function readConfig(env: Environment): Config {
     database: readDatabase(env, dataDir),
     mail: readMail(env),
     secretKey: readSecretKey(env),
-    stripe: readGroup(env, { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' }),
+    stripe: readStripe(env),
     google: readSocialApp(env, 'GOOGLE'),
     facebook: readSocialApp(env, 'FACEBOOK'),
     firebase: readGroup(env, {
