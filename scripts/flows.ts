@@ -19,6 +19,7 @@ const areas = {
   account: 'The account',
   collections: 'Collections',
   membership: 'Membership',
+  notifications: 'Notifications',
   recipes: 'Recipes',
   health: 'Health',
   shell: 'The frame',

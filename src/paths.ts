@@ -33,6 +33,7 @@ export const paths = {
   collection: (id: string) => `/recipes/collections/${encodeURIComponent(id)}`,
   planner: () => '/meal-planner',
   account: () => '/account',
+  notifications: () => '/notifications',
   profile: () => '/account/profile',
   preferences: () => '/account/preferences',
   affiliateProgram: () => '/account/affiliate-program',

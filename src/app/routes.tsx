@@ -113,6 +113,11 @@ const memberRoutes = (flows: AppFlows): RouteObject[] => [
     lazy: later('favourites'),
     handle: inFrame({ frame: 'titled', title: 'My Favorites' }),
   },
+  {
+    path: '/notifications',
+    lazy: later('notifications'),
+    handle: inFrame({ frame: 'titled', title: 'Notifications' }),
+  },
   { path: '/recipes/:id', lazy: later('recipe'), handle: inFrame({ frame: 'bare' }) },
   { lazy: later('healthGate'), children: healthRoutes },
   { lazy: later('mealPlanGate'), children: plannerRoutes },

@@ -45,6 +45,8 @@ export const screens = {
   install: async () => (await import('#src/features/shell/InstallScreen.tsx')).InstallScreen,
   membershipChoice: async () =>
     (await import('#src/features/membership/MembershipChoiceScreen.tsx')).MembershipChoiceScreen,
+  notifications: async () =>
+    (await import('#src/features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
   contentPage: async () => (await import('#src/features/pages/ContentPageScreen.tsx')).ContentPageScreen,
   openFrame: async () => (await import('./frames/OpenFrame.tsx')).OpenFrame,
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

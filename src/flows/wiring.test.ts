@@ -19,6 +19,7 @@ import { installPromptFlow } from './install-prompt-flow.ts';
 import { loginFlow } from './login-flow.ts';
 import { logoutFlow } from './logout-flow.ts';
 import { notificationSwitchFlow } from './notification-switch-flow.ts';
+import { notificationListFlow, unreadCountFlow } from './notifications.ts';
 import { passwordResetFlow } from './password-reset-flow.ts';
 import { postLoginFlow } from './post-login.ts';
 import { healthQuizFlow, preferencesFlow, preferencesSavingFlow } from './preferences-flows.ts';
@@ -72,6 +73,8 @@ const flows = {
   ownReviewFlow,
   favouriteListFlow,
   contentPageFlow,
+  notificationListFlow,
+  unreadCountFlow,
   collectionFlow,
   collectionListFlow,
   collectionPickerFlow,

@@ -64,6 +64,12 @@ import { questionnaireMachine } from '#machines/health/questionnaire.machine.ts'
 import { featureGateCases } from '#machines/membership/feature-gate.cases.ts';
 import { featureGateJourneys } from '#machines/membership/feature-gate.journeys.ts';
 import { featureGateMachine } from '#machines/membership/feature-gate.machine.ts';
+import { notificationListCases } from '#machines/notifications/notification-list.cases.ts';
+import { notificationListJourneys } from '#machines/notifications/notification-list.journeys.ts';
+import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
+import { unreadCountCases } from '#machines/notifications/unread-count.cases.ts';
+import { unreadCountJourneys } from '#machines/notifications/unread-count.journeys.ts';
+import { unreadCountMachine } from '#machines/notifications/unread-count.machine.ts';
 import { firstProfileCases } from '#machines/onboarding/first-profile.cases.ts';
 import { firstProfileJourneys } from '#machines/onboarding/first-profile.journeys.ts';
 import { firstProfileMachine } from '#machines/onboarding/first-profile.machine.ts';
@@ -158,6 +164,13 @@ export const flows: readonly Flow[] = [
   flow('recipes/ingredient-swaps', ingredientSwapsMachine, ingredientSwapsCases, ingredientSwapsJourneys),
   flow('recipes/own-review', ownReviewMachine, ownReviewCases, ownReviewJourneys),
   flow('recipes/review-form', reviewFormMachine, reviewFormCases, reviewFormJourneys),
+  flow(
+    'notifications/notification-list',
+    notificationListMachine,
+    notificationListCases,
+    notificationListJourneys,
+  ),
+  flow('notifications/unread-count', unreadCountMachine, unreadCountCases, unreadCountJourneys),
   flow('auth/login', loginMachine, loginCases, loginJourneys),
   flow('auth/logout', logoutMachine, logoutCases, logoutJourneys),
   flow('auth/password-reset', passwordResetMachine, passwordResetCases, passwordResetJourneys),

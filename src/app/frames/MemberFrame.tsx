@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAccessRefusal } from '#src/flows/use-access-refusal.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
+import { useUnreadCount } from '#src/flows/use-notifications.ts';
 import { useSession } from '#src/flows/use-session.ts';
 import { useSheets } from '#src/flows/use-sheets.ts';
 import { paths } from '#src/paths.ts';
@@ -42,11 +43,12 @@ function Layout({ children }: { children: ReactNode }) {
   const isKept = handle.frame === 'bare' && handle.isKept === true;
   // before the page can be seen, so that no press of the back button is too early
   useLayoutEffect(() => (isKept ? keepPage() : undefined), [isKept]);
+  const bell = { unread: useUnreadCount(), href: paths.notifications() };
   const menu = { open: isSidebarOpen, onOpen: openSidebar };
   const common = { place: key, children };
   switch (handle.frame) {
     case 'home':
-      return <UserLayout {...common} pathname={pathname} menu={menu} />;
+      return <UserLayout {...common} pathname={pathname} menu={menu} bell={bell} />;
     case 'own':
       return (
         <UserLayout

@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  /** As it was heard last; 0 before that. */
+  unread: number;
+}
+export type CountOutcome = Outcome<number>;
+export type UnreadCountEvent =
+  | { type: 'count.wanted' }
+  | { type: 'notification.marked' }
+  | { type: 'notifications.allMarked' };
+
+export const unreadCountMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as UnreadCountEvent,
+    children: {} as { loadCount: 'loadCount' },
+  },
+  actors: { loadCount: unprovided<CountOutcome>('loadCount') },
+  actions: {
+    rememberCount: assign((_, outcome: CountOutcome) =>
+      outcome.kind === 'ok' ? { unread: outcome.value } : {},
+    ),
+    countDown: assign(({ context }) => ({ unread: Math.max(0, context.unread - 1) })),
+    countNone: assign({ unread: 0 }),
+  },
+  guards: { isOk: (_, outcome: CountOutcome) => isOk(outcome) },
+}).createMachine({
+  id: 'unreadCount',
+  description:
+    'How many notifications are unread, as the bell shows it. It is asked for while the app is used.',
+  context: { unread: 0 },
+  initial: 'counting',
+  on: {
+    'notification.marked': { actions: 'countDown' },
+    'notifications.allMarked': { actions: 'countNone' },
+  },
+  states: {
+    counting: {
+      description: 'The last count stays on the screen.',
+      invoke: {
+        id: 'loadCount',
+        src: 'loadCount',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'counted',
+            actions: { type: 'rememberCount', params: outputOf },
+          },
+          { target: 'counted' },
+        ],
+        onError: { target: 'counted' },
+      },
+    },
+    counted: { on: { 'count.wanted': { target: 'counting' } } },
+  },
+});

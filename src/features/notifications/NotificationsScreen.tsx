@@ -1,0 +1,58 @@
+import { messages } from '#domain/message/messages.ts';
+import { useNotifications } from '#src/flows/use-notifications.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
+import styles from './NotificationsScreen.module.css';
+
+/** What the product has told the member, newest first. */
+export function NotificationsScreen() {
+  usePageTitle('Notifications');
+  const { notifications, failure, isShown, isFailed, isBusy, ...list } = useNotifications();
+  if (isFailed)
+    return <FailureNote title="The notifications did not arrive" text={failure} onRetry={list.retry} />;
+  if (!isShown)
+    return (
+      <Stack pad="page">
+        <ListSkeleton />
+      </Stack>
+    );
+  if (notifications.length === 0)
+    return (
+      <EmptyState
+        title={messages.noNotifications}
+        text="What happens with your membership and plan stands here."
+      />
+    );
+  return (
+    <Stack gap={12} pad="page" aria-busy={isBusy}>
+      {list.hasUnread && (
+        <Row spread="between">
+          <Text look="small" tone="muted">
+            {list.unread} unread
+          </Text>
+          <Button variant="quiet" size="sm" onClick={list.markAll}>
+            Mark all as read
+          </Button>
+        </Row>
+      )}
+      <ul className={styles['list']} aria-label="Notifications">
+        {notifications.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} onPress={list.press} />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <Row spread="center">
+          <Button variant="tinted" size="sm" busy={isBusy} onClick={list.showMore}>
+            Show earlier ones
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
