@@ -134,6 +134,7 @@ export class StripeAccount {
       cancel_at: null,
       cancel_at_period_end: false,
       canceled_at: null,
+      cancellation_details: { comment: null, feedback: null, reason: null },
       created: start,
       currency: order.price['currency'],
       customer: this.catalogue.id('cus'),
@@ -241,6 +242,14 @@ export class StripeAccount {
 
   #settle(subscription: Fields): void {
     const item = itemOf(subscription);
+    if (
+      subscription['status'] === 'past_due' &&
+      Number(item['current_period_start']) + 7 * day <= this.now()
+    ) {
+      const cancellation_details = { comment: null, feedback: null, reason: 'payment_failed' };
+      Object.assign(subscription, { status: 'canceled', ended_at: this.now(), cancellation_details });
+      this.#emit('customer.subscription.deleted', subscription);
+    }
     const isRunning = () => ['active', 'trialing'].includes(String(subscription['status']));
     while (isRunning() && Number(item['current_period_end']) <= this.now()) {
       const end = Number(item['current_period_end']);

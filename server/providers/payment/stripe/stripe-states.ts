@@ -40,6 +40,10 @@ function amountOffOf({ discounts }: Stripe.Subscription, price: number): number 
   );
 }
 
+/** The period that runs is not paid, or was not when Stripe gave up. */
+const isUnpaid = ({ status, cancellation_details }: Stripe.Subscription) =>
+  status === 'past_due' || status === 'unpaid' || cancellation_details?.reason === 'payment_failed';
+
 /** What `subscriptionState` reads beyond the subscription itself. */
 export const subscriptionParts = ['discounts.source.coupon'];
 
@@ -59,7 +63,7 @@ export function subscriptionState(subscription: Stripe.Subscription): Subscripti
     price: { amount, currency: price.currency },
     amountOff: amountOffOf(subscription, amount),
     startedAt: inMs(subscription.start_date),
-    periodEndsAt: inMs(item.current_period_end),
+    periodEndsAt: inMs(isUnpaid(subscription) ? item.current_period_start : item.current_period_end),
     endedAt: subscription.ended_at === null ? null : inMs(subscription.ended_at),
   };
 }
