@@ -1,0 +1,84 @@
+import { type Answers, type Medication, no, yes } from '#domain/questionnaire/questionnaire.ts';
+import type { Condition, Rule, Rulebook, UrgentKind } from './rule.ts';
+import { urgentKinds } from './rule.ts';
+
+/** What rules look at. */
+export interface Facts {
+  readonly answers: Answers;
+  /** Null as long as the member has not said. */
+  readonly medications: readonly Medication[] | null;
+}
+
+/** The answers a rule follows from, by question; and the medicines. */
+export interface Because {
+  readonly questions: readonly string[];
+  readonly medications: readonly string[];
+}
+
+const holds = (answers: Answers, [name, keys]: readonly [string, readonly number[]]): boolean => {
+  const answer = answers.get(name);
+  return answer !== undefined && keys.includes(answer);
+};
+const all = (answers: Answers, condition: Condition) =>
+  Object.entries(condition).every((each) => holds(answers, each));
+const some = (answers: Answers, condition: Condition) =>
+  Object.entries(condition).some((each) => holds(answers, each));
+
+/** Options of `age` that are grown up, and of `pregnancy` that are neither pregnant nor breastfeeding. */
+const adultAges: readonly number[] = [2, 3, 4];
+const notPregnant = 1;
+
+/** Known to be an adult who is neither pregnant nor breastfeeding; what is open is not known. */
+export const isPlainAdult = (answers: Answers): boolean =>
+  adultAges.includes(answers.get('age') ?? 0) && answers.get('pregnancy') === notPregnant;
+
+/** The urgent signs that were answered with Yes. */
+export const urgentSigns = ({ urgent }: Pick<Rulebook, 'urgent'>, answers: Answers) =>
+  urgent.signs.filter(({ name }) => answers.get(name) === yes);
+
+/** Those of the kinds that there are signs of, the most urgent first. */
+export const urgentKindsOf = (signs: readonly { readonly kind: UrgentKind }[]): UrgentKind[] =>
+  urgentKinds.filter((kind) => signs.some((sign) => sign.kind === kind));
+
+/** The classes of medicines that the rule does not go with. */
+export const classesAgainst = (
+  { affects }: Rule,
+  { interactions }: Pick<Rulebook, 'interactions'>,
+): Set<string> => new Set(affects.flatMap((subject) => interactions.get(subject)?.classes ?? []));
+
+function goesWithMedication(rule: Rule, { medications }: Facts, rulebook: Rulebook): boolean {
+  const against = classesAgainst(rule, rulebook);
+  return (medications ?? []).every(({ classes }) => !classes.some((each) => against.has(each)));
+}
+
+/** A supplement needs more to be known: the age, that there is no pregnancy, the medication, and no urgent sign. */
+function mayBeTaken(rule: Rule, facts: Facts, rulebook: Rulebook): boolean {
+  if (rule.kind !== 'supplement') return rule.audience === 'all' || isPlainAdult(facts.answers);
+  return (
+    isPlainAdult(facts.answers) &&
+    facts.medications !== null &&
+    urgentSigns(rulebook, facts.answers).length === 0
+  );
+}
+
+/** Whether the rule is for somebody with these answers, and because of which; null: it is not. */
+export function applyRule(rule: Rule, facts: Facts, rulebook: Rulebook): Because | null {
+  const { answers, medications } = facts;
+  const taken = (medications ?? []).filter(({ classes }) =>
+    classes.some((each) => rule.takes.includes(each)),
+  );
+  const met = rule.any.filter((condition) => all(answers, condition));
+  const isFor =
+    all(answers, rule.when) &&
+    (rule.any.length === 0 || met.length > 0) &&
+    (rule.takes.length === 0 || taken.length > 0) &&
+    !some(answers, rule.unless) &&
+    rule.needsNo.every((name) => answers.get(name) === no) &&
+    goesWithMedication(rule, facts, rulebook) &&
+    mayBeTaken(rule, facts, rulebook);
+  if (!isFor) return null;
+  return {
+    questions: [...new Set([...Object.keys(rule.when), ...met.flatMap(Object.keys)])],
+    medications: taken.map(({ name }) => name),
+  };
+}

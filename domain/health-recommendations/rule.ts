@@ -1,0 +1,91 @@
+/** What a recommendation is about; supplements come after everything else and are held to more. */
+export const ruleKinds = ['food', 'habit', 'care', 'supplement'] as const;
+export type RuleKind = (typeof ruleKinds)[number];
+
+/** Answers by the name of the question, any of which will do. */
+export type Condition = Readonly<Record<string, readonly number[]>>;
+
+export interface Source {
+  readonly title: string;
+  readonly url: string;
+}
+
+export interface Dose {
+  readonly amount: number;
+  readonly units: string;
+  readonly interval: string;
+}
+
+/** The most an adult may take of a nutrient in a day. */
+export interface Limit {
+  readonly units: string;
+  /** Null: no upper level is set, so that the recommended amount is the most. */
+  readonly amount: number | null;
+  readonly recommended: number;
+  readonly source: string;
+}
+
+/** What must not be advised to those who take medicines of the classes. */
+export interface Interaction {
+  readonly classes: readonly string[];
+  readonly why: string;
+  readonly evidence: readonly Source[];
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly label: string;
+  readonly category: string;
+  readonly kind: RuleKind;
+  /** `adults`: who is known to be one, and neither pregnant nor breastfeeding. Supplements always are for them alone. */
+  readonly audience: 'all' | 'adults';
+  /** All of these. */
+  readonly when: Condition;
+  /** And one of these at least, if there are any. */
+  readonly any: readonly Condition[];
+  /** And a medicine of one of these classes, if there are any. */
+  readonly takes: readonly string[];
+  /** And none of these. */
+  readonly unless: Condition;
+  /** And No to each of these. */
+  readonly needsNo: readonly string[];
+  /** What of the interactions it touches. */
+  readonly affects: readonly string[];
+  readonly dose: Dose | null;
+  /** Of a supplement. */
+  readonly nutrient: string | null;
+  /** Food ids; those that do not suit the member are left out. */
+  readonly foods: readonly string[];
+  /** Items of the score that it can win back. */
+  readonly lost: readonly string[];
+  /** HTML. */
+  readonly how: string;
+  readonly evidence: readonly Source[];
+}
+
+export const urgentKinds = ['emergency', 'crisis', 'doctor'] as const;
+export type UrgentKind = (typeof urgentKinds)[number];
+
+export interface Urgent {
+  readonly kinds: Readonly<Record<UrgentKind, { readonly title: string; readonly text: string }>>;
+  /** Single questions by their names. */
+  readonly signs: readonly { readonly name: string; readonly kind: UrgentKind }[];
+}
+
+export interface Rulebook {
+  readonly rules: readonly Rule[];
+  readonly limits: ReadonlyMap<string, Limit>;
+  readonly interactions: ReadonlyMap<string, Interaction>;
+  readonly urgent: Urgent;
+}
+
+/** The questions a rule looks at. */
+export const questionsReadBy = ({ when, any, unless, needsNo, audience, kind }: Rule): readonly string[] => [
+  ...new Set([
+    ...Object.keys(when),
+    ...any.flatMap(Object.keys),
+    ...Object.keys(unless),
+    ...needsNo,
+    ...(audience === 'adults' || kind === 'supplement' ? ['age', 'pregnancy'] : []),
+  ]),
+];

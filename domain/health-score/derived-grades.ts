@@ -1,0 +1,73 @@
+import type { Answers } from '#domain/questionnaire/questionnaire.ts';
+
+/** What a grade was worked out from, in words. */
+export interface Grade {
+  /** 0 poor, 1 between, 2 ideal. */
+  readonly grade: 0 | 1 | 2;
+  readonly words: string;
+}
+
+/** What of the member the score takes from the profile. */
+export interface Body {
+  /** Pounds. */
+  readonly weight: number | null;
+  /** Inches. */
+  readonly height: number | null;
+  /** True: between 18 and any age; null: not known. */
+  readonly isAdult: boolean | null;
+}
+
+/** Portions of a day at least, by the key of the option. */
+const portions = (key: number) => key - 1;
+
+/**
+ * The five diet criteria of Life's Simple 7 in what we ask: 4.5 cups of fruit and vegetables are five portions, two
+ * servings of fish a week, three of whole grains a day, little salt, and sugary drinks up to three a week. Null until
+ * all are answered.
+ */
+export function heartDiet(answers: Answers): Grade | null {
+  const [vegetables, fruit, fish, grains, drinks, salt] = [
+    'vegetables',
+    'fruit',
+    'fish',
+    'whole-grains',
+    'sweet-drinks',
+    'salt',
+  ].map((name) => answers.get(name));
+  if (
+    vegetables === undefined ||
+    fruit === undefined ||
+    fish === undefined ||
+    grains === undefined ||
+    drinks === undefined ||
+    salt === undefined
+  )
+    return null;
+  const met = [
+    portions(vegetables) + portions(fruit) >= 5,
+    fish === 3 || fish === 4,
+    grains === 3,
+    drinks === 1,
+    salt === 1,
+  ].filter(Boolean).length;
+  return { grade: met >= 4 ? 2 : met >= 2 ? 1 : 0, words: `${met} of 5 met` };
+}
+
+const kilogramsOfPound = 0.453_592_37;
+const metresOfInch = 0.0254;
+
+/**
+ * Body-mass index from the profile. Below 18.5, which Life's Simple 7 does not speak of, counts as between (WHO calls it
+ * underweight). It does not count for the young, in pregnancy and while breastfeeding, after an eating disorder, and
+ * for figures that cannot be right.
+ */
+export function bodyMass({ weight, height, isAdult }: Body, answers: Answers): Grade | null {
+  const pregnancy = answers.get('pregnancy') ?? 1;
+  const isMeant = isAdult !== false && ![2, 3, 4].includes(pregnancy) && answers.get('eating-disorder') !== 1;
+  if (!isMeant || weight === null || height === null || height <= 0) return null;
+  const index = Math.round((10 * weight * kilogramsOfPound) / (height * metresOfInch) ** 2) / 10;
+  if (index < 10 || index > 80) return null;
+  const words = `${index} kg/m²`;
+  if (index >= 30) return { grade: 0, words };
+  return { grade: index >= 25 || index < 18.5 ? 1 : 2, words };
+}

@@ -1,0 +1,124 @@
+import { answerInWords } from '#domain/questionnaire/answers.ts';
+import {
+  type Answers,
+  type Question,
+  type Questionnaire,
+  questionsOf,
+} from '#domain/questionnaire/questionnaire.ts';
+import { type Body, bodyMass, heartDiet } from './derived-grades.ts';
+import type { ScoreSource } from './score-sources.ts';
+import { type AreaId, areas, type BandId, bands, openBand, type ScoreItem, scoreItems } from './weights.ts';
+
+/** One item as it is shown; without points it does not count. */
+export interface Contribution {
+  readonly id: string;
+  readonly label: string;
+  /** What the member answered; null while it is open. */
+  readonly answer: string | null;
+  readonly points: number | null;
+  readonly maxPoints: number;
+  readonly source: ScoreSource;
+}
+
+interface Sum {
+  readonly points: number;
+  /** Of the items that count. */
+  readonly maxPoints: number;
+}
+
+export interface AreaScore extends Sum {
+  readonly id: AreaId;
+  readonly label: string;
+  readonly items: readonly Contribution[];
+}
+
+export interface HealthScore extends Sum {
+  /** 0 to 100. */
+  readonly score: number;
+  readonly band: BandId;
+  readonly bandLabel: string;
+  readonly colour: string;
+  readonly areas: readonly AreaScore[];
+}
+
+const inTenths = (points: number) => Math.round(points * 10);
+
+/** Exact: points are tenths. */
+function sumOf(parts: readonly { readonly points: number | null; readonly maxPoints: number }[]): Sum {
+  const counted = parts.filter(({ points }) => points !== null);
+  return {
+    points: counted.reduce((sum, { points }) => sum + inTenths(points ?? 0), 0) / 10,
+    maxPoints: counted.reduce((sum, { maxPoints }) => sum + inTenths(maxPoints), 0) / 10,
+  };
+}
+
+/** Points out of the most that they could be, in percent, rounded half up; null when nothing counts. */
+export function scoreOf({ points, maxPoints }: Sum): number | null {
+  if (maxPoints === 0) return null;
+  return Math.floor((2 * 100 * inTenths(points) + inTenths(maxPoints)) / (2 * inTenths(maxPoints)));
+}
+
+/** How a score of this height is called and drawn. */
+export function bandOf(score: number | null) {
+  return bands.find(({ from }) => score !== null && score >= from) ?? openBand;
+}
+
+interface Points {
+  readonly tenths: number | null;
+  readonly answer: string | null;
+}
+
+function pointsOf(
+  item: ScoreItem,
+  answers: Answers,
+  body: Body,
+  byName: ReadonlyMap<string, Question>,
+): Points {
+  if ('derived' in item) {
+    const grade = item.derived === 'heart-diet' ? heartDiet(answers) : bodyMass(body, answers);
+    return { tenths: grade === null ? null : item.grades[grade.grade], answer: grade?.words ?? null };
+  }
+  const value = answers.get(item.question);
+  const question = byName.get(item.question);
+  return {
+    tenths: value === undefined ? null : (item.tenths[value] ?? null),
+    answer: question === undefined ? null : answerInWords(question, answers),
+  };
+}
+
+/**
+ * The score from 0 to 100 with all it is made of. What is open, and answers such as "I do not know", neither help nor
+ * cost: they are in no sum.
+ */
+export function healthScore(questionnaire: Questionnaire, answers: Answers, body: Body): HealthScore {
+  const byName = new Map(
+    questionnaire.categories.flatMap(questionsOf).map((question) => [question.name, question]),
+  );
+  const shown = areas.map(({ id, label }): AreaScore => {
+    const items = scoreItems
+      .filter(({ area }) => area === id)
+      .map((item): Contribution => {
+        const { tenths, answer } = pointsOf(item, answers, body, byName);
+        return {
+          id: item.id,
+          label: item.label,
+          answer,
+          points: tenths === null ? null : tenths / 10,
+          maxPoints: item.maxTenths / 10,
+          source: item.source,
+        };
+      });
+    return { id, label, items, ...sumOf(items) };
+  });
+  const whole = sumOf(shown);
+  const score = scoreOf(whole);
+  const band = bandOf(score);
+  return {
+    ...whole,
+    score: score ?? openBand.score,
+    band: band.id,
+    bandLabel: band.label,
+    colour: band.colour,
+    areas: shown,
+  };
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Rulebook } from '#domain/health-recommendations/rule.ts';
+import { completionCategories, type Questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import type { Context } from '#server/context.ts';
+
+/** The questionnaire and what follows from its answers. */
+export interface HealthContent {
+  readonly questionnaire: Questionnaire;
+  readonly rulebook: Rulebook;
+}
+
+const content = new URL('../../content/', import.meta.url);
+
+async function textsOf(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = names.map(async (name): Promise<[string, string]> => {
+    const file = `${folder}/${name}`;
+    return [`content/${file}`, await readFile(new URL(file, content), 'utf8')];
+  });
+  return new Map(await Promise.all(texts));
+}
+
+/** content/questionnaire and content/recommendations. Throws ContentError that names file and line of what is wrong. */
+export async function loadHealthContent({ foods }: Context['foods']): Promise<HealthContent> {
+  // The cleaning of HTML is fetched when the first file is read.
+  const [{ readQuestionnaire }, { knownOf, readRulebook }, questionTexts, ruleFiles] = await Promise.all([
+    import('./questionnaire-file.ts'),
+    import('./recommendation-files.ts'),
+    textsOf(
+      'questionnaire',
+      [...completionCategories, 'rx'].map((id) => `${id}.yaml`),
+    ),
+    readdir(new URL('recommendations', content)),
+  ]);
+  const questionnaire = readQuestionnaire(questionTexts);
+  const known = knownOf(
+    questionnaire,
+    foods.map(({ id }) => id),
+  );
+  const rulebook = readRulebook(await textsOf('recommendations', ruleFiles.toSorted()), known);
+  return { questionnaire, rulebook };
+}
+
+let loaded: Promise<HealthContent> | null = null;
+
+/** The same, read once. */
+export function healthContent({ foods }: Pick<Context, 'foods'>): Promise<HealthContent> {
+  loaded ??= loadHealthContent(foods);
+  return loaded;
+}

@@ -1,0 +1,160 @@
+import type {
+  Answers,
+  Category,
+  Medication,
+  MedicationPage,
+  Question,
+  Questionnaire,
+  QuestionPage,
+} from '#domain/questionnaire/questionnaire.ts';
+import { cleanHtml } from '#server/security/clean-html.ts';
+import { ContentFile, type Part } from './content-file.ts';
+
+const categoryFields = ['id', 'label', 'icon', 'pages'];
+const pageFields = ['id', 'title', 'header', 'gate', 'questions'];
+const questionFields = ['id', 'name', 'prompt', 'form_prompt', 'description', 'options'];
+const most = 999_999;
+
+/** What is told apart by its number or its name, over all files. */
+export class Taken {
+  private readonly taken = new Map<string, string>();
+
+  claim(part: Part, kind: string, key: string | number): void {
+    const before = this.taken.get(`${kind} ${key}`);
+    if (before !== undefined) part.report(`the ${kind} ${key} is given twice`);
+    this.taken.set(`${kind} ${key}`, kind);
+  }
+}
+
+/** HTML that comes out of the cleaning as it went in. */
+export function htmlOf(part: Part): string {
+  const text = part.text();
+  const cleaned = cleanHtml(text);
+  if (cleaned !== text) part.report('this HTML would not be shown as it is written');
+  return cleaned;
+}
+
+function readQuestion(part: Part, taken: Taken): Question {
+  const field = part.fields(questionFields);
+  const id = field('id').whole(1, most);
+  const asked = {
+    id,
+    name: field('name').slug(),
+    prompt: field('prompt').text(),
+    formPrompt: field('form_prompt').text(),
+    description: field('description').textOrNull(),
+  };
+  taken.claim(field('id'), 'id', id);
+  taken.claim(field('name'), 'name', asked.name);
+  if (!field('options').isThere) return { kind: 'single', ...asked };
+  const options = field('options')
+    .entries()
+    .map(([key, option]) => {
+      const number = Number(key);
+      if (!(Number.isInteger(number) && number >= 1 && number <= 20))
+        option.report('an option must be named by a number from 1 to 20');
+      return { key: number, inputId: id * 100 + number, prompt: option.text() };
+    });
+  if (options.length < 2) field('options').report('a group needs two options at least');
+  for (const { inputId } of options) taken.claim(field('options'), 'id', inputId);
+  return { kind: 'group', inputId: id * 100, ...asked, options };
+}
+
+/** The answers that the No of a page gives: one for each of its questions. */
+function readNo(part: Part, questions: readonly Question[]): Answers {
+  const answers = part.entries().map(([name, value]) => {
+    const question = questions.find((each) => each.name === name);
+    if (question === undefined) value.report(`the page has no question "${name}"`);
+    const number = value.whole(0, 20);
+    if (question?.kind === 'group' && !question.options.some(({ key }) => key === number))
+      value.report(`"${name}" has no option ${number}`);
+    if (question?.kind === 'single' && number !== 0) value.report(`"${name}" can only be 0 here`);
+    return [name, number] as const;
+  });
+  const missing = questions.find(({ name }) => !answers.some(([given]) => given === name));
+  if (missing !== undefined) part.report(`what No means for "${missing.name}" is missing`);
+  return new Map(answers);
+}
+
+function readPage(part: Part, taken: Taken): QuestionPage {
+  const field = part.fields(pageFields);
+  const questions = field('questions')
+    .list()
+    .map((each) => readQuestion(each, taken));
+  const id = field('id').whole(1, most);
+  taken.claim(field('id'), 'page', id);
+  const page = { id, title: field('title').text(), header: htmlOf(field('header')), questions };
+  if (!field('gate').isThere) return { ...page, gate: null };
+  const gate = field('gate').fields(['id', 'no']);
+  const inputId = gate('id').whole(1, most);
+  taken.claim(gate('id'), 'id', inputId);
+  return { ...page, gate: { inputId, no: readNo(gate('no'), questions) } };
+}
+
+/** A category from the text of its file. Throws ContentError. */
+export function readCategory(name: string, text: string, taken = new Taken()): Category {
+  const file = new ContentFile(name, text);
+  const field = file.root.fields(categoryFields);
+  const category = {
+    id: field('id').slug(),
+    label: field('label').text(),
+    icon: field('icon').slug(),
+    pages: field('pages')
+      .list()
+      .map((each) => readPage(each, taken)),
+  };
+  if (!name.endsWith(`/${category.id}.yaml`)) field('id').report('the file must be called by its id');
+  file.finish();
+  return category;
+}
+
+function readMedication(part: Part, use: string, taken: Taken): Medication {
+  const field = part.fields(['id', 'name', 'classes']);
+  const inputId = field('id').whole(1, most);
+  const name = field('name').text();
+  taken.claim(field('id'), 'id', inputId);
+  taken.claim(field('name'), 'medication', name.toLowerCase());
+  const classes = field('classes')
+    .listOrNone()
+    .map((each) => each.slug());
+  return { inputId, name, use, classes };
+}
+
+/** The page of medication, alphabetical. Throws ContentError. */
+export function readMedicationPage(name: string, text: string, taken = new Taken()): MedicationPage {
+  const file = new ContentFile(name, text);
+  const field = file.root.fields(['id', 'label', 'icon', 'pageTitle', 'pageDescription', 'page', 'groups']);
+  const medications = field('groups')
+    .list()
+    .flatMap((part) => {
+      const group = part.fields(['name', 'medications']);
+      const use = group('name').text();
+      return group('medications')
+        .list()
+        .map((each) => readMedication(each, use, taken));
+    });
+  const page = {
+    id: field('id').oneOf(['rx'] as const),
+    label: field('label').text(),
+    icon: field('icon').slug(),
+    pageTitle: field('pageTitle').text(),
+    pageDescription: field('pageDescription').text(),
+    page: field('page').whole(1, most),
+    medications: medications.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+  file.finish();
+  return page;
+}
+
+/** The whole questionnaire from the texts of its files, in this order. Throws ContentError. */
+export function readQuestionnaire(files: ReadonlyMap<string, string>): Questionnaire {
+  const taken = new Taken();
+  const all = [...files];
+  const isMedication = ([name]: readonly [string, string]) => name.endsWith('/rx.yaml');
+  const [rx] = all.filter(isMedication);
+  const categories = all.filter((each) => !isMedication(each));
+  return {
+    categories: categories.map(([name, text]) => readCategory(name, text, taken)),
+    medication: readMedicationPage(rx?.[0] ?? 'rx.yaml', rx?.[1] ?? '', taken),
+  };
+}

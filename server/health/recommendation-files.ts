@@ -1,0 +1,234 @@
+import {
+  type Condition,
+  type Interaction,
+  type Limit,
+  type Rule,
+  type Rulebook,
+  ruleKinds,
+  type Source,
+  type Urgent,
+  urgentKinds,
+} from '#domain/health-recommendations/rule.ts';
+import { scoreItems } from '#domain/health-score/weights.ts';
+import { type Question, type Questionnaire, questionsOf } from '#domain/questionnaire/questionnaire.ts';
+import { ContentFile, type Part } from './content-file.ts';
+import { htmlOf, Taken } from './questionnaire-file.ts';
+
+/** What the files may speak of. */
+export interface Known {
+  readonly questions: ReadonlyMap<string, Question>;
+  readonly classes: ReadonlySet<string>;
+  readonly foodIds: ReadonlySet<string>;
+}
+
+export const knownOf = (questionnaire: Questionnaire, foodIds: Iterable<string>): Known => ({
+  questions: new Map(questionnaire.categories.flatMap(questionsOf).map((each) => [each.name, each])),
+  classes: new Set(questionnaire.medication.medications.flatMap(({ classes }) => [...classes])),
+  foodIds: new Set(foodIds),
+});
+
+const ruleFields =
+  'id label category kind audience when any takes unless needs_no affects dose nutrient foods lost how evidence';
+
+const addressRule = /^(?:https:\/\/\S+|\/[a-z][a-z0-9/-]*)$/;
+
+function readSources(name: string, text: string): ReadonlyMap<string, Source> {
+  const file = new ContentFile(name, text);
+  const sources = file.root.entries().map(([key, part]) => {
+    const field = part.fields(['title', 'url']);
+    const url = field('url').text();
+    if (!addressRule.test(url)) field('url').report('url must be an address that starts with https://');
+    return [key, { title: field('title').text(), url }] as const;
+  });
+  file.finish();
+  return new Map(sources);
+}
+
+function readLimits(name: string, text: string): ReadonlyMap<string, Limit> {
+  const file = new ContentFile(name, text);
+  const limits = file.root.entries().map(([key, part]) => {
+    const field = part.fields(['units', 'amount', 'recommended', 'source']);
+    const amount = field('amount').isThere ? field('amount').amount() : null;
+    const limit = {
+      units: field('units').text(),
+      amount,
+      recommended: field('recommended').amount(),
+      source: field('source').text(),
+    };
+    return [key, limit] as const;
+  });
+  file.finish();
+  return new Map(limits);
+}
+
+/** One of what is known; reports and passes over anything else. */
+function among(part: Part, what: string, has: (name: string) => boolean): string {
+  const name = part.slug();
+  if (!has(name)) part.report(`there is no ${what} "${name}"`);
+  return name;
+}
+
+/** At least one source for everything that is claimed. */
+function readEvidence(part: Part, sources: ReadonlyMap<string, Source>): readonly Source[] {
+  const keys = part.list();
+  if (keys.length === 0) part.report('evidence must name one source at least');
+  return keys.flatMap((key) => sources.get(among(key, 'source', (name) => sources.has(name))) ?? []);
+}
+
+function readInteractions(
+  name: string,
+  text: string,
+  { classes }: Known,
+  sources: ReadonlyMap<string, Source>,
+): ReadonlyMap<string, Interaction> {
+  const file = new ContentFile(name, text);
+  const interactions = file.root.entries().map(([key, part]) => {
+    const field = part.fields(['classes', 'why', 'evidence']);
+    const against = field('classes').list();
+    return [
+      key,
+      {
+        classes: against.map((each) => among(each, 'class of medicines', (given) => classes.has(given))),
+        why: field('why').text(),
+        evidence: readEvidence(field('evidence'), sources),
+      },
+    ] as const;
+  });
+  file.finish();
+  return new Map(interactions);
+}
+
+function readUrgent(name: string, text: string, { questions }: Known): Urgent {
+  const file = new ContentFile(name, text);
+  const field = file.root.fields(['kinds', 'signs']);
+  const kinds = field('kinds').fields(urgentKinds);
+  const words = urgentKinds.map((kind) => {
+    const part = kinds(kind).fields(['title', 'text']);
+    return [kind, { title: part('title').text(), text: htmlOf(part('text')) }] as const;
+  });
+  const signs = field('signs')
+    .list()
+    .map((each) => {
+      const sign = each.fields(['name', 'kind']);
+      const isSingle = (given: string) => questions.get(given)?.kind === 'single';
+      return {
+        name: among(sign('name'), 'Yes or No question', isSingle),
+        kind: sign('kind').oneOf(urgentKinds),
+      };
+    });
+  file.finish();
+  return { kinds: Object.fromEntries(words) as Urgent['kinds'], signs };
+}
+
+function readCondition(part: Part, { questions }: Known): Condition {
+  if (!part.isThere) return {};
+  const entries = part.entries().map(([name, keys]) => {
+    const question = questions.get(name);
+    if (question === undefined) keys.report(`there is no question "${name}"`);
+    const numbers = keys.list().map((key) => {
+      const number = key.whole(-1, 20);
+      const isAnswer =
+        question?.kind === 'group' ? question.options.some((option) => option.key === number) : number <= 1;
+      if (question !== undefined && !isAnswer) key.report(`"${name}" has no answer ${number}`);
+      return number;
+    });
+    return [name, numbers] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+interface Given {
+  readonly known: Known;
+  readonly sources: ReadonlyMap<string, Source>;
+  readonly limits: ReadonlyMap<string, Limit>;
+  readonly interactions: ReadonlyMap<string, Interaction>;
+  readonly taken: Taken;
+}
+
+function readDose(part: Part): Rule['dose'] {
+  if (!part.isThere) return null;
+  const field = part.fields(['amount', 'units', 'interval']);
+  return {
+    amount: field('amount').amount(),
+    units: field('units').text(),
+    interval: field('interval').text(),
+  };
+}
+
+/** A supplement has a dose of one nutrient, in the unit of its limit and not above it. */
+function checkSupplement(part: Part, rule: Rule, limits: Given['limits']): void {
+  const limit = limits.get(rule.nutrient ?? '');
+  if (rule.kind !== 'supplement') {
+    if (rule.nutrient !== null) part.report('only a supplement has a nutrient');
+  } else if (limit === undefined) part.report('a supplement needs a nutrient of limits.yaml');
+  else if (rule.dose?.units !== limit.units || rule.dose.interval !== 'every day')
+    part.report(`a supplement needs a dose in ${limit.units} per day`);
+  else if (rule.dose.amount > (limit.amount ?? limit.recommended))
+    part.report(`the dose is above the limit of ${limit.amount ?? limit.recommended} ${limit.units} a day`);
+  else if (rule.affects.length === 0) part.report('a supplement names what it affects');
+}
+
+function readRule(part: Part, { known, sources, limits, interactions, taken }: Given): Rule {
+  const field = part.fields(ruleFields.split(' '));
+  const names = (name: string, what: string, has: (given: string) => boolean) =>
+    field(name)
+      .listOrNone()
+      .map((each) => among(each, what, has));
+  const isSingle = (name: string) => known.questions.get(name)?.kind === 'single';
+  const id = field('id').slug();
+  taken.claim(field('id'), 'id', id);
+  const rule: Rule = {
+    id,
+    label: field('label').text(),
+    category: field('category').text(),
+    kind: field('kind').oneOf(ruleKinds),
+    audience: field('audience').isThere ? field('audience').oneOf(['all', 'adults'] as const) : 'all',
+    when: readCondition(field('when'), known),
+    any: field('any')
+      .listOrNone()
+      .map((each) => readCondition(each, known)),
+    takes: names('takes', 'class of medicines', (name) => known.classes.has(name)),
+    unless: readCondition(field('unless'), known),
+    needsNo: names('needs_no', 'Yes or No question', isSingle),
+    affects: names('affects', 'interaction', (name) => interactions.has(name)),
+    dose: readDose(field('dose')),
+    nutrient: field('nutrient').textOrNull(),
+    foods: names('foods', 'food', (name) => known.foodIds.has(name)),
+    lost: names('lost', 'item of the score', (name) => scoreItems.some((item) => item.id === name)),
+    how: htmlOf(field('how')),
+    evidence: readEvidence(field('evidence'), sources),
+  };
+  const reads = Object.keys(rule.when).length + rule.any.length + rule.takes.length;
+  if (reads === 0) part.report('a rule follows from an answer or a medicine');
+  if (rule.kind === 'food' && rule.foods.length === 0) part.report('a rule about food names foods');
+  checkSupplement(part, rule, limits);
+  return rule;
+}
+
+/** The files that are not lists of rules. */
+const besides = ['sources.yaml', 'limits.yaml', 'interactions.yaml', 'urgent.yaml'];
+
+/** The whole rulebook from the texts of its files. Throws ContentError. */
+export function readRulebook(files: ReadonlyMap<string, string>, known: Known): Rulebook {
+  const nameOf = (file: string) => [...files.keys()].find((name) => name.endsWith(`/${file}`)) ?? file;
+  const textOf = (file: string) => files.get(nameOf(file)) ?? '';
+  const sources = readSources(nameOf('sources.yaml'), textOf('sources.yaml'));
+  const limits = readLimits(nameOf('limits.yaml'), textOf('limits.yaml'));
+  const interactions = readInteractions(
+    nameOf('interactions.yaml'),
+    textOf('interactions.yaml'),
+    known,
+    sources,
+  );
+  const urgent = readUrgent(nameOf('urgent.yaml'), textOf('urgent.yaml'), known);
+  const given = { known, sources, limits, interactions, taken: new Taken() };
+  const rules = [...files]
+    .filter(([name]) => !besides.some((file) => name.endsWith(`/${file}`)))
+    .flatMap(([name, text]) => {
+      const file = new ContentFile(name, text);
+      const read = file.root.list().map((part) => readRule(part, given));
+      file.finish();
+      return read;
+    });
+  return { rules, limits, interactions, urgent };
+}
