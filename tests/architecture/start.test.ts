@@ -21,10 +21,11 @@ function packagesOf(start: readonly string[]): Set<string> {
   return packages;
 }
 
-test('a start loads nothing of the sign-in through others', () => {
+test('a start loads nothing of the sign-in through others, nor of payment', () => {
   const loaded = packagesOf(['server/main.ts', 'server/app.ts']);
   expect(loaded).toContain('fastify');
-  for (const name of ['openid-client', 'oidc-provider', 'light-my-request'])
+  for (const name of ['openid-client', 'oidc-provider', 'light-my-request', 'stripe'])
     expect(loaded).not.toContain(name);
   expect(packagesOf(['server/providers/social/stand-in.ts'])).toContain('oidc-provider');
+  expect(packagesOf(['server/providers/payment/stripe/stripe-provider.ts'])).toContain('stripe');
 });

@@ -191,6 +191,8 @@ export const packagesArea: Area = (program, admin) => {
         'Examples:',
         '  packages set plus --price 9.99 --price-yearly 99',
         '  packages set family --name Family --price 20 --price-yearly 200 --features meal_plan',
+        '',
+        'A new price is for who buys from then on; those who have the plan keep theirs.',
       ].join('\n'),
     )
     .action((id: string, given: Set) => set(admin, id, given));
