@@ -33,7 +33,7 @@ export type PlanOutcome =
   | {
       readonly kind: 'plan';
       readonly days: readonly PlannedDay[];
-      /** `search`: the solver had no time or could not be asked; every hard rule holds all the same. */
+      /** `search`: the solver had nothing to add, no time, or could not be asked; every hard rule holds all the same. */
       readonly foundBy: 'solver' | 'search';
     }
   | {

@@ -1,0 +1,69 @@
+import type { Option } from './day-options.ts';
+
+/** A number from 0 up to, not with, 1; the next one each time. */
+export type Chance = () => number;
+
+export interface CalorieSums {
+  /** All sums that one option of each slot has, ascending; as if recipes could come twice. */
+  readonly reachable: readonly number[];
+  /** One option for each slot, no recipe twice, with this sum in units; null when there is none. */
+  readonly choose: (sum: number, chance: Chance) => readonly Option[] | null;
+}
+
+/** So many steps and a sum counts as not to be had: it would take thousands of conflicts among a few recipes. */
+const mostSteps = 200_000;
+
+/** Bit n of the answer: n is one of the values of `before` and one of `values` together. */
+const plus = (before: bigint, values: Iterable<number>): bigint => {
+  let sums = 0n;
+  for (const value of values) sums |= before << BigInt(value);
+  return sums;
+};
+
+const bitsOf = (sums: bigint): Uint8Array =>
+  Uint8Array.from(sums.toString(2), (bit) => (bit === '1' ? 1 : 0)).reverse();
+
+/** Exact: by the sums reachable with the first slots, then the first two and so on. */
+export function calorieSums(slots: readonly (readonly Option[])[]): CalorieSums {
+  // Slots with few options come last, so that a conflict shows at the first step of the way back.
+  const order = slots.toSorted((a, b) => b.length - a.length);
+  const sorted = order.map((options) => options.toSorted((a, b) => a.units - b.units));
+  let sums = 1n;
+  const before: Uint8Array[] = [];
+  for (const options of sorted) {
+    before.push(bitsOf(sums));
+    sums = plus(sums, new Set(options.map(({ units }) => units)));
+  }
+  const all = bitsOf(sums);
+  const reachable = [...all.keys()].filter((sum) => all[sum] === 1);
+
+  const choose: CalorieSums['choose'] = (sum, chance) => {
+    const used = new Set<number>();
+    let steps = 0;
+    const pick = (place: number, rest: number): Option[] | null => {
+      const options = sorted[place];
+      if (options === undefined) return [];
+      const start = Math.floor(chance() * options.length);
+      for (let n = 0; n < options.length; n += 1) {
+        const option = options[(start + n) % options.length];
+        if (option === undefined || option.units > rest) continue;
+        if (before[place]?.[rest - option.units] !== 1) continue;
+        const id = option.candidate?.id;
+        if (id !== undefined && used.has(id)) continue;
+        steps += 1;
+        if (steps > mostSteps) return null;
+        if (id !== undefined) used.add(id);
+        const others = pick(place - 1, rest - option.units);
+        if (others !== null) return [...others, option];
+        if (id !== undefined) used.delete(id);
+      }
+      return null;
+    };
+    return all[sum] === 1 ? pick(sorted.length - 1, sum) : null;
+  };
+  return { reachable, choose };
+}
+
+/** Those of ascending numbers that are within the bounds. */
+export const sumsWithin = (sums: readonly number[], low: number, high: number): number[] =>
+  sums.filter((sum) => sum >= low && sum <= high);

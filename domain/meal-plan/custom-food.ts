@@ -1,0 +1,42 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+
+export type CustomFood = OperationAnswer<'listCustomFoods'>['data'][number];
+
+/** Of one serving: dollars, kilocalories, then grams. */
+export const foodFigures = ['price', 'calories', 'protein', 'fat', 'carbs'] as const;
+export type FoodFigure = (typeof foodFigures)[number];
+
+/** As it stands in the form; figures as they were typed. */
+export interface FoodDraft extends Readonly<Record<FoodFigure | 'title', string>> {
+  readonly diets: CustomFood['diets'];
+  readonly intolerances: CustomFood['intolerances'];
+}
+export type FoodField = keyof FoodDraft;
+
+export const emptyFood: FoodDraft = {
+  title: '',
+  price: '',
+  calories: '',
+  protein: '',
+  fat: '',
+  carbs: '',
+  diets: [],
+  intolerances: [],
+};
+
+const numberIn = (typed: string): number | null => {
+  const value = Number(typed);
+  return typed.trim() === '' || !Number.isFinite(value) ? null : value;
+};
+
+/** All eight values as they are sent; what was left empty is not known. */
+export const foodInput = (draft: FoodDraft) => ({
+  title: draft.title.trim(),
+  price: numberIn(draft.price),
+  calories: numberIn(draft.calories),
+  protein: numberIn(draft.protein),
+  fat: numberIn(draft.fat),
+  carbs: numberIn(draft.carbs),
+  diets: draft.diets,
+  intolerances: draft.intolerances,
+});

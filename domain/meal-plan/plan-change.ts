@@ -1,0 +1,132 @@
+import { weekdayOf } from '#domain/calendar/week.ts';
+import { plannerMessages } from '#domain/message/planner-messages.ts';
+import {
+  type DayPlan,
+  inputsOf,
+  itemsOn,
+  type PlanItem,
+  type PlanItemInput,
+  type WeekPlan,
+} from './week-plan.ts';
+
+/** What a member does to the plan. Dates are YYYY-MM-DD. */
+export type PlanChange =
+  /** `choice`: how often each is wanted, by id. */
+  | {
+      readonly kind: 'add';
+      readonly date: string;
+      readonly of: 'recipe' | 'custom_food';
+      readonly choice: Readonly<Record<string, number>>;
+    }
+  | { readonly kind: 'remove'; readonly date: string; readonly itemId: string }
+  | {
+      readonly kind: 'servings';
+      readonly date: string;
+      readonly planId: string;
+      readonly itemId: string;
+      readonly servings: number;
+    }
+  | {
+      readonly kind: 'move';
+      readonly date: string;
+      readonly planId: string;
+      readonly itemId: string;
+      readonly to: string;
+    }
+  /** Cooked on `date`, eaten again on `to`. */
+  | {
+      readonly kind: 'leftovers';
+      readonly date: string;
+      readonly planId: string;
+      readonly itemId: string;
+      readonly to: string;
+    }
+  | { readonly kind: 'copy'; readonly date: string; readonly to: string }
+  | { readonly kind: 'clear'; readonly date: string }
+  /** Takes a change back: each of these days as it was. */
+  | { readonly kind: 'restore'; readonly days: readonly RestoredDay[] };
+
+export interface RestoredDay {
+  readonly date: string;
+  readonly items: readonly PlanItemInput[];
+}
+
+/** The days a change touches. */
+export function datesOf(change: PlanChange): readonly string[] {
+  switch (change.kind) {
+    case 'restore':
+      return change.days.map(({ date }) => date);
+    case 'move':
+    case 'leftovers':
+    case 'copy':
+      return change.kind === 'move' ? [change.date, change.to] : [change.to];
+    default:
+      return [change.date];
+  }
+}
+
+/** What takes it back; null when nothing does, as with days that are not on the screen. */
+export function undoOf(week: WeekPlan, change: PlanChange): PlanChange | null {
+  const dates = datesOf(change);
+  if (change.kind === 'restore' || dates.some((date) => !(date in week.days))) return null;
+  return { kind: 'restore', days: dates.map((date) => ({ date, items: inputsOf(itemsOn(week, date)) })) };
+}
+
+/** What is said once it is done; null when nothing has to be. */
+export function doneWords(change: PlanChange): string | null {
+  switch (change.kind) {
+    case 'add':
+      return plannerMessages.added;
+    case 'remove':
+      return plannerMessages.removed;
+    case 'servings':
+      return plannerMessages.servingsSaved;
+    case 'clear':
+      return plannerMessages.dayCleared;
+    case 'move':
+      return `Moved to ${weekdayOf(change.to)}.`;
+    case 'copy':
+      return `Copied to ${weekdayOf(change.to)}.`;
+    case 'leftovers':
+      return `Leftovers planned for ${weekdayOf(change.to)}.`;
+    case 'restore':
+      return null;
+  }
+}
+
+const withItems = (
+  week: WeekPlan,
+  date: string,
+  change: (items: readonly PlanItem[]) => PlanItem[],
+): WeekPlan => {
+  const plan = week.days[date];
+  if (!plan) return week;
+  const changed: DayPlan = { ...plan, items: change(plan.items) };
+  return { ...week, days: { ...week.days, [date]: changed } };
+};
+const without = (itemId: string) => (items: readonly PlanItem[]) => items.filter(({ id }) => id !== itemId);
+
+/** The week as it will be, as far as that is known without the server. */
+export function applyChange(week: WeekPlan, change: PlanChange): WeekPlan {
+  switch (change.kind) {
+    case 'remove':
+      return withItems(week, change.date, without(change.itemId));
+    case 'clear':
+      return withItems(week, change.date, () => []);
+    case 'servings':
+      return withItems(week, change.date, (items) =>
+        items.map((item) => (item.id === change.itemId ? { ...item, servings: change.servings } : item)),
+      );
+    case 'move': {
+      const moved = itemsOn(week, change.date).find(({ id }) => id === change.itemId);
+      // a day without a plan gets one from the server
+      if (!moved || !week.days[change.to]) return week;
+      return withItems(withItems(week, change.date, without(change.itemId)), change.to, (items) => [
+        ...items,
+        moved,
+      ]);
+    }
+    default:
+      return week;
+  }
+}

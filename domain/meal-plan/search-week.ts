@@ -1,0 +1,125 @@
+import { rng } from '#domain/dish-art/drawing/random.ts';
+import type { Chance } from './calorie-sums.ts';
+import { scarceSlots } from './plan-days.ts';
+import type { PlanCandidate, PlanDayProblem, PlanProblem } from './plan-problem.ts';
+import { type DayChoice, dayTask, keyOf, recipesOf, searchDay, windowOf } from './search-day.ts';
+
+/** Ways to fill one kind of day: days with the same slots and the same fixed items are of one kind. */
+export interface DayKind {
+  /** Places in `problem.days`. */
+  readonly days: readonly number[];
+  readonly choices: readonly DayChoice[];
+}
+
+export interface WeekSearch {
+  readonly kinds: readonly DayKind[];
+  /** A choice for each day of `problem.days`; null when none was found for all of them. */
+  readonly best: readonly DayChoice[] | null;
+}
+
+export interface SearchEffort {
+  readonly rounds: number;
+  /** Choices drawn for each day. */
+  readonly tries: number;
+  /** Choices kept of them for the solver. */
+  readonly kept: number;
+  /** Exchanges tried for a day that could not be filled with what was left. */
+  readonly exchanges: number;
+}
+
+function kindsOf({ days }: PlanProblem): number[][] {
+  const key = ({ slots, fixed }: PlanDayProblem) => JSON.stringify([slots, fixed]);
+  return [...Map.groupBy(days.keys(), (place) => key(days[place] ?? noDay)).values()];
+}
+
+const noDay: PlanDayProblem = { slots: [], fixed: [] };
+
+const without = (candidates: readonly PlanCandidate[], { options }: DayChoice): PlanCandidate[] => {
+  const gone = new Set(options.map(({ candidate }) => candidate?.id));
+  return candidates.filter(({ id }) => !gone.has(id));
+};
+
+/** Fills the days one after the other, several times over in other orders. No recipe comes twice unless it may. */
+export function searchWeek(
+  problem: PlanProblem,
+  candidates: readonly PlanCandidate[],
+  { rounds, tries, kept, exchanges }: SearchEffort,
+): WeekSearch {
+  const { days, mayRepeat, seed } = problem;
+  const kinds = kindsOf(problem);
+  const found = kinds.map(() => new Map<string, DayChoice>());
+  const keep = (place: number, choices: readonly DayChoice[]) => {
+    const known = found[kinds.findIndex((places) => places.includes(place))];
+    for (const choice of choices) known?.set(keyOf(choice), choice);
+  };
+
+  function choicesFor(place: number, free: readonly PlanCandidate[], most: number, chance: Chance) {
+    const task = dayTask(problem, days[place] ?? noDay, free);
+    const window = windowOf(task);
+    return window === null ? [] : searchDay(task, window, most, chance);
+  }
+
+  /** Lets a day that is filled give recipes to one that is not, and be filled anew. */
+  function exchange(
+    chosen: Map<number, DayChoice>,
+    empty: number,
+    free: readonly PlanCandidate[],
+    chance: Chance,
+  ): PlanCandidate[] | null {
+    const filled = [...chosen.keys()];
+    for (let n = 0; n < exchanges && filled.length > 0; n += 1) {
+      const giving = filled[Math.floor(chance() * filled.length)] ?? 0;
+      const given = chosen.get(giving);
+      if (given === undefined) continue;
+      const both = [...free, ...recipesOf(given)];
+      for (const own of choicesFor(empty, both, 4, chance)) {
+        const [other] = choicesFor(giving, without(both, own), 4, chance);
+        if (other === undefined) continue;
+        chosen.set(empty, own).set(giving, other);
+        keep(empty, [own]);
+        keep(giving, [other]);
+        return without(without(both, own), other);
+      }
+    }
+    return null;
+  }
+
+  function fillAll(round: number): DayChoice[] | null {
+    const chance = rng(`week ${seed} ${round}`);
+    const lots = days.map(() => chance());
+    const order = [...days.keys()].toSorted((a, b) => (lots[a] ?? 0) - (lots[b] ?? 0));
+    const chosen = new Map<number, DayChoice>();
+    let free: readonly PlanCandidate[] = candidates;
+    const leavesRoom = (choice: DayChoice, place: number) => {
+      const others = order.filter((it) => it !== place && !chosen.has(it)).map((it) => days[it] ?? noDay);
+      return mayRepeat || scarceSlots(without(free, choice), others) === null;
+    };
+    for (const place of order) {
+      let choices = choicesFor(place, free, tries, chance);
+      if (choices.length === 0 && mayRepeat) choices = choicesFor(place, candidates, tries, chance);
+      const choice = choices.find((it) => leavesRoom(it, place));
+      keep(place, choices.slice(0, kept));
+      if (choice === undefined) continue;
+      keep(place, [choice]);
+      chosen.set(place, choice);
+      free = without(free, choice);
+    }
+    for (const place of order.filter((it) => !chosen.has(it))) {
+      const left = exchange(chosen, place, free, chance);
+      if (left === null) return null;
+      free = left;
+    }
+    return [...days.keys()].flatMap((place) => chosen.get(place) ?? []);
+  }
+
+  const scoreOfAll = (choices: readonly DayChoice[]) => choices.reduce((sum, { score }) => sum + score, 0);
+  let best: DayChoice[] | null = null;
+  for (let round = 0; round < rounds; round += 1) {
+    const filled = fillAll(round);
+    if (filled !== null && (best === null || scoreOfAll(filled) < scoreOfAll(best))) best = filled;
+  }
+  return {
+    kinds: kinds.map((places, kind) => ({ days: places, choices: [...(found[kind]?.values() ?? [])] })),
+    best,
+  };
+}

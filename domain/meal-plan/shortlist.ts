@@ -1,0 +1,44 @@
+import { hash } from '#domain/dish-art/drawing/random.ts';
+import { banded } from './bands.ts';
+import { outsideOf } from './day-score.ts';
+import type { MealSlot } from './meal-slots.ts';
+import type { PlanCandidate, PlanProblem } from './plan-problem.ts';
+
+/** How far a whole day of nothing but this recipe would be outside of the bands. */
+function unfitness({ target, bands }: PlanProblem, candidate: PlanCandidate): number {
+  const servings = target / candidate.kcal;
+  return banded.reduce((sum, name) => sum + outsideOf(bands[name], (candidate[name] ?? 0) * servings), 0);
+}
+
+/** Of each group the fittest of three that the seed draws. */
+const drawn = 3;
+
+/**
+ * At most so many candidates for each slot, spread over their calories: what is left still reaches nearly every sum,
+ * and where it does not, all candidates are asked. The others of another seed are chosen another time.
+ */
+export function shortlist(
+  problem: PlanProblem,
+  candidates: readonly PlanCandidate[],
+  slots: readonly MealSlot[],
+  most: number,
+): PlanCandidate[] {
+  const chosen = new Set<PlanCandidate>();
+  const lot = (it: PlanCandidate) => hash(`lot ${problem.seed} ${it.id}`);
+  for (const slot of new Set(slots)) {
+    const fitting = candidates
+      .filter((it) => it.slots.includes(slot))
+      .toSorted((a, b) => a.kcal - b.kcal || a.id - b.id);
+    const groups = Math.min(most, fitting.length);
+    for (let n = 0; n < groups; n += 1) {
+      const ends = [n, n + 1].map((it) => Math.floor((it * fitting.length) / groups));
+      const [fittest] = fitting
+        .slice(...ends)
+        .toSorted((a, b) => lot(a) - lot(b))
+        .slice(0, drawn)
+        .toSorted((a, b) => unfitness(problem, a) - unfitness(problem, b));
+      if (fittest !== undefined) chosen.add(fittest);
+    }
+  }
+  return [...chosen].toSorted((a, b) => a.id - b.id);
+}

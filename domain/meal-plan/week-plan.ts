@@ -1,0 +1,60 @@
+import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
+
+type Week = OperationAnswer<'listMealPlans'>['data'][number];
+export type DayPlan = NonNullable<Week[string]>[number];
+export type PlanItem = DayPlan['items'][number];
+export type PlanItemInput = OperationBody<'putPlanItems'>['items'][number];
+
+/** Seven days with what stands on them; a day on which nothing was ever planned has no plan. */
+export interface WeekPlan {
+  readonly target: number;
+  readonly days: Readonly<Record<string, DayPlan | null>>;
+}
+
+export const readWeek = ({ data, meta }: OperationAnswer<'listMealPlans'>): WeekPlan => ({
+  target: meta.target_calories,
+  days: Object.fromEntries(Object.entries(data[0] ?? {}).map(([date, plans]) => [date, plans?.[0] ?? null])),
+});
+
+export const itemsOn = (week: WeekPlan, date: string): readonly PlanItem[] => week.days[date]?.items ?? [];
+
+export const itemCount = (week: WeekPlan): number =>
+  Object.keys(week.days).reduce((count, date) => count + itemsOn(week, date).length, 0);
+
+/** The four that a day's totals are about; others are in the table of all nutrients. */
+export const totalNames = ['Fat', 'Calories', 'Protein', 'Carbohydrates'] as const;
+export type DayTotals = Readonly<Record<(typeof totalNames)[number], number>>;
+
+/** Whole kilocalories and grams of what stands on the day. */
+export function dayTotals(items: readonly PlanItem[]): DayTotals {
+  const sum = (name: string) => Math.round(items.reduce((total, item) => total + eaten(item, name), 0));
+  return {
+    Fat: sum('Fat'),
+    Calories: sum('Calories'),
+    Protein: sum('Protein'),
+    Carbohydrates: sum('Carbohydrates'),
+  };
+}
+
+/** Of the servings of the item, or of as many as told; 0 when it is not known. */
+export function eaten(item: PlanItem, nutrient: string, servings: number = item.servings): number {
+  const amount = item.nutrients.find(({ name }) => name === nutrient)?.amount ?? 0;
+  return (amount / item.original_servings) * servings;
+}
+
+/** As the page of a recipe is addressed; null for a food. */
+export const recipeIdOf = ({ type, spoonacular_id, ref_id, recipe_id }: PlanItem): string | null =>
+  type === 'Recipe' ? String(spoonacular_id ?? ref_id ?? recipe_id ?? '') || null : null;
+
+/** What puts the item back; null for one whose recipe or food is gone. */
+export function inputOf(item: PlanItem): PlanItemInput | null {
+  const id =
+    item.type === 'Recipe' ? (item.ref_id ?? item.spoonacular_id ?? item.recipe_id) : item.custom_food_id;
+  if (id === null) return null;
+  const { slot, servings, generated, leftover_of } = item;
+  const type = item.type === 'Recipe' ? 'recipe' : 'custom_food';
+  return { type, id: String(id), slot, servings, generated, leftover_of };
+}
+
+export const inputsOf = (items: readonly PlanItem[]): PlanItemInput[] =>
+  items.map(inputOf).filter((input) => input !== null);
