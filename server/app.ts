@@ -20,6 +20,8 @@ import { contentPageRoutes } from './web/content-page-routes.ts';
 import { fileRoutes } from './web/files.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
 import { openPageDress } from './web/page-dress.ts';
+import { paymentWebhookRoute } from './web/payment-webhook-route.ts';
+import { sandboxPaymentRoutes } from './web/sandbox-payment-routes.ts';
 import { sandboxSocialRoutes } from './web/sandbox-social-routes.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { sharedRecipeRoutes } from './web/shared-recipe-routes.ts';
@@ -91,6 +93,8 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   await app.register(apiRoutes, { context, prefix: '/api' });
   await app.register(socialRoutes, { context });
   if (context.social.standIn !== null) await app.register(sandboxSocialRoutes, { context });
+  if (context.payments !== null) await app.register(paymentWebhookRoute, { context });
+  if (context.payments?.name === 'sandbox') await app.register(sandboxPaymentRoutes, { context });
   if (context.post.delivery === 'kept') await app.register(outboxRoutes, { context });
   await app.register(artRoutes, { context });
   await app.register(artJpegRoutes, { context });

@@ -11,7 +11,9 @@ import type { FoodsAndRoles } from './catalogue/load-foods.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import type { Memory } from './db/memory.ts';
+import type { PaymentProvider } from './providers/payment/payment.ts';
 import type { Pictures } from './providers/pictures/pictures.ts';
+import type { PushSender } from './providers/push/push-sender.ts';
 import type { RecipeSource } from './providers/recipe-source/recipe-source.ts';
 import type { SocialProviders } from './providers/social/social-providers.ts';
 import type { Storage } from './providers/storage/storage.ts';
@@ -41,7 +43,10 @@ export interface Context {
   /** Files of members, such as pictures. */
   readonly storage: Storage;
   readonly pictures: Pictures;
+  readonly push: PushSender;
   readonly social: SocialProviders;
+  /** Null: nobody takes payments, so nothing is for sale. */
+  readonly payments: PaymentProvider | null;
   readonly recipeSource: RecipeSource;
   /** The food tables of content/, read at the start. */
   readonly foods: FoodsAndRoles;

@@ -1,4 +1,5 @@
 import { databaseTrouble } from './db/database-errors.ts';
+import { PaymentFailure } from './providers/payment/payment.ts';
 import { RecipeSourceError } from './providers/recipe-source/recipe-source.ts';
 import { StorageError } from './providers/storage/storage.ts';
 
@@ -39,6 +40,16 @@ export const tooMany = (retryAfterSeconds: number) =>
 export const notImplemented = () => new ApiError(501, 'This is not available yet.');
 export const unavailable = () => new ApiError(503, overloaded, { retryAfterSeconds: 5 });
 
+/** The payment provider cannot be asked, or refuses what nobody but the operator can put right. */
+export const paymentUnavailable = () =>
+  new ApiError(
+    503,
+    'Payment is not available right now. Nothing was charged. Please try again in a few minutes.',
+    {
+      retryAfterSeconds: 60,
+    },
+  );
+
 /** The source of recipes has no time, or cannot be asked (ERR-61). */
 const sourceBusy = () => new ApiError(503, 'Spoonacular server is busy...', { retryAfterSeconds: 30 });
 
@@ -63,6 +74,7 @@ const frameworkMessages: Readonly<Record<number, string>> = {
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof RecipeSourceError) return sourceBusy();
+  if (error instanceof PaymentFailure) return paymentUnavailable();
   const trouble = error instanceof StorageError ? error.trouble : databaseTrouble(error);
   if (trouble === 'full')
     return new ApiError(507, 'There is no room left to keep this. Please try again later.');

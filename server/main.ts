@@ -7,15 +7,20 @@ import { migrate } from './db/migrate.ts';
 import { DataFolderError } from './db/pglite/folder-lock.ts';
 import { seed } from './db/seed.ts';
 import { keepClean } from './jobs/clean-up.ts';
+import { keepMemberships } from './jobs/memberships.ts';
 import { openPost } from './jobs/open-post.ts';
 import { createLog } from './log.ts';
+import { openPayments } from './providers/payment/open-payments.ts';
+import { createPushCourier } from './jobs/push-courier.ts';
 import { createPictures } from './providers/pictures/picture-processes.ts';
+import { openPush } from './providers/push/open-push.ts';
 import { openRecipeSource } from './providers/recipe-source/open-recipe-source.ts';
 import { openSocialProviders } from './providers/social/social-providers.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createSecrets } from './security/secrets.ts';
 import { openServerKey } from './security/server-key.ts';
+import { tendSandbox } from './web/sandbox-payment-routes.ts';
 
 /** Running requests get this long to end; then their connections are closed. */
 const drainMs = 5_000;
@@ -55,7 +60,9 @@ async function start(): Promise<void> {
     post,
     storage: openStorage(config),
     pictures: createPictures(),
+    push: await openPush(config, db, secrets),
     social: openSocialProviders(config),
+    payments: await openPayments(config, { db, now, secrets }),
     recipeSource,
     passwords: createPasswords(),
     foods,
@@ -63,15 +70,26 @@ async function start(): Promise<void> {
   const app = await createApp(context);
   const address = await app.listen({ host: config.host, port: config.port });
   const stopCleaning = keepClean(context);
+  const isSandbox = context.payments?.name === 'sandbox';
+  const stopMemberships = keepMemberships(
+    context,
+    async () => {
+      if (isSandbox) await tendSandbox(app, context);
+    },
+    isSandbox ? 2_000 : 60_000,
+  );
   post.start();
+  const pushCourier = createPushCourier(context);
+  pushCourier.start();
   console.log(`Kindfare is served at ${config.publicUrl ?? address}`);
   console.log(mailSentence(config, address));
 
   const stop = async () => {
     stopCleaning();
+    stopMemberships();
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
     setTimeout(() => process.exit(0), stopMs).unref();
-    await Promise.all([app.close(), post.stop()]);
+    await Promise.all([app.close(), post.stop(), pushCourier.stop()]);
     await close();
     process.exit(0);
   };

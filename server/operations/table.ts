@@ -26,6 +26,7 @@ import { listPackages } from './membership/listPackages.ts';
 import { startCheckout } from './membership/startCheckout.ts';
 import { countUnreadNotifications } from './notifications/countUnreadNotifications.ts';
 import { deletePushToken } from './notifications/deletePushToken.ts';
+import { getPushService } from './notifications/getPushService.ts';
 import { getPushToken } from './notifications/getPushToken.ts';
 import { listNotifications } from './notifications/listNotifications.ts';
 import { markAllNotificationsRead } from './notifications/markAllNotificationsRead.ts';
@@ -102,6 +103,7 @@ export const operationTable = {
   cancelAutoRenewal,
   registerPushToken,
   getPushToken,
+  getPushService,
   deletePushToken,
   listNotifications,
   countUnreadNotifications,

@@ -10,6 +10,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
+import { sandboxProvider } from '#server/providers/payment/sandbox/sandbox-provider.ts';
 import { createPictures } from '#server/providers/pictures/picture-processes.ts';
 import { catalogueSource } from '#server/providers/recipe-source/catalogue-source.ts';
 import { openSocialProviders } from '#server/providers/social/social-providers.ts';
@@ -133,6 +134,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     post,
     ...stores,
     social,
+    payments: sandboxProvider({ db, now: clock.now, secrets }),
     recipeSource: catalogueSource(db),
     foods: await foods,
   };

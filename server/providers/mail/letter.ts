@@ -8,8 +8,8 @@ export interface Letter {
   readonly subject: string;
   /** What the mail is about; each a paragraph of plain text. */
   readonly before: readonly string[];
-  /** Digits to be read, typed or copied. */
-  readonly code: string;
+  /** Digits to be read, typed or copied; null: there are none. */
+  readonly code: string | null;
   readonly after: readonly string[];
 }
 
@@ -19,7 +19,10 @@ const paragraph = (text: string) =>
 
 /** Tables and styles at each element, as mail programs know little else; no pictures, nothing loaded from elsewhere. */
 function htmlOf({ subject, before, code, after }: Letter): string {
-  const digits = `<p style="margin:0 0 24px;padding:16px;border-radius:12px;background:#eef3ec;color:#173828;font:700 32px/1.25 Menlo,Consolas,monospace;letter-spacing:6px;text-align:center;-webkit-user-select:all;user-select:all">${escapeHtml(code)}</p>`;
+  const digits =
+    code === null
+      ? ''
+      : `<p style="margin:0 0 24px;padding:16px;border-radius:12px;background:#eef3ec;color:#173828;font:700 32px/1.25 Menlo,Consolas,monospace;letter-spacing:6px;text-align:center;-webkit-user-select:all;user-select:all">${escapeHtml(code)}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -49,7 +52,9 @@ ${after.map(paragraph).join('\n')}
 }
 
 const textOf = ({ before, code, after }: Letter) =>
-  [...before, `    ${code}`, ...after, `-- \n${productName}`].join('\n\n').concat('\n');
+  [...before, ...(code === null ? [] : [`    ${code}`]), ...after, `-- \n${productName}`]
+    .join('\n\n')
+    .concat('\n');
 
 /** The letter in both forms. */
 export const composeLetter = (letter: Letter): Mail => ({

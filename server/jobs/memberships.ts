@@ -1,0 +1,113 @@
+import type { Context } from '#server/context.ts';
+import { bringSubscription } from '#server/membership/bring-subscription.ts';
+import { retryPaymentEvents } from '#server/membership/payment-events.ts';
+import { closeCheckout } from '#server/membership/start-checkout.ts';
+import { tell } from '#server/membership/tell.ts';
+import { PaymentFailure, type PaymentProvider } from '#server/providers/payment/payment.ts';
+import { findCheckout, listLateCheckouts } from '#server/queries/checkouts.ts';
+import {
+  changeSubscription,
+  claimReminders,
+  endUnserved,
+  listToAskAbout,
+} from '#server/queries/subscriptions.ts';
+import { later } from '#server/security/lifetimes.ts';
+
+export type MembershipJobs = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'post' | 'payments'>;
+
+const day = 24 * 60 * 60 * 1000;
+/** So long before its end a trial is told of. */
+export const reminderMs = 3 * day;
+const mostAtOnce = 200;
+const everyMs = 60_000;
+
+/** Does the work on each; one that fails keeps no other waiting. */
+async function each<T extends { readonly id: string }>(
+  jobs: MembershipJobs,
+  rows: readonly T[],
+  work: (row: T) => Promise<void>,
+): Promise<void> {
+  for (const row of rows)
+    try {
+      await work(row);
+    } catch (error) {
+      const reason = error instanceof PaymentFailure ? { reason: error.message } : { err: error };
+      jobs.log.warn(
+        { id: row.id, ...reason },
+        'A membership could not be brought up to date; it is tried again.',
+      );
+    }
+}
+
+/** Ends of trials and periods, renewals, and what has to end at the provider: its word counts, so asking twice harms nothing. */
+async function bringUpToDate(jobs: MembershipJobs, provider: PaymentProvider): Promise<void> {
+  const { db, now } = jobs;
+  await endUnserved(db, provider.name, now());
+  await each(jobs, await listToAskAbout(db, provider.name, now(), mostAtOnce), async (row) => {
+    const isUnwanted = row.must_end || row.user_id === null;
+    try {
+      if (isUnwanted) await provider.cancelNow(row.provider_id);
+      await bringSubscription(jobs, provider, row.provider_id);
+    } catch (error) {
+      const isGone = error instanceof PaymentFailure && error.kind === 'unknown';
+      if (!isGone) throw error;
+      await changeSubscription(db, row.id, { status: row.must_end ? row.status : 'ended', must_end: false });
+    }
+  });
+  await each(jobs, await listLateCheckouts(db, provider.name, now(), mostAtOnce), (row) =>
+    closeCheckout(jobs, provider, { ...row, provider: provider.name }),
+  );
+}
+
+/** Tells members whose trial ends soon, each once: who has claimed the reminder has written the mail. */
+async function remind(jobs: MembershipJobs): Promise<void> {
+  const { db, now, post } = jobs;
+  await db.transaction().execute(async (tx) => {
+    for (const row of await claimReminders(tx, now(), later(now(), reminderMs))) {
+      const order = await findCheckout(tx, row.checkoutId);
+      if (row.userId === null || order === undefined) continue;
+      await tell(jobs, tx, {
+        kind: 'trialEnding',
+        userId: row.userId,
+        email: row.email,
+        subscriptionId: row.id,
+        packageName: row.packageName,
+        endsAt: row.trialEndsAt,
+        autoRenew: row.autoRenew,
+        amount: order.price_cents - order.amount_off_cents,
+      });
+    }
+  });
+  post.wake();
+}
+
+/**
+ * All that time brings to memberships. Any number of servers may do it at a time: each step is claimed or harmless
+ * when repeated, and nothing is kept outside the database.
+ */
+export async function tendMemberships(jobs: MembershipJobs): Promise<void> {
+  if (jobs.payments === null) return;
+  await retryPaymentEvents(jobs, jobs.payments);
+  await bringUpToDate(jobs, jobs.payments);
+  await remind(jobs);
+}
+
+/** Works every minute from now on, and `beforehand` each time; returns what ends it. */
+export function keepMemberships(
+  jobs: MembershipJobs,
+  beforehand: () => Promise<void>,
+  pauseMs = everyMs,
+): () => void {
+  let isBusy = false;
+  const work = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    await beforehand()
+      .then(() => tendMemberships(jobs))
+      .catch((error: unknown) => jobs.log.error({ err: error }, 'tending memberships failed'));
+    isBusy = false;
+  };
+  const timer = setInterval(work, pauseMs).unref();
+  void work();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,90 @@
+import type { Context } from '#server/context.ts';
+import { type PushMessage, PushUnavailable } from '#server/providers/push/push-sender.ts';
+import { claimPushes, dropDevice, dropPush, postponePush } from '#server/queries/pushes.ts';
+import { later } from '#server/security/lifetimes.ts';
+import { pauseAfter } from './courier.ts';
+
+export interface PushCourier {
+  /** Looks for due messages every few seconds from now on. */
+  readonly start: () => void;
+  /** Sends what is due, and resolves when none of it is left. */
+  readonly settle: () => Promise<void>;
+  /** Breaks off what is under way; it is sent after the next start. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Messages on their way at the same time. */
+const slots = 10;
+const sendMs = 10_000;
+/** Longer than any attempt takes, so that no message has two senders. */
+const claimMs = 4 * sendMs;
+const lookEveryMs = 5_000;
+
+type PushContext = Pick<Context, 'db' | 'log' | 'now' | 'push'>;
+type Claimed = Awaited<ReturnType<typeof claimPushes>>[number];
+
+const messageOf = ({ payload: { title, body, actions } }: Claimed): PushMessage => ({
+  title,
+  body,
+  url: actions[0]?.url ?? null,
+});
+
+/**
+ * Brings notifications to devices, each at least once; any number of servers may do so on one database. The log
+ * names a message by its number, never by whom it is for or what it says.
+ */
+export function createPushCourier({ db, log, now, push }: PushContext): PushCourier {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let turn: Promise<void> | null = null;
+
+  async function attempt(claimed: Claimed): Promise<void> {
+    const { id, attempts, tokenId, token, readAt, isEnabled } = claimed;
+    if (readAt !== null || isEnabled !== true) return dropPush(db, id);
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendMs)]);
+    try {
+      const outcome = await push.send(token, messageOf(claimed), signal);
+      if (outcome === 'sent') return await dropPush(db, id);
+      log.info({ push: id }, 'A device is not to be reached any more; it was taken out.');
+      return await dropDevice(db, tokenId);
+    } catch (error) {
+      if (!(error instanceof PushUnavailable)) throw error;
+      log.warn({ push: id, attempts, reason: error.message }, 'A push was not taken; it is tried again.');
+      return postponePush(db, { id, attempts }, later(now(), pauseAfter(attempts)));
+    }
+  }
+
+  async function lookNow(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const at = now();
+      const claimed = await claimPushes(db, { now: at, until: later(at, claimMs), most: slots });
+      const ended = await Promise.allSettled(claimed.map(attempt));
+      for (const end of ended) if (end.status === 'rejected') throw end.reason;
+      if (claimed.length < slots) return;
+    }
+  }
+
+  /** One at a time. */
+  function look(): Promise<void> {
+    turn ??= lookNow().finally(() => {
+      turn = null;
+    });
+    return turn;
+  }
+  const inBackground = () => {
+    look().catch((error: unknown) => log.error({ err: error }, 'sending pushes failed'));
+  };
+
+  return {
+    start: () => {
+      timer = setInterval(inBackground, lookEveryMs).unref();
+      inBackground();
+    },
+    settle: look,
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await turn?.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { isLive, statusAt } from '#domain/membership/subscription.ts';
+import type { Context } from '#server/context.ts';
+import { invalid, notFound, paymentUnavailable } from '#server/errors.ts';
+import { PaymentFailure } from '#server/providers/payment/payment.ts';
+import {
+  changeSubscription,
+  findOwnSubscription,
+  type SubscriptionRow,
+} from '#server/queries/subscriptions.ts';
+import { bringSubscription } from './bring-subscription.ts';
+
+type Parts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'post' | 'payments'>;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function mustFind({ db }: Parts, userId: string, id: string): Promise<SubscriptionRow> {
+  const row = uuid.test(id) ? await findOwnSubscription(db, userId, id) : undefined;
+  if (row === undefined) throw notFound('There is no such subscription.');
+  return row;
+}
+
+const isLiveNow = ({ status, auto_renew: autoRenew, due_date: dueDate }: SubscriptionRow, now: Date) =>
+  isLive(statusAt({ status, autoRenew, dueDate }, now));
+
+/** Ends a subscription at once. One that is over stays as it is. */
+export async function cancelSubscription(parts: Parts, userId: string, id: string): Promise<void> {
+  const { db, now, payments } = parts;
+  const row = await mustFind(parts, userId, id);
+  if (!isLiveNow(row, now())) return;
+  if (payments?.name === row.provider) {
+    await payments.cancelNow(row.provider_id);
+    return bringSubscription(parts, payments, row.provider_id);
+  }
+  // Its provider takes no payments here any more; if it comes back, it is told.
+  await changeSubscription(db, id, {
+    status: 'cancelled',
+    auto_renew: false,
+    ended_at: now(),
+    must_end: true,
+  });
+}
+
+/** Lets a subscription renew at its due date, or run out there. */
+export async function setAutoRenewal(parts: Parts, userId: string, id: string, isOn: boolean): Promise<void> {
+  const { now, payments } = parts;
+  const row = await mustFind(parts, userId, id);
+  const over = () =>
+    invalid({ subscription: ['This subscription has ended. Choose a plan to start a new one.'] });
+  if (!isLiveNow(row, now())) throw over();
+  if (payments?.name !== row.provider) throw paymentUnavailable();
+  try {
+    await payments.setAutoRenew(row.provider_id, isOn);
+  } catch (error) {
+    if (!(error instanceof PaymentFailure) || error.kind !== 'refused') throw error;
+    await bringSubscription(parts, payments, row.provider_id);
+    throw isLiveNow(await mustFind(parts, userId, id), now()) ? error : over();
+  }
+  await bringSubscription(parts, payments, row.provider_id);
+}

@@ -1,0 +1,75 @@
+import type { Db } from '#server/db/connect.ts';
+import {
+  type PaymentEvent,
+  PaymentFailure,
+  type PaymentProvider,
+} from '#server/providers/payment/payment.ts';
+import { setCheckoutExpired } from '#server/queries/checkouts.ts';
+import {
+  claimPaymentEvents,
+  keepPaymentEvent,
+  setPaymentEventDone,
+} from '#server/queries/payment-records.ts';
+import { later } from '#server/security/lifetimes.ts';
+import { bringSubscription, type MembershipParts } from './bring-subscription.ts';
+
+/** Whoever has taken an event looks into it at once; after that others may. */
+const firstPauseMs = 15_000;
+const longestPauseMs = 60 * 60_000;
+const pauseAfter = (attempts: number) => Math.min(firstPauseMs * 2 ** Math.min(attempts, 20), longestPauseMs);
+
+/** Looks up what the event tells of. What cannot be looked up now stays for later. */
+async function lookInto(
+  parts: MembershipParts,
+  provider: PaymentProvider,
+  event: PaymentEvent,
+): Promise<void> {
+  const { db, now } = parts;
+  const done = (tx: Db) => setPaymentEventDone(tx, event.id, now());
+  if (event.kind === 'other') return done(db);
+  if (event.kind === 'subscription') return bringSubscription(parts, provider, event.subject, done);
+  const { key, status, subscriptionId } = await provider.fetchCheckout(event.subject);
+  if (subscriptionId !== null) return bringSubscription(parts, provider, subscriptionId, done);
+  await db.transaction().execute(async (tx) => {
+    if (status === 'expired' && key !== null) await setCheckoutExpired(tx, key);
+    await done(tx);
+  });
+}
+
+async function tryToLookInto(
+  parts: MembershipParts,
+  provider: PaymentProvider,
+  event: PaymentEvent,
+): Promise<void> {
+  try {
+    await lookInto(parts, provider, event);
+  } catch (error) {
+    const isGone = error instanceof PaymentFailure && error.kind === 'unknown';
+    if (isGone) await setPaymentEventDone(parts.db, event.id, parts.now());
+    const reason = error instanceof PaymentFailure ? { reason: error.message } : { err: error };
+    parts.log.warn(
+      { event: event.id, kind: event.kind, ...reason },
+      'An event of payment could not be looked into.',
+    );
+  }
+}
+
+/** Takes an event that was signed; resolves when it is kept. `settled`: what follows from it, for whoever wants to wait. */
+export async function takePaymentEvent(
+  parts: MembershipParts,
+  provider: PaymentProvider,
+  event: PaymentEvent,
+): Promise<{ readonly settled: Promise<void> }> {
+  const now = parts.now();
+  const row = { ...event, provider: provider.name };
+  const isNew = await keepPaymentEvent(parts.db, row, { now, next: later(now, firstPauseMs) });
+  return { settled: isNew ? tryToLookInto(parts, provider, event) : Promise.resolve() };
+}
+
+/** Looks into what could not be looked into before. */
+export async function retryPaymentEvents(parts: MembershipParts, provider: PaymentProvider): Promise<void> {
+  const now = parts.now();
+  const next = (attempts: number) => later(now, pauseAfter(attempts));
+  for (const event of await claimPaymentEvents(parts.db, provider.name, { now, next }))
+    await tryToLookInto(parts, provider, event);
+}

@@ -1,0 +1,149 @@
+import type { Context } from '#server/context.ts';
+import { isTaken } from '#server/db/database-errors.ts';
+import { paymentUnavailable, unauthorized } from '#server/errors.ts';
+import { PaymentFailure, type PaymentProvider } from '#server/providers/payment/payment.ts';
+import {
+  addCheckout,
+  type CheckoutRow,
+  dropOpening,
+  findOpenCheckout,
+  setCheckoutExpired,
+  setCheckoutOpen,
+} from '#server/queries/checkouts.ts';
+import { lockMember } from '#server/queries/subscriptions.ts';
+import { findUser } from '#server/queries/users.ts';
+import { later } from '#server/security/lifetimes.ts';
+import { bringSubscription } from './bring-subscription.ts';
+import { orderFor, type PlanOrder, type Wish } from './plan-order.ts';
+
+type Parts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'post' | 'payments'>;
+
+const openMs = 23 * 60 * 60 * 1000;
+/** A page that is about to close is not handed out. */
+const leastLeftMs = 5 * 60 * 1000;
+/** The whole call ends before the member gives up (promise: 5 s). */
+const longestMs = 4_500;
+
+/** The result, or `unavailable` when it takes too long. */
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new PaymentFailure('unavailable', 'too slow')), ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isSame = (row: CheckoutRow, order: PlanOrder, now: Date) =>
+  row.package_id === order.package_id &&
+  row.package_name === order.package_name &&
+  row.duration === order.duration &&
+  row.price_cents === order.price_cents &&
+  row.amount_off_cents === order.amount_off_cents &&
+  row.discount_code === order.discount_code &&
+  row.trial_days === order.trial_days &&
+  row.paid_until?.getTime() === order.paid_until?.getTime() &&
+  row.expires_at.getTime() - now.getTime() > leastLeftMs;
+
+type Reserved = { readonly row: CheckoutRow; readonly isMine: boolean };
+
+/** The member's one checkout: one of this order, made unless it is there, or another one that has to go first. */
+async function reserve({ db, now, payments }: Parts, wish: Wish): Promise<Reserved> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockMember(tx, wish.userId))) throw unauthorized();
+    const at = now();
+    const order = await orderFor(tx, wish, at);
+    const present = await findOpenCheckout(tx, wish.userId);
+    if (present !== undefined)
+      return { row: present, isMine: present.provider === payments?.name && isSame(present, order, at) };
+    const row: CheckoutRow = {
+      ...order,
+      id: crypto.randomUUID(),
+      user_id: wish.userId,
+      provider: payments?.name ?? '',
+      provider_id: null,
+      url: null,
+      status: 'opening',
+      created_at: at,
+      expires_at: later(at, openMs),
+    };
+    await addCheckout(tx, row);
+    return { row, isMine: true };
+  });
+}
+
+/** Makes room for another checkout. One that has been paid meanwhile becomes a subscription. */
+export async function closeCheckout(
+  parts: Parts,
+  provider: PaymentProvider,
+  row: CheckoutLike,
+): Promise<void> {
+  if (row.provider_id === null) return dropOpening(parts.db, row.id);
+  if (row.provider === provider.name) {
+    const state = await provider.expireCheckout(row.provider_id).catch((error: unknown) => {
+      if (error instanceof PaymentFailure && error.kind === 'unknown') return null;
+      throw error;
+    });
+    if (state !== null && state.status === 'paid' && state.subscriptionId !== null)
+      return bringSubscription(parts, provider, state.subscriptionId);
+  }
+  await setCheckoutExpired(parts.db, row.id);
+}
+type CheckoutLike = Pick<CheckoutRow, 'id' | 'provider' | 'provider_id'>;
+
+async function openPage(parts: Parts, provider: PaymentProvider, row: CheckoutRow): Promise<string> {
+  const { db } = parts;
+  const user = row.user_id === null ? undefined : await findUser(db, row.user_id);
+  if (user === undefined) throw unauthorized();
+  const code = row.discount_code;
+  const opened = await provider.startCheckout({
+    key: row.id,
+    member: { id: user.id, email: user.email },
+    plan: { id: row.package_id, name: row.package_name },
+    duration: row.duration,
+    price: { amount: row.price_cents, currency: row.currency },
+    trialDays: row.trial_days,
+    paidUntil: row.paid_until,
+    discount: code === null ? null : { code, amountOff: row.amount_off_cents },
+    expiresAt: row.expires_at,
+  });
+  if (await setCheckoutOpen(db, row.id, { providerId: opened.id, url: opened.url })) return opened.url;
+  // Somebody has taken its place meanwhile: nobody is to pay it.
+  await provider.expireCheckout(opened.id);
+  throw new PaymentFailure('unavailable', 'another checkout was started');
+}
+
+async function start(parts: Parts, provider: PaymentProvider, wish: Wish): Promise<string> {
+  for (let tries = 0; tries < 4; tries += 1) {
+    const { row, isMine } = await reserve(parts, wish);
+    if (!isMine) {
+      await closeCheckout(parts, provider, row);
+      continue;
+    }
+    if (row.status === 'open' && row.url !== null) return row.url;
+    try {
+      return await openPage(parts, provider, row);
+    } catch (error) {
+      await dropOpening(parts.db, row.id);
+      throw error;
+    }
+  }
+  throw new PaymentFailure('unavailable', 'too many checkouts at a time');
+}
+
+/** The page on which the member can pay. The same wish again, also at the same time, leads to the same page. */
+export async function startCheckout(parts: Parts, wish: Wish): Promise<string> {
+  const { payments, log } = parts;
+  if (payments === null) throw paymentUnavailable();
+  const work = start(parts, payments, wish);
+  // After the time is over nobody waits for it any more.
+  work.catch(() => undefined);
+  try {
+    return await inTime(work, longestMs);
+  } catch (error) {
+    if (error instanceof PaymentFailure)
+      log.warn({ reason: error.message }, 'A checkout could not be started.');
+    throw isTaken(error, 'checkouts_one_open') ? paymentUnavailable() : error;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Config } from '#server/config.ts';
+import { isLoopbackName } from '#server/security/loopback.ts';
+import type { PaymentProvider } from './payment.ts';
+import { type SandboxParts, sandboxProvider } from './sandbox/sandbox-provider.ts';
+
+/** The sandbox gives everything for nothing, so it is there for a server that only this machine knows. */
+const allowsSandbox = ({ production, publicUrl }: Config) =>
+  !production && (publicUrl === null || isLoopbackName(new URL(publicUrl).host));
+
+/** Stripe where its keys are set, else the sandbox where it may be. */
+export async function openPayments(config: Config, parts: SandboxParts): Promise<PaymentProvider | null> {
+  if (config.stripe === null) return allowsSandbox(config) ? sandboxProvider(parts) : null;
+  const { stripeProvider } = await import('./stripe/stripe-provider.ts');
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  return stripeProvider({ ...config.stripe, origin });
+}

@@ -1,0 +1,22 @@
+import { claimSandboxEvents, setSandboxEventSent } from '#server/queries/sandbox-payments.ts';
+import { later } from '#server/security/lifetimes.ts';
+import type { SandboxParts } from './sandbox-provider.ts';
+import { signWebhook } from './sandbox-signature.ts';
+
+/** Posts to the webhook; resolves to the status of the answer. */
+export type Deliver = (body: string, signature: string) => Promise<number>;
+
+const againMs = 30_000;
+
+/** Sends the events that are due; what is not taken is sent again half a minute later. */
+export async function sendSandboxEvents({ db, now, secrets }: SandboxParts, deliver: Deliver): Promise<void> {
+  for (const { copies, ...event } of await claimSandboxEvents(db, now(), later(now(), againMs))) {
+    const body = JSON.stringify(event);
+    let isTaken = true;
+    for (let copy = 0; copy < copies; copy += 1) {
+      const status = await deliver(body, signWebhook(secrets, body, now()));
+      isTaken &&= status < 300;
+    }
+    if (isTaken) await setSandboxEventSent(db, event.id, now());
+  }
+}

@@ -1,0 +1,114 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type {
+  PaymentEventsTable,
+  RedemptionsTable,
+  ReferralSalesTable,
+} from '#server/db/tables/payment-records.ts';
+
+type EventRow = Pick<PaymentEventsTable, 'id' | 'provider' | 'kind' | 'subject'>;
+
+/** Keeps the event to be looked into; false when it is known. */
+export async function keepPaymentEvent(
+  db: Db,
+  event: EventRow,
+  { now, next }: { readonly now: Date; readonly next: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_events')
+    .values({ ...event, received_at: now, done_at: null, attempts: 1, next_attempt_at: next })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Marks it as done, in the transaction of what follows from it. */
+export async function setPaymentEventDone(tx: Db, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('payment_events')
+    .set({ done_at: now, next_attempt_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Events still to be looked into, for the caller alone until then. */
+export const claimPaymentEvents = (
+  db: Db,
+  provider: string,
+  { now, next }: { readonly now: Date; readonly next: (attempts: number) => Date },
+) =>
+  db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('payment_events')
+      .select(['id', 'kind', 'subject', 'attempts'])
+      .where('provider', '=', provider)
+      .where('done_at', 'is', null)
+      .where('next_attempt_at', '<=', now)
+      .orderBy('next_attempt_at')
+      .limit(50)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id, attempts } of rows)
+      await tx
+        .updateTable('payment_events')
+        .set({ attempts: attempts + 1, next_attempt_at: next(attempts) })
+        .where('id', '=', id)
+        .execute();
+    return rows;
+  });
+
+/** Each code counts once for a member. */
+export async function addRedemption(tx: Db, row: Insertable<RedemptionsTable>): Promise<void> {
+  await tx
+    .insertInto('redemptions')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The first payment of a member whom somebody has brought; later ones change nothing. */
+export async function addReferralSale(
+  tx: Db,
+  userId: string,
+  sale: Omit<ReferralSalesTable, 'user_id' | 'referral_code'>,
+): Promise<void> {
+  const referrer = await tx
+    .selectFrom('users')
+    .select('referred_by')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  const code = referrer?.referred_by ?? null;
+  if (code === null) return;
+  await tx
+    .insertInto('referral_sales')
+    .values({ ...sale, user_id: userId, referral_code: code })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What each code has brought: members who named it, those of them who paid, and their first payments. */
+export async function listReferralFigures(db: Db) {
+  return db
+    .selectFrom('users as member')
+    .innerJoin('users as referrer', (join) =>
+      join.on((eb) =>
+        eb(eb.fn('lower', ['referrer.referral_code']), '=', eb.fn('lower', ['member.referred_by'])),
+      ),
+    )
+    .leftJoin('referral_sales', 'referral_sales.user_id', 'member.id')
+    .select((eb) => [
+      'referrer.referral_code as code',
+      'referrer.email',
+      eb.cast<number>(eb.fn.count('member.id'), 'integer').as('members'),
+      eb.cast<number>(eb.fn.count('referral_sales.subscription_id'), 'integer').as('paying'),
+      eb
+        .cast<number>(eb.fn.coalesce(eb.fn.sum('referral_sales.amount_cents'), eb.lit(0)), 'integer')
+        .as('cents'),
+    ])
+    .groupBy(['referrer.referral_code', 'referrer.email'])
+    .orderBy('cents', 'desc')
+    .orderBy('members', 'desc')
+    .orderBy('code')
+    .execute();
+}

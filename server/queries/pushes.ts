@@ -1,0 +1,81 @@
+import type { Db } from '#server/db/connect.ts';
+
+/**
+ * Pushes that are due, for the caller alone `until` then; each claim counts as an attempt at once. What was given up
+ * goes, and what a device need not be told any more, because notifications were switched off meanwhile.
+ */
+export async function claimPushes(
+  db: Db,
+  claim: { readonly now: Date; readonly until: Date; readonly most: number },
+) {
+  await db.deleteFrom('pushes').where('give_up_at', '<=', claim.now).execute();
+  const claimed = await db
+    .with('due', (cte) =>
+      cte
+        .selectFrom('pushes')
+        .select('id')
+        .where('next_attempt_at', '<=', claim.now)
+        .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', claim.now)]))
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(claim.most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('pushes')
+    .from('due')
+    .whereRef('pushes.id', '=', 'due.id')
+    .set((eb) => ({ attempts: eb('pushes.attempts', '+', 1), claimed_until: claim.until }))
+    .returning('pushes.id')
+    .execute();
+  if (claimed.length === 0) return [];
+  return db
+    .selectFrom('pushes')
+    .innerJoin('push_tokens', 'push_tokens.id', 'pushes.token_id')
+    .innerJoin('notifications', 'notifications.id', 'pushes.notification_id')
+    .leftJoin('user_metas', (join) =>
+      join
+        .onRef('user_metas.user_id', '=', 'push_tokens.user_id')
+        .on('user_metas.name', '=', 'notification_enabled'),
+    )
+    .select([
+      'pushes.id',
+      'pushes.attempts',
+      'pushes.token_id as tokenId',
+      'push_tokens.token',
+      'notifications.payload',
+      'notifications.read_at as readAt',
+      'user_metas.value as isEnabled',
+    ])
+    .where(
+      'pushes.id',
+      'in',
+      claimed.map(({ id }) => id),
+    )
+    .orderBy('pushes.id')
+    .execute();
+}
+
+/** It was sent, or is of no more use. */
+export async function dropPush(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('pushes').where('id', '=', id).execute();
+}
+
+/** Takes out a device that is not to be reached any more, with all that waits for it. */
+export async function dropDevice(db: Db, tokenId: number): Promise<void> {
+  await db.deleteFrom('push_tokens').where('id', '=', tokenId).execute();
+}
+
+/** Gives the claim back: it is tried again at `next`. */
+export async function postponePush(
+  db: Db,
+  push: { readonly id: number; readonly attempts: number },
+  next: Date,
+): Promise<void> {
+  await db
+    .updateTable('pushes')
+    .set({ next_attempt_at: next, claimed_until: null })
+    .where('id', '=', push.id)
+    .where('attempts', '=', push.attempts)
+    .execute();
+}

@@ -1,0 +1,133 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type {
+  SandboxCheckoutsTable,
+  SandboxEventsTable,
+  SandboxSubscriptionsTable,
+} from '#server/db/tables/sandbox-payments.ts';
+
+export type SandboxCheckout = SandboxCheckoutsTable;
+export type SandboxSubscription = SandboxSubscriptionsTable;
+
+/** The checkout of the key, which is opened unless it is there. */
+export async function openSandboxCheckout(db: Db, row: SandboxCheckout): Promise<string> {
+  await db
+    .insertInto('sandbox_checkouts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('sandbox_checkouts')
+    .select('id')
+    .where('key', '=', row.key)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const findSandboxCheckout = (db: Db, id: string) =>
+  db.selectFrom('sandbox_checkouts').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockSandboxCheckout = (tx: Db, id: string) =>
+  tx.selectFrom('sandbox_checkouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function setSandboxCheckout(
+  tx: Db,
+  id: string,
+  change: Pick<SandboxCheckout, 'status' | 'subscription_id'>,
+): Promise<void> {
+  await tx.updateTable('sandbox_checkouts').set(change).where('id', '=', id).execute();
+}
+
+export const lockSandboxSubscription = (tx: Db, id: string) =>
+  tx.selectFrom('sandbox_subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function putSandboxSubscription(tx: Db, row: SandboxSubscription): Promise<void> {
+  await tx
+    .insertInto('sandbox_subscriptions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** Those that time may have changed. */
+export async function listSandboxDue(db: Db, now: Date): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('sandbox_subscriptions')
+    .select('id')
+    .where('status', '!=', 'ended')
+    .where('period_ends_at', '<=', now)
+    .orderBy('period_ends_at')
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const listSandboxSubscriptions = (db: Db) =>
+  db
+    .selectFrom('sandbox_subscriptions')
+    .innerJoin('sandbox_checkouts', 'sandbox_checkouts.subscription_id', 'sandbox_subscriptions.id')
+    .selectAll('sandbox_subscriptions')
+    .select(['sandbox_checkouts.email', 'sandbox_checkouts.plan_name'])
+    .orderBy('sandbox_subscriptions.started_at', 'desc')
+    .limit(50)
+    .execute();
+
+export async function addSandboxEvents(
+  tx: Db,
+  rows: readonly Insertable<SandboxEventsTable>[],
+): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insertInto('sandbox_events')
+      .values([...rows])
+      .execute();
+}
+
+/** Events that are due, for the caller alone until then. */
+export const claimSandboxEvents = (db: Db, now: Date, until: Date) =>
+  db
+    .with('due', (cte) =>
+      cte
+        .selectFrom('sandbox_events')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(50)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('sandbox_events')
+    .from('due')
+    .whereRef('sandbox_events.id', '=', 'due.id')
+    .set({ due_at: until })
+    .returning(['sandbox_events.id', 'kind', 'subject', 'copies'])
+    .execute();
+
+export async function setSandboxEventSent(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('sandbox_events').set({ sent_at: now }).where('id', '=', id).execute();
+}
+
+/** What belongs to the sandbox, by its columns with times. */
+const timed = {
+  sandbox_checkouts: ['paid_until', 'expires_at'],
+  sandbox_subscriptions: ['started_at', 'anchor_at', 'period_ends_at', 'ended_at'],
+  sandbox_events: ['due_at', 'sent_at'],
+  checkouts: ['paid_until', 'created_at', 'expires_at'],
+  subscriptions: ['due_date', 'trial_ends_at', 'started_at', 'ended_at', 'reminded_at'],
+} as const;
+
+/** Makes all that was bought in the sandbox so much older. */
+export async function ageSandbox(db: Db, hours: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const [table, columns] of Object.entries(timed)) {
+      const older = columns.map(
+        (column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(hours => ${hours}::int)`,
+      );
+      // What was heard before is not written after it.
+      if (table === 'subscriptions') older.push(sql`revision = revision + 1`);
+      const ofSandbox = table.startsWith('sandbox_') ? sql`true` : sql`provider = 'sandbox'`;
+      await sql`update ${sql.table(table)} set ${sql.join(older)} where ${ofSandbox}`.execute(tx);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { badRequest } from '#server/errors.ts';
+import { takePaymentEvent } from '#server/membership/payment-events.ts';
+import { PaymentFailure } from '#server/providers/payment/payment.ts';
+
+/** To be registered with the payment provider, after the public address. */
+export const webhookPath = '/webhooks/payment';
+
+/** Larger than any event. */
+const bodyLimit = 256 * 1024;
+/** Providers want an answer within a second; what takes longer goes on without them. */
+const longestWaitMs = 600;
+
+async function atMost(work: Promise<void>, ms: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
+}
+
+/** Takes the signed events of the payment provider. To be registered only where there is one. */
+export async function paymentWebhookRoute(
+  app: FastifyInstance,
+  { context }: { context: Context },
+): Promise<void> {
+  const { payments, log, now } = context;
+  if (payments === null) return;
+  // The signature is of the bytes as they came.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+  app.post<{ Body: Buffer | null | undefined }>(webhookPath, { bodyLimit }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const signature = request.headers[payments.signatureHeader];
+    if (typeof signature !== 'string' || !Buffer.isBuffer(request.body))
+      throw badRequest('The event is not signed.');
+    const event = await payments.readEvent(request.body, signature, now()).catch((error: unknown) => {
+      if (!(error instanceof PaymentFailure)) throw error;
+      log.warn({ reason: error.message }, 'An event of payment was refused.');
+      throw badRequest('The signature of the event does not hold.');
+    });
+    const { settled } = await takePaymentEvent(context, payments, event);
+    await atMost(settled, longestWaitMs);
+    return reply.send({ received: true });
+  });
+}

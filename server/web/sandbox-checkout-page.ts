@@ -1,0 +1,93 @@
+import { returnPaths } from '#server/providers/payment/payment.ts';
+import type { SandboxCheckout } from '#server/queries/sandbox-payments.ts';
+import { escapeHtml } from './escape-html.ts';
+import { sandboxDocument } from './sandbox-style.ts';
+
+export const money = (cents: number, currency: string) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency });
+export const dayOf = (date: Date) =>
+  date.toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const periods = { monthly: 'month', yearly: 'year' } as const;
+const day = 24 * 60 * 60 * 1000;
+
+const cards = [
+  ['pays', 'Card that pays', 'ends in 4242'],
+  ['declined', 'Card that is declined', 'ends in 0002'],
+  [
+    'fails_later',
+    'Card that pays nothing later on',
+    'ends in 0341: accepted now, declined at the next payment',
+  ],
+] as const;
+
+const choiceOf = ([value, name, hint]: (typeof cards)[number], chosen: string) =>
+  `<label class="choice"><input type="radio" name="card" value="${value}"${value === chosen ? ' checked' : ''}><span>${name}<small>${hint}</small></span></label>`;
+
+interface Terms {
+  readonly rows: string;
+  /** What happens, in a sentence. */
+  readonly sentence: string;
+  readonly dueNow: number;
+}
+
+function termsOf(order: SandboxCheckout, now: Date): Terms {
+  const { price_cents: price, amount_off_cents: off, currency, trial_days: trialDays } = order;
+  const period = periods[order.duration];
+  const total = price - off;
+  const firstCharge = order.paid_until ?? new Date(now.getTime() + trialDays * day);
+  const isFree = firstCharge > now;
+  const dueNow = isFree ? 0 : total;
+  const row = (name: string, value: string, kind = '') =>
+    `<dt${kind}>${escapeHtml(name)}</dt><dd${kind}>${value}</dd>`;
+  const rows = [
+    row(`${order.plan_name}, each ${period}`, money(price, currency)),
+    ...(off > 0 ? [row(`Discount ${order.discount_code ?? ''}`, `-${money(off, currency)}`)] : []),
+    ...(trialDays > 0 ? [row('Free trial', `${trialDays} days`)] : []),
+    row('Today', money(dueNow, currency), ' class="sum"'),
+    ...(isFree ? [row(`From ${dayOf(firstCharge)}`, `${money(total, currency)} a ${period}`)] : []),
+  ].join('\n');
+  const each = `${money(total, currency)} each ${period}`;
+  const sentence =
+    trialDays > 0
+      ? `Your trial is free for ${trialDays} days. On ${dayOf(firstCharge)} it turns into ${each}, unless you cancel before.`
+      : isFree
+        ? `What you have paid already counts: the next payment is on ${dayOf(firstCharge)}, then ${each}.`
+        : `You pay ${money(dueNow, currency)} today, then ${each} until you cancel.`;
+  return { rows, sentence, dueNow };
+}
+
+/** The page on which nothing real is paid. `declined`: a card was, just now. */
+export function sandboxCheckoutPage(order: SandboxCheckout, now: Date, declined: boolean): string {
+  const { rows, sentence, dueNow } = termsOf(order, now);
+  const action = order.trial_days > 0 ? 'Start free trial' : `Pay ${money(dueNow, order.currency)}`;
+  return sandboxDocument(
+    `${declined ? 'Card declined: c' : 'C'}heckout, ${escapeHtml(order.plan_name)}`,
+    `<h1>${escapeHtml(order.plan_name)}</h1>
+<p>For ${escapeHtml(order.email)}</p>
+${declined ? '<p class="problem" role="alert">The card was declined. Nothing was charged. Choose another card and try again.</p>' : ''}
+<div class="card"><dl>
+${rows}
+</dl></div>
+<p>${sentence}</p>
+<form method="post">
+<fieldset><legend>Test card</legend>
+${cards.map((card) => choiceOf(card, 'pays')).join('\n')}
+</fieldset>
+<label for="news">The shop hears of it</label>
+<select id="news" name="news"><option value="once">at once</option><option value="late">10 seconds late</option><option value="thrice">three times</option></select>
+<button>${action}</button>
+</form>
+<a class="button quiet" href="${returnPaths.abandoned}">Cancel</a>
+<p class="note">No payment provider is set up, so this page stands in for one. It takes no card data, and no money moves.</p>`,
+  );
+}
+
+/** When nobody can pay it any more. */
+export const sandboxGonePage = () =>
+  sandboxDocument(
+    'This checkout has ended',
+    `<h1>This checkout has ended</h1>
+<p>It has expired, or another one has taken its place. Nothing was charged.</p>
+<a class="button" href="${returnPaths.abandoned}">Back to the plans</a>`,
+  );

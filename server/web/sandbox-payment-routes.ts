@@ -1,0 +1,120 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { forbidden, notFound } from '#server/errors.ts';
+import { tendMemberships } from '#server/jobs/memberships.ts';
+import { returnPaths } from '#server/providers/payment/payment.ts';
+import { payCheckout, sandboxCards, sandboxNews } from '#server/providers/payment/sandbox/pay-checkout.ts';
+import { sandboxCheckoutPath, sandboxClockPath } from '#server/providers/payment/sandbox/sandbox-paths.ts';
+import { advanceSandbox } from '#server/providers/payment/sandbox/sandbox-provider.ts';
+import { sendSandboxEvents } from '#server/providers/payment/sandbox/send-events.ts';
+import {
+  ageSandbox,
+  findSandboxCheckout,
+  listSandboxSubscriptions,
+} from '#server/queries/sandbox-payments.ts';
+import { webhookPath } from './payment-webhook-route.ts';
+import { sandboxCheckoutPage, sandboxGonePage } from './sandbox-checkout-page.ts';
+import { mostDays, sandboxClockPage } from './sandbox-clock-page.ts';
+import { styleHashes } from './security-headers.ts';
+import { isFromThisMachine } from './this-machine.ts';
+
+const policyOf = (page: string) =>
+  [
+    "default-src 'none'",
+    "img-src 'self'",
+    `style-src ${styleHashes(page)
+      .map((hash) => `'${hash}'`)
+      .join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const show = (reply: FastifyReply, page: string, status = 200) =>
+  reply
+    .code(status)
+    .header('content-security-policy', policyOf(page))
+    .type('text/html; charset=utf-8')
+    .send(page);
+
+/** The sandbox tells the shop through the webhook that another provider would use, signature and all. */
+async function deliver(app: FastifyInstance, body: string, signature: string): Promise<number> {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: webhookPath,
+    headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
+    payload: body,
+  });
+  return statusCode;
+}
+
+/** What the provider of the sandbox does by itself as time goes by. */
+export async function tendSandbox(app: FastifyInstance, context: Context): Promise<void> {
+  await advanceSandbox(context);
+  await sendSandboxEvents(context, (body, signature) => deliver(app, body, signature));
+}
+
+type Form = Readonly<Record<string, unknown>> | null | undefined;
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((each) => each === value);
+
+/** The pages of the payment provider that stands in for a real one. To be registered only where it does. */
+export async function sandboxPaymentRoutes(
+  app: FastifyInstance,
+  { context }: { context: Context },
+): Promise<void> {
+  const { db, now } = context;
+  await app.register(formbody);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+  });
+
+  type Page = { Params: { id: string }; Body: Form };
+  const mustFind = async (id: string) => {
+    const order = /^\w[\w-]{1,100}$/.test(id) ? await findSandboxCheckout(db, id) : undefined;
+    if (order === undefined) throw notFound();
+    return order;
+  };
+  const path = `${sandboxCheckoutPath}/:id`;
+
+  app.get<Page>(path, async ({ params }, reply) => {
+    const order = await mustFind(params.id);
+    if (order.status === 'paid') return reply.redirect(returnPaths.paid, 303);
+    if (order.status === 'expired' || order.expires_at <= now()) return show(reply, sandboxGonePage(), 410);
+    return show(reply, sandboxCheckoutPage(order, now(), false));
+  });
+
+  app.post<Page>(path, async ({ params, body }, reply) => {
+    const order = await mustFind(params.id);
+    const card = oneOf(sandboxCards, body?.['card']) ?? 'declined';
+    const news = oneOf(sandboxNews, body?.['news']) ?? 'once';
+    const outcome = await payCheckout(context, order.id, card, news);
+    if (outcome === 'declined') return show(reply, sandboxCheckoutPage(order, now(), true), 422);
+    if (outcome !== 'paid') return show(reply, sandboxGonePage(), 410);
+    await tendSandbox(app, context);
+    return reply.redirect(returnPaths.paid, 303);
+  });
+
+  await app.register(async (clock) => {
+    clock.addHook('onRequest', async (request) => {
+      if (!isFromThisMachine(request)) throw notFound();
+      // No page from elsewhere may have this one's form sent.
+      const site = request.headers['sec-fetch-site'];
+      if (request.method !== 'GET' && site !== undefined && site !== 'same-origin' && site !== 'none')
+        throw forbidden('Use the page itself.');
+    });
+    const page = async (reply: FastifyReply, wrong = false) =>
+      show(reply, sandboxClockPage(await listSandboxSubscriptions(db), wrong), wrong ? 422 : 200);
+
+    clock.get(sandboxClockPath, async (_request, reply) => page(reply));
+    clock.post<{ Body: Form }>(sandboxClockPath, async ({ body }, reply) => {
+      const days = Number(body?.['days']);
+      if (!Number.isInteger(days) || days < 1 || days > mostDays) return page(reply, true);
+      await ageSandbox(db, days * 24);
+      await tendSandbox(app, context);
+      await tendMemberships(context);
+      return reply.redirect(sandboxClockPath, 303);
+    });
+  });
+}
