@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { isHidden } from './questionnaire.ts';
 
 type Schemas = components['schemas'];
 export type HealthQuestions = Schemas['HealthQuestions'];
@@ -6,12 +7,9 @@ export type QuestionPage = Schemas['QuestionPage'];
 export type QuestionInput = Schemas['QuestionInput'];
 export type QuestionOption = Schemas['QuestionOption'];
 
-/** A question among the options, as in `Do you smoke?`, is none of the answers to choose from. */
-const isQuestion = (prompt: string): boolean => /^(?:Do|Does)\b.*\?$/s.test(prompt);
-
 /** Only these can be chosen; the rest of the options is not shown. */
 export const shownOptions = ({ groups }: QuestionInput): readonly QuestionOption[] =>
-  groups.filter(({ prompt }) => !isQuestion(prompt));
+  groups.filter(({ prompt }) => !isHidden(prompt));
 
 /** A question with options to choose one from; the others are answered by Yes, No or Unknown. */
 export const isGrouped = ({ groups }: QuestionInput): boolean => groups.length > 0;

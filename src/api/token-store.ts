@@ -18,6 +18,8 @@ export const sessionMarks = {
   viaCode: 'login_via_code',
   /** That other provider has vouched for the e-mail. */
   verified: 'user_verification_via_third_party',
+  /** The member has answered the health questionnaire. */
+  answered: 'questionnaire_answered',
 } as const;
 
 export function readAccessToken(): string | null {
@@ -35,10 +37,13 @@ export function storeTokens(tokens: Tokens): void {
   localStorage.setItem(keys.access, tokens.access_token);
 }
 
-/** Forgets the tokens and the marks of the session. */
+/** What is answered of the health questionnaire and not sent yet; one key for each category. */
+export const healthDraftPrefix = 'health_draft_';
+
+/** Forgets the tokens, the marks of the session and what nobody else may find on the device. */
 export function clearTokens(): void {
-  const { viaCode, verified } = sessionMarks;
-  for (const key of [keys.refresh, keys.lifetime, viaCode, verified, keys.access])
+  const drafts = Object.keys(localStorage).filter((key) => key.startsWith(healthDraftPrefix));
+  for (const key of [keys.refresh, keys.lifetime, ...Object.values(sessionMarks), ...drafts, keys.access])
     localStorage.removeItem(key);
 }
 

@@ -10,6 +10,7 @@ import {
   findKeyword,
   guestsOnly,
   keepRecommendation,
+  medicationsElsewhere,
   membersOnly,
   openToAll,
   unverifiedOnly,
@@ -66,7 +67,33 @@ const healthRoutes: RouteObject[] = [
   {
     path: '/health-and-wellness',
     lazy: later('health'),
-    handle: inFrame({ frame: 'titled', title: 'Health' }),
+    handle: inFrame({ frame: 'titled', title: 'Your health score', titleIs: 'label' }),
+  },
+  {
+    path: '/health-questionnaire',
+    lazy: later('healthQuestionnaire'),
+    handle: inFrame({ frame: 'titled', title: 'Health questionnaire', backTo: paths.health() }),
+  },
+  {
+    path: '/health-questionnaire/medications',
+    lazy: later('medications'),
+    handle: inFrame({
+      frame: 'titled',
+      title: 'Health questionnaire',
+      titleIs: 'label',
+      backTo: paths.healthQuestionnaire(),
+    }),
+  },
+  {
+    path: '/health-questionnaire/:id',
+    lazy: later('healthCategory'),
+    loader: medicationsElsewhere,
+    handle: inFrame({
+      frame: 'titled',
+      title: 'Health questionnaire',
+      titleIs: 'label',
+      backTo: paths.healthQuestionnaire(),
+    }),
   },
 ];
 

@@ -10,7 +10,11 @@ export const screens = {
   favourites: async () => (await import('#src/features/recipes/FavouritesScreen.tsx')).FavouritesScreen,
   recipe: async () => (await import('#src/features/recipes/recipe/RecipeScreen.tsx')).RecipeScreen,
   sharedRecipe: async () => (await import('#src/features/recipes/share/ShareScreen.tsx')).ShareScreen,
-  health: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).HealthScreen,
+  health: async () => (await import('#src/features/health/HealthScreen.tsx')).HealthScreen,
+  healthQuestionnaire: async () =>
+    (await import('#src/features/health/QuestionnaireScreen.tsx')).QuestionnaireScreen,
+  healthCategory: async () => (await import('#src/features/health/CategoryScreen.tsx')).CategoryScreen,
+  medications: async () => (await import('#src/features/health/MedicationsScreen.tsx')).MedicationsScreen,
   collections: async () =>
     (await import('#src/features/collections/CollectionsScreen.tsx')).CollectionsScreen,
   collection: async () => (await import('#src/features/collections/CollectionScreen.tsx')).CollectionScreen,

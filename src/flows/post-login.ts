@@ -8,11 +8,15 @@ import {
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows, SessionSnapshot } from './app-flows.ts';
+import { noteQuestionnaireAnswered } from './questionnaire-answered.ts';
 import { returningFrom } from './return-address.ts';
 import { settledSettings } from './settled-settings.ts';
 
 const loadMetas = fromPromise<MetasOutcome>(({ signal }) =>
-  outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => data),
+  outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => {
+    noteQuestionnaireAnswered(data);
+    return data;
+  }),
 );
 
 const loadPlans = fromPromise<PlansOutcome>(({ signal }) =>

@@ -15,6 +15,7 @@ import type { Outcome } from '#machines/shared/outcome.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { noteQuestionnaireAnswered } from './questionnaire-answered.ts';
 
 export const recipeBrowserFlow = recipeBrowserMachine.provide({
   actors: {
@@ -38,7 +39,10 @@ export const mealTypesFlow = createResourceMachine<readonly string[], null>(
 
 /** The dietary preferences saved with the account. */
 export const loadPreferences = fromPromise<Outcome<Preferences>>(({ signal }) =>
-  outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => readPreferences(data)),
+  outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => {
+    noteQuestionnaireAnswered(data);
+    return readPreferences(data);
+  }),
 );
 
 export const recipeFilterFlow = recipeFilterMachine.provide({

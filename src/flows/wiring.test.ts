@@ -14,6 +14,13 @@ import {
 import { emailFirstFlow } from './email-first-flow.ts';
 import { emailVerificationFlow } from './email-verification-flow.ts';
 import { favouriteFlow } from './favourites.ts';
+import {
+  categoriesFlow,
+  healthResultsFlow,
+  healthScoreFlow,
+  medicationFlow,
+  questionnaireFlow,
+} from './health-flows.ts';
 import { ingredientSwapsFlow } from './ingredient-swaps-flow.ts';
 import { installPromptFlow } from './install-prompt-flow.ts';
 import { loginFlow } from './login-flow.ts';
@@ -89,6 +96,11 @@ const flows = {
   preferencesSavingFlow: preferencesSavingFlow(createActor(settingsFlow)),
   healthQuizFlow: healthQuizFlow(createActor(settingsFlow), '7'),
   plansFlow,
+  categoriesFlow,
+  healthScoreFlow,
+  healthResultsFlow,
+  questionnaireFlow: questionnaireFlow('7'),
+  medicationFlow: medicationFlow('7'),
   installPromptFlow,
   notificationSwitchFlow,
 };

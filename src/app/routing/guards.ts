@@ -64,6 +64,12 @@ export const openToAll =
     return null;
   };
 
+/** The medications have an address of their own among the categories of the questionnaire. */
+export const medicationsElsewhere: LoaderFunction = ({ params }) => {
+  if (params['id'] === 'rx') throw replace(paths.medications());
+  return null;
+};
+
 /** Lists do not show before it is known what the member wants in them. */
 export const listsBegin =
   (flows: AppFlows): LoaderFunction =>

@@ -10,6 +10,7 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './DashboardScreen.module.css';
 import { DashboardShortcuts } from './DashboardShortcuts.tsx';
+import { HealthCard } from './HealthCard.tsx';
 import { NothingFound } from './list/NothingFound.tsx';
 import { RecipeFinder } from './list/RecipeFinder.tsx';
 import { RecipeResults } from './list/RecipeResults.tsx';
@@ -31,6 +32,7 @@ export function DashboardScreen() {
             {list.total && totalSentence(list.total, list)}
           </Text>
         </div>
+        <HealthCard />
         <DashboardShortcuts />
         <Finder list={list} />
       </Stack>

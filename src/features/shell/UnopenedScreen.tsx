@@ -18,12 +18,6 @@ function Unopened({ page, sentence }: { page: string; sentence: string }) {
   );
 }
 
-export function HealthScreen() {
-  return (
-    <Unopened page="Health" sentence="The health questionnaire and its score are not part of Kindfare yet." />
-  );
-}
-
 export function PlannerScreen() {
   return <Unopened page="Planner" sentence="Planning meals by the day is not part of Kindfare yet." />;
 }

@@ -1,0 +1,109 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import { healthMessages } from '#domain/message/health-messages.ts';
+import { useQuestionnaire } from '#src/flows/use-questionnaire.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './CategoryScreen.module.css';
+import { PageGroup } from './PageGroup.tsx';
+import { questionId } from './QuestionField.tsx';
+import { UrgentHelpNote } from './UrgentHelpNote.tsx';
+
+/** The questions of one category. */
+export function CategoryScreen() {
+  const { id = '' } = useParams();
+  return <OpenCategory key={id} id={id} />;
+}
+
+/** Shows where an answer is needed, with the first of its choices ready to be taken. */
+function useQuestionFocus() {
+  return useCallback((inputId: number) => {
+    const control = document.getElementById(questionId(inputId));
+    control?.focus({ preventScroll: true });
+    control?.closest('fieldset, div')?.scrollIntoView({ block: 'center' });
+  }, []);
+}
+
+function OpenCategory({ id }: { id: string }) {
+  const questionnaire = useQuestionnaire(id, useQuestionFocus());
+  const { state, label, pages, failure, urgentHelp, openCount } = questionnaire;
+  usePageTitle(label || 'Health questionnaire');
+  if (state === 'loading') return <TextSkeleton label="Loading the questions" />;
+  if (state === 'failed')
+    return (
+      <FailureNote
+        heading="h1"
+        title="The questions did not arrive"
+        text={failure}
+        onRetry={questionnaire.retry}
+      />
+    );
+  if (state === 'missing') return <Missing />;
+  if (state === 'advising' && urgentHelp !== null)
+    return (
+      <Stack gap={20} pad="page">
+        <UrgentHelpNote help={urgentHelp} heading="h1" />
+        <Text look="small" tone="muted">
+          Your answers have been saved.
+        </Text>
+        <Button variant="secondary" width="block" onClick={questionnaire.goOn}>
+          Back to the questionnaire
+        </Button>
+      </Stack>
+    );
+  return (
+    <form
+      aria-label={label}
+      noValidate
+      className={styles['page']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        questionnaire.submit();
+      }}
+    >
+      <Stack gap={16} className={styles['body'] ?? ''}>
+        <Text as="h1" look="h1">
+          {label}
+        </Text>
+        {pages.map((page) => (
+          <PageGroup key={page.id} page={page} questionnaire={questionnaire} />
+        ))}
+        <Text look="note" tone="faint">
+          Your answers stay on this device until you submit them. General guidance, not medical advice.
+        </Text>
+      </Stack>
+      <div className={styles['dock']}>
+        {openCount > 0 && (
+          <Text look="note" tone="muted" align="center" role="status" className={styles['open'] ?? ''}>
+            {openCount === 1 ? '1 question is still open' : `${openCount} questions are still open`}
+          </Text>
+        )}
+        <Button type="submit" variant="primary" width="block" busy={state === 'submitting'}>
+          {healthMessages.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      drawing="lost"
+      heading="h1"
+      title="There is no such section"
+      text="The address is not quite right, or the questionnaire has changed."
+      action={
+        <Button variant="tinted" size="sm" href={paths.healthQuestionnaire()}>
+          All sections
+        </Button>
+      }
+    />
+  );
+}

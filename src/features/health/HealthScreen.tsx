@@ -1,0 +1,49 @@
+import { healthMessages } from '#domain/message/health-messages.ts';
+import { useHealthResults } from '#src/flows/use-health-results.ts';
+import { useSettings } from '#src/flows/use-settings.ts';
+import { paths } from '#src/paths.ts';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { RecommendationsSection } from './RecommendationsSection.tsx';
+import { ScoreSection } from './ScoreSection.tsx';
+import { UrgentHelpNote } from './UrgentHelpNote.tsx';
+
+/** The health score with its reasons, and what follows from it. */
+export function HealthScreen() {
+  usePageTitle('Your health score');
+  const results = useHealthResults();
+  const settings = useSettings();
+  const { score, scoreState, recommendations } = results;
+  return (
+    <Stack gap={32} pad="page">
+      {recommendations?.urgent_help && <UrgentHelpNote help={recommendations.urgent_help} heading="h2" />}
+      {scoreState === 'failed' ? (
+        <FailureNote
+          heading="h1"
+          title="Your score did not arrive"
+          text={results.scoreFailure}
+          onRetry={results.retryScore}
+        />
+      ) : score === null ? (
+        <TextSkeleton label="Loading your score" />
+      ) : (
+        <ScoreSection
+          score={score}
+          description={settings.health_score_description}
+          pageHref={
+            settings.health_score_and_recommendation_page
+              ? paths.page(settings.health_score_and_recommendation_page)
+              : null
+          }
+        />
+      )}
+      <RecommendationsSection results={results} />
+      <Text look="note" tone="faint">
+        {healthMessages.notMedicalAdvice}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { healthMessages } from '#domain/message/health-messages.ts';
+import { type AnswerValue, answerOf, chosenOf } from '#domain/questionnaire/draft.ts';
+import { isGrouped, type QuestionInput, shownOptions } from '#domain/questionnaire/shown-questions.ts';
+import type { Questionnaire } from '#src/flows/use-questionnaire.ts';
+import { AnswerChoice } from '#src/ui/field/AnswerChoice.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { SelectBox } from '#src/ui/field/SelectBox.tsx';
+import { answerWords } from './answer-words.ts';
+
+/** Of the first control of a question. */
+export const questionId = (inputId: number) => `question-${inputId}`;
+
+/** More answers than these fold into a list of the device's own. */
+const mostInSight = 7;
+
+export interface QuestionFieldProps {
+  readonly input: QuestionInput;
+  readonly questionnaire: Questionnaire;
+}
+
+/** One question: its options to choose one from, or Yes, No and Unknown. */
+export function QuestionField({ input, questionnaire }: QuestionFieldProps) {
+  const { input_id, group_id, prompt, description } = input;
+  const id = questionId(input_id);
+  if (!isGrouped(input))
+    return (
+      <AnswerChoice<AnswerValue>
+        legend={prompt}
+        hint={description}
+        options={answerWords}
+        value={answerOf(questionnaire.draft, input)}
+        onChange={(value) => questionnaire.answer(input_id, value)}
+        look="row"
+        firstId={id}
+      />
+    );
+  const chosen = chosenOf(questionnaire.draft, input);
+  const missing = chosen === 0 ? healthMessages.selectionRequired : null;
+  const options = shownOptions(input);
+  const choose = (inputId: number) => questionnaire.choose(group_id ?? input_id, inputId);
+  if (options.length <= mostInSight)
+    return (
+      <AnswerChoice<number>
+        legend={prompt}
+        hint={description}
+        missing={missing}
+        options={options.map((option) => ({
+          value: option.input_id,
+          label: option.prompt,
+          note: option.description,
+        }))}
+        value={chosen === 0 ? null : chosen}
+        onChange={choose}
+        look="list"
+        firstId={id}
+      />
+    );
+  return (
+    <Field id={id} label={prompt} error={missing} hint={description}>
+      <SelectBox
+        id={id}
+        name={id}
+        value={chosen === 0 ? '' : String(chosen)}
+        placeholder="Choose"
+        options={options.map((option) => ({ value: String(option.input_id), label: option.prompt }))}
+        onChange={(value) => choose(Number(value))}
+        invalid={missing !== null}
+        describedBy={missing === null ? undefined : `${id}-error`}
+      />
+    </Field>
+  );
+}

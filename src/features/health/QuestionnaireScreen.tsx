@@ -1,0 +1,93 @@
+import type { QuestionnaireCategory } from '#domain/questionnaire/categories.ts';
+import { medicationCategory } from '#domain/questionnaire/categories.ts';
+import { useCategories } from '#src/flows/use-health-overview.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
+import { Link } from '#src/ui/link/Link.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
+import styles from './QuestionnaireScreen.module.css';
+
+/** The categories of the questionnaire, and the way to what follows from them. */
+export function QuestionnaireScreen() {
+  usePageTitle('Health questionnaire');
+  const { categories, isFailed, failure, retry, hasResults, unfinished } = useCategories();
+  if (isFailed)
+    return <FailureNote title="The questionnaire did not arrive" text={failure} onRetry={retry} />;
+  return (
+    <Stack gap={20} pad="page">
+      <div>
+        <Text tone="muted">
+          Answer in any order and stop whenever you like. What you have not submitted yet waits on this
+          device.
+        </Text>
+        <Text look="note" tone="faint" className={styles['privacy'] ?? ''}>
+          Your answers are stored encrypted and used for your score and recommendations only.
+        </Text>
+      </div>
+      {categories === null ? (
+        <ListSkeleton rows={5} />
+      ) : categories.length === 0 ? (
+        <EmptyState
+          title="No questions yet"
+          text="The questionnaire is being prepared. Please look in later."
+        />
+      ) : (
+        <>
+          <ul aria-label="Categories" className={styles['list']}>
+            {categories.map((category) => (
+              <CategoryRow key={category.id} category={category} />
+            ))}
+          </ul>
+          <div>
+            <Button
+              variant="primary"
+              width="block"
+              aria-describedby="results-need"
+              {...(hasResults ? { href: paths.health() } : { 'aria-disabled': true })}
+            >
+              See my results
+            </Button>
+            <Text id="results-need" look="note" tone="muted" align="center" className={styles['need'] ?? ''}>
+              {hasResults ? 'Everything that the score needs is answered.' : needWords(unfinished)}
+            </Text>
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function needWords(unfinished: readonly QuestionnaireCategory[]): string {
+  const names = unfinished.map(({ label }) => label);
+  if (names.length === 0) return 'Some sections are still open.';
+  const last = names.at(-1) ?? '';
+  const all = names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return `Still to complete: ${all}.`;
+}
+
+function CategoryRow({ category }: { category: QuestionnaireCategory }) {
+  const { id, label, icon, completions } = category;
+  const href = id === medicationCategory ? paths.medications() : paths.healthCategory(id);
+  return (
+    <li>
+      <Link href={href} className={styles['row']}>
+        <span className={styles['tile']}>
+          <CategoryIcon name={icon} />
+        </span>
+        <span className={styles['words']}>
+          <span className={styles['label']}>{label}</span>
+          <ProgressBar label={`${label}, answered`} percent={completions.completion} />
+        </span>
+        <ChevronRightIcon className={styles['chevron']} />
+      </Link>
+    </li>
+  );
+}

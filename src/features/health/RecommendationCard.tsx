@@ -1,0 +1,125 @@
+import type { components } from '#contract/api.ts';
+import { doseWords, type Recommendation } from '#domain/health-score/recommendations.ts';
+import { usePageLinks } from '#src/flows/use-content-page.ts';
+import { paths } from '#src/paths.ts';
+import { BowlIcon, LeafIcon } from '#src/ui/icon/account-icons.tsx';
+import { ChevronDownIcon } from '#src/ui/icon/common-icons.tsx';
+import { BottleIcon } from '#src/ui/icon/health-icons.tsx';
+import { Link } from '#src/ui/link/Link.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { Dish } from '#src/ui/recipe/Dish.tsx';
+import { RichText } from '#src/ui/rich-text/RichText.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './RecommendationCard.module.css';
+import { SourceLink } from './SourceLink.tsx';
+
+type Detail = components['schemas']['RecommendationDetail'];
+
+export interface RecommendationCardProps {
+  readonly recommendation: Recommendation;
+  readonly detail: Detail | null;
+  /** Where there is more about it. */
+  readonly href: string | null;
+  readonly heading: 'h3' | 'h4';
+}
+
+/** What is recommended, how to go about it, with what on the plate, and why. */
+export function RecommendationCard({ recommendation, detail, href, heading }: RecommendationCardProps) {
+  const { label, category, how } = recommendation;
+  const dose = doseWords(recommendation);
+  const hrefOf = usePageLinks();
+  const Drawing = dose !== null ? BottleIcon : (detail?.foods.length ?? 0) > 0 ? BowlIcon : LeafIcon;
+  return (
+    <article aria-label={label} className={styles['card']}>
+      <div className={styles['head']}>
+        <span className={styles['tile']}>
+          <Drawing size={22} />
+        </span>
+        <div className={styles['words']}>
+          <Text look="note" tone="faint">
+            {category}
+          </Text>
+          <Text as={heading} look="h3">
+            {label}
+          </Text>
+          {dose && (
+            <Text look="small-strong" tone="accent">
+              {dose}
+            </Text>
+          )}
+        </div>
+      </div>
+      <RichText html={how} hrefOf={hrefOf} className={styles['how'] ?? ''} />
+      {detail && <OnThePlate detail={detail} />}
+      {detail && <Why detail={detail} />}
+      {href && (
+        <TextLink href={href} className={styles['more']}>
+          {`More about ${label}`}
+        </TextLink>
+      )}
+    </article>
+  );
+}
+
+function OnThePlate({ detail: { foods, recipes } }: { detail: Detail }) {
+  return (
+    <>
+      {foods.length > 0 && (
+        <ul aria-label="Foods" className={styles['foods']}>
+          {foods.map(({ food_id, name }) => (
+            <li key={food_id}>
+              <Link href={paths.recipes({ keyword: name })} className={styles['food']}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {recipes.length > 0 && (
+        <ul aria-label="Recipes" className={styles['recipes']}>
+          {recipes.map(({ id, title, image }) => (
+            <li key={id}>
+              <Link href={paths.recipe(id)} className={styles['recipe']}>
+                <Dish src={image} shape="fill" className={styles['dish']} />
+                <span className={styles['title']}>{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Why({ detail: { because, evidence, limit } }: { detail: Detail }) {
+  return (
+    <details className={styles['why']}>
+      <summary className={styles['summary']}>
+        Why, and what it rests on
+        <ChevronDownIcon size={18} className={styles['chevron']} />
+      </summary>
+      {because.length > 0 && (
+        <dl className={styles['because']}>
+          {because.map(({ prompt, answer }) => (
+            <div key={prompt}>
+              <dt>{prompt}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {limit && (
+        <p className={styles['limit']}>
+          {`Not more than ${limit.amount} ${limit.units} a day for an adult (${limit.source}).`}
+        </p>
+      )}
+      <ul aria-label="Evidence">
+        {evidence.map((source) => (
+          <li key={source.title}>
+            <SourceLink source={source} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

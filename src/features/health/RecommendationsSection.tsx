@@ -1,0 +1,110 @@
+import {
+  byCategory,
+  featured,
+  type Recommendation,
+  type Recommendations,
+} from '#domain/health-score/recommendations.ts';
+import type { HealthResults } from '#src/flows/use-health-results.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { RecommendationCard } from './RecommendationCard.tsx';
+
+/** The few that matter most, or all of them by category. */
+export function RecommendationsSection({ results }: { results: HealthResults }) {
+  const { recommendations, recommendationsState: state } = results;
+  const count = recommendations?.allrecs.length ?? 0;
+  return (
+    <Stack as="section" gap={12} aria-labelledby="recommendations">
+      <Row gap={12} spread="between">
+        <Text as="h2" look="h2" id="recommendations">
+          Recommended for you
+        </Text>
+        {state === 'featured' && recommendations !== null && count > featured(recommendations).length && (
+          <Button size="sm" variant="quiet" onClick={results.showAll}>
+            {`See all ${count}`}
+          </Button>
+        )}
+        {state === 'all' && (
+          <Button size="sm" variant="quiet" onClick={results.showFeatured}>
+            Show fewer
+          </Button>
+        )}
+      </Row>
+      {state === 'failed' ? (
+        <FailureNote
+          title="Your recommendations did not arrive"
+          text={results.recommendationsFailure}
+          onRetry={results.retryRecommendations}
+        />
+      ) : recommendations === null ? (
+        <ListSkeleton rows={4} />
+      ) : count === 0 ? (
+        <None isUrgent={recommendations.urgent_help !== null} />
+      ) : state === 'all' ? (
+        <ByCategory recommendations={recommendations} />
+      ) : (
+        <Cards recommendations={recommendations} items={featured(recommendations)} heading="h3" />
+      )}
+    </Stack>
+  );
+}
+
+function None({ isUrgent }: { isUrgent: boolean }) {
+  if (isUrgent)
+    return <Text tone="muted">There is nothing we would recommend before you have talked to a doctor.</Text>;
+  return (
+    <EmptyState
+      heading="h3"
+      title="Nothing to recommend yet"
+      text="Recommendations follow from your answers. Answer a section and look here again."
+      action={
+        <Button variant="tinted" size="sm" href={paths.healthQuestionnaire()}>
+          To the questionnaire
+        </Button>
+      }
+    />
+  );
+}
+
+function ByCategory({ recommendations }: { recommendations: Recommendations }) {
+  return (
+    <Stack gap={24}>
+      {byCategory(recommendations).map(({ category, items }) => (
+        <Stack as="section" key={category} gap={10} aria-label={category}>
+          <Text as="h3" look="h3">
+            {category}
+          </Text>
+          <Cards recommendations={recommendations} items={items} heading="h4" />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+interface CardsProps {
+  readonly recommendations: Recommendations;
+  readonly items: readonly Recommendation[];
+  readonly heading: 'h3' | 'h4';
+}
+
+function Cards({ recommendations, items, heading }: CardsProps) {
+  return (
+    <Stack as="ul" gap={10}>
+      {items.map((item) => (
+        <li key={item.recommendation_id}>
+          <RecommendationCard
+            recommendation={item}
+            detail={recommendations.rec_details[item.recommendation_id] ?? null}
+            href={recommendations.rec_urls[item.recommendation_id] ?? null}
+            heading={heading}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}

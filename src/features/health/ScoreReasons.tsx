@@ -1,0 +1,96 @@
+import {
+  type CountedItem,
+  costlyItems,
+  helpfulItems,
+  type ScoreTable,
+} from '#domain/health-score/shown-score.ts';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { pointWords } from './point-words.ts';
+import styles from './ScoreReasons.module.css';
+import { ScoreTableDetails } from './ScoreTableDetails.tsx';
+
+/** The rest stands in the table. */
+const mostShown = 5;
+
+/** The sum that makes the score, and the answers that weigh most in it. */
+export function ScoreReasons({ score, table }: { score: number; table: ScoreTable }) {
+  const { points, max_points } = table;
+  const helped = helpfulItems(table).slice(0, mostShown);
+  const cost = costlyItems(table).slice(0, mostShown);
+  const longest = Math.max(1, ...helped.map((item) => item.points), ...cost.map((item) => item.lost));
+  return (
+    <>
+      <Card>
+        <Text as="h2" look="h2">{`How ${score} adds up`}</Text>
+        <div
+          role="img"
+          aria-label={`${pointWords(points)} of ${pointWords(max_points)} points are ${score} in 100`}
+          className={styles['whole']}
+        >
+          <span className={styles['gained']} style={{ width: `${score}%` }} />
+          <span className={styles['lost']} />
+        </div>
+        <dl className={styles['sum']}>
+          <Figure value={pointWords(points)} name="points" tone="gain" />
+          <span aria-hidden="true" className={styles['sign']}>
+            ÷
+          </span>
+          <Figure value={pointWords(max_points)} name="possible" />
+          <span aria-hidden="true" className={styles['sign']}>
+            =
+          </span>
+          <Figure value={`${score} %`} name="today" />
+        </dl>
+      </Card>
+      {helped.length > 0 && <Weights title="What helped" items={helped} longest={longest} side="points" />}
+      {cost.length > 0 && <Weights title="What cost points" items={cost} longest={longest} side="lost" />}
+      <ScoreTableDetails table={table} />
+    </>
+  );
+}
+
+function Figure({ value, name, tone }: { value: string; name: string; tone?: 'gain' }) {
+  return (
+    <div className={styles['part']}>
+      <dt>{name}</dt>
+      <dd className={tone && styles['gain']}>{value}</dd>
+    </div>
+  );
+}
+
+interface WeightsProps {
+  readonly title: string;
+  readonly items: readonly CountedItem[];
+  /** Points of the longest bar. */
+  readonly longest: number;
+  readonly side: 'points' | 'lost';
+}
+
+function Weights({ title, items, longest, side }: WeightsProps) {
+  const sign = side === 'points' ? '+' : '−';
+  return (
+    <section>
+      <Text as="h2" look="h2">
+        {title}
+      </Text>
+      <ul className={styles['weights']}>
+        {items.map((item) => (
+          <li key={item.id} className={styles['weight']}>
+            <span className={styles['words']}>
+              {item.label}
+              {item.answer && <span className={styles['answer']}>{item.answer}</span>}
+            </span>
+            <span className={styles['scale']} aria-hidden="true">
+              <span
+                className={side === 'points' ? styles['up'] : styles['down']}
+                style={{ width: `${(item[side] / longest) * 100}%` }}
+              />
+            </span>
+            <span className={styles['figure']}>{`${sign}${pointWords(item[side])}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ShownScore } from '#domain/health-score/shown-score.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
+import { ScoreLine } from '#src/ui/health/ScoreLine.tsx';
+import { ScoreRing } from '#src/ui/health/ScoreRing.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { ScoreReasons } from './ScoreReasons.tsx';
+import styles from './ScoreSection.module.css';
+
+export interface ScoreSectionProps {
+  readonly score: ShownScore;
+  /** What the operator says about the score; null for nothing. */
+  readonly description: string | null;
+  /** The page that explains it; null when there is none. */
+  readonly pageHref: string | null;
+}
+
+/** The ring, how far the questionnaire has come, how the figure adds up and how it was before. */
+export function ScoreSection({ score, description, pageHref }: ScoreSectionProps) {
+  const { table, history, completion } = score;
+  const isOpen = table === null || table.band === 'open';
+  return (
+    <Stack gap={24}>
+      <div className={styles['hero']}>
+        <ScoreRing score={score.score} colour={score.colour} size="large" />
+        <Text as="h1" look="h1" className={styles['band'] ?? ''}>
+          {table?.band_label ?? 'Your health score'}
+        </Text>
+        {description && (
+          <Text look="small" tone="muted" className={styles['description'] ?? ''}>
+            {description}
+          </Text>
+        )}
+        {pageHref && (
+          <TextLink href={pageHref} className={styles['about'] ?? ''}>
+            How the score works
+          </TextLink>
+        )}
+      </div>
+      <Card className={styles['progress'] ?? ''}>
+        <Text as="h2" look="h3">
+          {progressTitle(completion)}
+        </Text>
+        <ProgressBar label="Questionnaire answered" percent={completion} />
+        <Button
+          variant={completion === 0 ? 'primary' : 'tinted'}
+          width="block"
+          href={paths.healthQuestionnaire()}
+        >
+          {buttonWords(completion)}
+        </Button>
+      </Card>
+      {table !== null && !isOpen && <ScoreReasons score={score.score} table={table} />}
+      {history.length > 1 && (
+        <section aria-labelledby="history">
+          <Text as="h2" look="h2" id="history" className={styles['heading'] ?? ''}>
+            Your score over time
+          </Text>
+          <ScoreLine points={history.map(({ date, healthscore }) => ({ date, value: healthscore }))} />
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+function progressTitle(completion: number): string {
+  if (completion === 0) return 'Four short sections, and it is your own figure';
+  return completion < 100 ? 'More answers make it sharper' : 'The questionnaire is complete';
+}
+
+function buttonWords(completion: number): string {
+  if (completion === 0) return 'Start the questionnaire';
+  return completion < 100 ? 'Go on answering' : 'Change your answers';
+}

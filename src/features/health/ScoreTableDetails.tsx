@@ -1,0 +1,53 @@
+import type { ScoreItem, ScoreTable } from '#domain/health-score/shown-score.ts';
+import { ChevronDownIcon } from '#src/ui/icon/common-icons.tsx';
+import { pointWords } from './point-words.ts';
+import styles from './ScoreTableDetails.module.css';
+import { SourceLink } from './SourceLink.tsx';
+
+/** Everything the score is made of, to be added up by hand, with where each part comes from. */
+export function ScoreTableDetails({ table }: { table: ScoreTable }) {
+  return (
+    <details className={styles['details']}>
+      <summary className={styles['summary']}>
+        The whole table, with its sources
+        <ChevronDownIcon className={styles['chevron']} />
+      </summary>
+      {table.areas.map((area) => (
+        <table key={area.id} className={styles['table']}>
+          <caption>
+            <span>{area.label}</span>
+            <span>{`${pointWords(area.points)} of ${pointWords(area.max_points)}`}</span>
+          </caption>
+          <thead className="sr">
+            <tr>
+              <th scope="col">What counts</th>
+              <th scope="col">Points</th>
+            </tr>
+          </thead>
+          <tbody>
+            {area.items.map((item) => (
+              <Item key={item.id} item={item} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </details>
+  );
+}
+
+function Item({ item }: { item: ScoreItem }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles['label']}>{item.label}</span>
+        <span className={styles['answer']}>{item.answer ?? 'Not answered yet'}</span>
+        <SourceLink source={item.source} />
+      </th>
+      <td>
+        {item.points === null
+          ? 'does not count'
+          : `${pointWords(item.points)} of ${pointWords(item.max_points)}`}
+      </td>
+    </tr>
+  );
+}

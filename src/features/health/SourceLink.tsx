@@ -1,0 +1,13 @@
+import type { components } from '#contract/api.ts';
+import styles from './SourceLink.module.css';
+
+/** Where a fact comes from; a link when there is something to follow. */
+export function SourceLink({ source }: { source: components['schemas']['Source'] }) {
+  if (!source.url.startsWith('https://')) return <span className={styles['source']}>{source.title}</span>;
+  return (
+    <a href={source.url} target="_blank" rel="noopener noreferrer" className={styles['source']}>
+      {source.title}
+      <span className="sr"> (opens in a new tab)</span>
+    </a>
+  );
+}

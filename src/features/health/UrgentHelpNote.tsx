@@ -1,0 +1,35 @@
+import type { components } from '#contract/api.ts';
+import { CareIcon } from '#src/ui/icon/health-icons.tsx';
+import { RichText } from '#src/ui/rich-text/RichText.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './UrgentHelpNote.module.css';
+
+export interface UrgentHelpNoteProps {
+  readonly help: components['schemas']['UrgentHelp'];
+  readonly heading: 'h1' | 'h2';
+}
+
+/** Says calmly and before anything else that a doctor should hear of an answer. */
+export function UrgentHelpNote({ help, heading }: UrgentHelpNoteProps) {
+  return (
+    <section aria-labelledby="urgent-help" className={styles['note']}>
+      <span className={styles['disc']}>
+        <CareIcon size={24} />
+      </span>
+      <Text as={heading} look="h2" id="urgent-help">
+        {help.title}
+      </Text>
+      <RichText html={help.text} className={styles['text'] ?? ''} />
+      {help.reasons.length > 0 && (
+        <div>
+          <Text look="small-strong">Because you told us</Text>
+          <ul className={styles['reasons']}>
+            {help.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ShownScore } from '#domain/health-score/shown-score.ts';
+import { useHealthScore } from '#src/flows/use-health-overview.ts';
+import { useSession } from '#src/flows/use-session.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
+import { ScoreRing } from '#src/ui/health/ScoreRing.tsx';
+import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
+import { LockIcon } from '#src/ui/icon/sign-icons.tsx';
+import { Link } from '#src/ui/link/Link.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './HealthCard.module.css';
+
+/** The health score on the dashboard; for a member whose plan does not have it, a drawing of it behind a lock. */
+export function HealthCard() {
+  const { user } = useSession();
+  return user?.features.includes('questionnaire_health_score') ? <OpenCard /> : <LockedCard />;
+}
+
+function OpenCard() {
+  const { score, failure, retry } = useHealthScore();
+  if (score !== null)
+    return (
+      <Link href={paths.health()} className={styles['card']}>
+        <Content score={score} />
+        <ChevronRightIcon className={styles['chevron']} />
+      </Link>
+    );
+  if (failure !== null)
+    return (
+      <section aria-label="Health score" className={styles['card']}>
+        <Text look="small" role="alert" className={styles['words'] ?? ''}>
+          {failure}
+        </Text>
+        <Button size="sm" onClick={retry}>
+          Try again
+        </Button>
+      </section>
+    );
+  return (
+    <div role="status" className={styles['card']}>
+      <span className="sr">Loading your health score</span>
+      <span className={styles['disc']} />
+      <span className={styles['line']} />
+    </div>
+  );
+}
+
+function Content({ score }: { score: ShownScore }) {
+  return (
+    <>
+      <ScoreRing score={score.score} colour={score.colour} size="small" />
+      <span className={styles['words']}>
+        <Text as="span" look="h3">
+          Health score
+        </Text>
+        <Text as="span" look="small" tone="muted">
+          {score.table?.band_label ?? 'From your own answers'}
+        </Text>
+        <ProgressBar label="Questionnaire answered" percent={score.completion} />
+      </span>
+    </>
+  );
+}
+
+/** No figure of anybody's: it only shows what there would be. */
+const sample: ShownScore = { score: 60, colour: '#8c8676', completion: 60, table: null, history: [] };
+
+function LockedCard() {
+  return (
+    <section aria-label="Health score" className={styles['lockable']}>
+      <div aria-hidden="true" inert className={`${styles['card']} ${styles['blurred']}`}>
+        <Content score={sample} />
+      </div>
+      <div className={styles['cover']}>
+        <LockIcon size={22} />
+        <Text look="h3">Subscription Required</Text>
+        <Button variant="tinted" size="sm" href={paths.plans()}>
+          See plans
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { fromPromise } from 'xstate';
+import { readScore, type ShownScore } from '#domain/health-score/shown-score.ts';
+import { healthMessages } from '#domain/message/health-messages.ts';
+import { medicationCategory, type QuestionnaireCategory } from '#domain/questionnaire/categories.ts';
+import { readDraft, savedAnswers } from '#domain/questionnaire/draft.ts';
+import { readPicks, savedPicks } from '#domain/questionnaire/medications.ts';
+import { healthResultsMachine, type ScoreOutcome } from '#machines/health/health-results.machine.ts';
+import { medicationMachine, type OpenedMedicationsOutcome } from '#machines/health/medication.machine.ts';
+import { type OpenedCategoryOutcome, questionnaireMachine } from '#machines/health/questionnaire.machine.ts';
+import type { PairsToSend, SavedAnswersOutcome } from '#machines/health/saved-answers.ts';
+import { busyMessage } from '#machines/shared/busy-message.ts';
+import { createResourceMachine } from '#machines/shared/resource.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import { keptHealthDraft } from './health-drafts.ts';
+
+const categories = (signal: AbortSignal) =>
+  outcomeOf(client.GET('/health-questions', { signal }), ({ data }) => data);
+
+const questions = (id: string, signal: AbortSignal) =>
+  outcomeOf(
+    client.GET('/swims/{id}/health-questions', { params: { path: { id } }, signal }),
+    ({ data }) => data,
+  );
+
+/** Category 105 carries the score beside its questions. */
+const readScoreOf = async (signal: AbortSignal): Promise<ScoreOutcome> => {
+  const answer = await questions('105', signal);
+  if (answer.kind !== 'ok') return answer;
+  const score = readScore(answer.value);
+  return score === null ? { kind: 'unavailable', status: 200, message: null } : { kind: 'ok', value: score };
+};
+
+const submitAnswers = fromPromise<SavedAnswersOutcome, PairsToSend>(
+  ({ input: { categoryId, pairs }, signal }) =>
+    outcomeOf(
+      client.POST('/swims/{id}/health-questions', {
+        params: { path: { id: categoryId } },
+        body: pairs,
+        signal,
+      }),
+      (answer) => answer,
+    ),
+);
+
+export const categoriesFlow = createResourceMachine<readonly QuestionnaireCategory[], null>(
+  'questionnaireCategories',
+  healthMessages.questionnaireBusy,
+  busyMessage,
+).provide({ actors: { load: fromPromise(({ signal }) => categories(signal)) } });
+
+export const healthScoreFlow = createResourceMachine<ShownScore, null>(
+  'healthScore',
+  healthMessages.questionnaireBusy,
+  busyMessage,
+).provide({ actors: { load: fromPromise(({ signal }) => readScoreOf(signal)) } });
+
+export const healthResultsFlow = healthResultsMachine.provide({
+  actors: {
+    loadScore: fromPromise(({ signal }) => readScoreOf(signal)),
+    loadRecommendations: fromPromise(({ signal }) =>
+      outcomeOf(client.GET('/users/me/recommendations', { signal }), ({ data }) => data),
+    ),
+  },
+});
+
+export const questionnaireFlow = (userId: string) =>
+  questionnaireMachine.provide({
+    actors: {
+      loadQuestions: fromPromise<OpenedCategoryOutcome, { categoryId: string }>(
+        async ({ input: { categoryId }, signal }) => {
+          const [list, answer] = await Promise.all([categories(signal), questions(categoryId, signal)]);
+          if (answer.kind !== 'ok') return answer;
+          const { pages } = answer.value;
+          const known = list.kind === 'ok' ? list.value.find(({ id }) => id === categoryId) : undefined;
+          const draft = readDraft(keptHealthDraft(userId, categoryId), pages) ?? savedAnswers(pages);
+          return { kind: 'ok', value: { label: known?.label ?? 'Your answers', pages, draft } };
+        },
+      ),
+      submitAnswers,
+    },
+  });
+
+export const medicationFlow = (userId: string) =>
+  medicationMachine.provide({
+    actors: {
+      loadMedications: fromPromise<OpenedMedicationsOutcome>(async ({ signal }) => {
+        const answer = await questions(medicationCategory, signal);
+        if (answer.kind !== 'ok') return answer;
+        const { inputs, pageTitle = '', pageDescription = '' } = answer.value;
+        if (inputs === undefined) return { kind: 'ok', value: null };
+        const picks = readPicks(keptHealthDraft(userId, medicationCategory), inputs) ?? savedPicks(inputs);
+        return { kind: 'ok', value: { title: pageTitle, description: pageDescription, inputs, picks } };
+      }),
+      submitAnswers,
+    },
+  });

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { AlertIcon } from '../icon/sign-icons.tsx';
+import styles from './AnswerChoice.module.css';
+
+export interface AnswerChoiceProps<Value extends string | number> {
+  /** The question. */
+  readonly legend: string;
+  readonly hint?: string | null;
+  /** Stands at the question while an answer is missing that is needed. */
+  readonly missing?: string | null;
+  readonly options: ReadonlyArray<{
+    readonly value: Value;
+    readonly label: string;
+    readonly note?: string | null;
+  }>;
+  /** Null while nothing is chosen. */
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  /** `row`: a few short words beside one another; `list`: a sentence each. */
+  readonly look: 'row' | 'list';
+  /** Id of the first control, so that the focus can be brought there. */
+  readonly firstId?: string;
+  readonly end?: ReactNode;
+}
+
+/** A question with the answers to choose one from. */
+export function AnswerChoice<Value extends string | number>(props: AnswerChoiceProps<Value>) {
+  const { legend, hint, missing, options, value, onChange, look, firstId, end } = props;
+  const id = useId();
+  const said = [hint && `${id}-hint`, missing && `${id}-missing`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      className={classNames(styles['question'], missing && styles['missing'])}
+      aria-describedby={said || undefined}
+    >
+      <legend className={styles['legend']}>{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      <div className={styles[look]}>
+        {options.map((option, index) => (
+          <label
+            key={option.value}
+            className={classNames(styles['option'], option.value === value && styles['on'])}
+          >
+            <input
+              type="radio"
+              id={index === 0 ? firstId : undefined}
+              name={id}
+              className={styles['input']}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles['dot']} aria-hidden="true" />
+            <span className={styles['words']}>
+              {option.label}
+              {option.note && <span className={styles['note']}>{option.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {missing && (
+        <p id={`${id}-missing`} className={styles['problem']}>
+          <AlertIcon size={16} />
+          {missing}
+        </p>
+      )}
+      {end}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { classNames } from '../class-names.ts';
+import { dialTicks, ringRadius } from './ring-shape.ts';
+import styles from './ScoreRing.module.css';
+
+export interface ScoreRingProps {
+  /** 0 to 100. */
+  readonly score: number;
+  /** As the server has it, a hex colour. */
+  readonly colour: string;
+  readonly size: 'large' | 'small';
+}
+
+const length = 2 * Math.PI * ringRadius;
+
+/** The score on a dial, clockwise from the top, in its own colour. The large one carries the ticks of a scale. */
+export function ScoreRing({ score, colour, size }: ScoreRingProps) {
+  const isLarge = size === 'large';
+  return (
+    <svg
+      viewBox="0 0 196 196"
+      role="img"
+      aria-label={`Health score ${score} of 100`}
+      className={classNames(styles['ring'], styles[size])}
+    >
+      <circle cx="98" cy="98" r={ringRadius} className={styles['track']} />
+      {score > 0 && (
+        <circle
+          cx="98"
+          cy="98"
+          r={ringRadius}
+          stroke={colour}
+          strokeDasharray={`${(length * score) / 100} ${length}`}
+          transform="rotate(-90 98 98)"
+          className={styles['arc']}
+        />
+      )}
+      {isLarge &&
+        dialTicks.map(({ path, value }) => (
+          <path
+            key={value}
+            d={path}
+            className={styles['tick']}
+            {...(value <= score && { stroke: colour, opacity: 0.7 })}
+          />
+        ))}
+      <text x="98" y={isLarge ? 121 : 117} className={styles['figure']}>
+        {score}
+      </text>
+    </svg>
+  );
+}
