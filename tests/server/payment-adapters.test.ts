@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CheckoutOrder, PaymentEvent, PaymentProvider } from '#server/providers/payment/payment.ts';
-import { type PaymentBench, stripeBench } from './payment-bench.ts';
+import { type PaymentBench, sandboxBench, stripeBench } from './payment-bench.ts';
 
 const start = new Date('2026-05-04T09:00:00.000Z');
 let now = start;
@@ -9,6 +9,7 @@ const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
 
 const benches: readonly (readonly [string, (now: () => Date) => Promise<PaymentBench>])[] = [
   ['Stripe', stripeBench],
+  ['the sandbox', sandboxBench],
 ];
 
 describe.each(benches)('payment by %s', (_, openBench) => {

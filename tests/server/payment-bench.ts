@@ -1,6 +1,12 @@
 import type { PaymentProvider } from '#server/providers/payment/payment.ts';
+import { payCheckout } from '#server/providers/payment/sandbox/pay-checkout.ts';
+import { advanceSandbox, sandboxProvider } from '#server/providers/payment/sandbox/sandbox-provider.ts';
+import { signWebhook as signSandboxWebhook } from '#server/providers/payment/sandbox/sandbox-signature.ts';
+import { sendSandboxEvents } from '#server/providers/payment/sandbox/send-events.ts';
 import { stripeProvider } from '#server/providers/payment/stripe/stripe-provider.ts';
+import { createSecrets } from '#server/security/secrets.ts';
 import { signWebhook, startStripeServer, stripeKeys } from './stripe-server.ts';
+import { openTestDatabase } from './test-database.ts';
 
 /** A webhook as it is sent. */
 export interface Webhook {
@@ -38,5 +44,35 @@ export async function stripeBench(now: () => Date): Promise<PaymentBench> {
         return { body: Buffer.from(body), signature: signWebhook(body, now()) };
       }),
     close: server.close,
+  };
+}
+
+/** The sandbox on a database of its own. */
+export async function sandboxBench(now: () => Date): Promise<PaymentBench> {
+  const { db, close } = await openTestDatabase();
+  const parts = { db, now, secrets: createSecrets('a key for tests, and for tests alone') };
+  const sent: string[] = [];
+  let cardsPay = true;
+  return {
+    provider: sandboxProvider(parts),
+    pay: async (id) => {
+      const outcome = await payCheckout(parts, id, cardsPay ? 'pays' : 'fails_later', 'once');
+      if (outcome !== 'paid') throw new Error(`The page said ${outcome}.`);
+    },
+    settle: () => advanceSandbox(parts),
+    setCardsPay: (pay) => {
+      cardsPay = pay;
+    },
+    webhooks: async () => {
+      await sendSandboxEvents(parts, async (body) => {
+        sent.push(body);
+        return 200;
+      });
+      return sent.map((body) => ({
+        body: Buffer.from(body),
+        signature: signSandboxWebhook(parts.secrets, body, now()),
+      }));
+    },
+    close,
   };
 }
