@@ -34,6 +34,7 @@ export const operations = [
   { operationId: 'registerPushToken', method: 'post', path: '/users/fcm-tokens', tag: 'notifications', security: 'member', feature: null },
   { operationId: 'getPushToken', method: 'get', path: '/users/fcm-tokens/{token}', tag: 'notifications', security: 'member', feature: null },
   { operationId: 'deletePushToken', method: 'delete', path: '/users/fcm-tokens/{token}', tag: 'notifications', security: 'member', feature: null },
+  { operationId: 'getPushService', method: 'get', path: '/push-service', tag: 'notifications', security: 'member', feature: null },
   { operationId: 'listNotifications', method: 'get', path: '/users/me/notifications', tag: 'notifications', security: 'member', feature: null },
   { operationId: 'countUnreadNotifications', method: 'get', path: '/users/me/notifications/unread-count', tag: 'notifications', security: 'member', feature: null },
   { operationId: 'markAllNotificationsRead', method: 'post', path: '/users/me/notifications/mark-all-as-read', tag: 'notifications', security: 'member', feature: null },

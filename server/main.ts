@@ -9,9 +9,9 @@ import { seed } from './db/seed.ts';
 import { keepClean } from './jobs/clean-up.ts';
 import { keepMemberships } from './jobs/memberships.ts';
 import { openPost } from './jobs/open-post.ts';
+import { createPushCourier } from './jobs/push-courier.ts';
 import { createLog } from './log.ts';
 import { openPayments } from './providers/payment/open-payments.ts';
-import { createPushCourier } from './jobs/push-courier.ts';
 import { createPictures } from './providers/pictures/picture-processes.ts';
 import { openPush } from './providers/push/open-push.ts';
 import { openRecipeSource } from './providers/recipe-source/open-recipe-source.ts';
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     post,
     storage: openStorage(config),
     pictures: createPictures(),
-    push: await openPush(config, db, secrets),
+    push: openPush({ config, db, secrets }),
     social: openSocialProviders(config),
     payments: await openPayments(config, { db, now, secrets }),
     recipeSource,

@@ -17,7 +17,11 @@ import { listRecipeCollections } from './collections/listRecipeCollections.ts';
 import { replaceRecipeCollections } from './collections/replaceRecipeCollections.ts';
 import { syncCollection } from './collections/syncCollection.ts';
 import { updateCollection } from './collections/updateCollection.ts';
+import { getHealthQuestions } from './health/getHealthQuestions.ts';
 import { listIngredientSwaps } from './health/listIngredientSwaps.ts';
+import { listQuestionnaireCategories } from './health/listQuestionnaireCategories.ts';
+import { listRecommendations } from './health/listRecommendations.ts';
+import { submitHealthAnswers } from './health/submitHealthAnswers.ts';
 import { cancelAutoRenewal } from './membership/cancelAutoRenewal.ts';
 import { cancelSubscription } from './membership/cancelSubscription.ts';
 import { enableAutoRenewal } from './membership/enableAutoRenewal.ts';
@@ -175,8 +179,8 @@ export const operationTable = {
   createCalendarAddress: unbuilt,
   revokeCalendarAddress: unbuilt,
   getCalendarFeed: unbuilt,
-  listQuestionnaireCategories: unbuilt,
-  getHealthQuestions: unbuilt,
-  submitHealthAnswers: unbuilt,
-  listRecommendations: unbuilt,
+  listQuestionnaireCategories,
+  getHealthQuestions,
+  submitHealthAnswers,
+  listRecommendations,
 } as const satisfies { readonly [Id in OperationId]: Handler<Id> | typeof unbuilt };

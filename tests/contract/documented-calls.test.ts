@@ -90,6 +90,7 @@ const documented = [
   ['exportCurrentUser', 'GET /users/me/export'],
   ['deleteCurrentUser', 'DELETE /users/me'],
   ['listIngredientSwaps', 'GET /recipes/{id}/swaps'],
+  ['getPushService', 'GET /push-service'],
   ['getOwnReview', 'GET /recipes/{id}/reviews/mine'],
   ['deleteOwnReview', 'DELETE /recipes/{id}/reviews/mine'],
   ['updateCollection', 'PUT /recipes/collections/{id}'],

@@ -12,6 +12,7 @@ import type { Db } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { sandboxProvider } from '#server/providers/payment/sandbox/sandbox-provider.ts';
 import { createPictures } from '#server/providers/pictures/picture-processes.ts';
+import { openPush } from '#server/providers/push/open-push.ts';
 import { catalogueSource } from '#server/providers/recipe-source/catalogue-source.ts';
 import { openSocialProviders } from '#server/providers/social/social-providers.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
@@ -134,6 +135,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     post,
     ...stores,
     social,
+    push: openPush({ config, db, secrets }),
     payments: sandboxProvider({ db, now: clock.now, secrets }),
     recipeSource: catalogueSource(db),
     foods: await foods,

@@ -1,0 +1,37 @@
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Secrets } from '#server/security/secrets.ts';
+import type { PushSender } from './push-sender.ts';
+
+export interface PushParts {
+  readonly config: Config;
+  readonly db: Db;
+  readonly secrets: Secrets;
+}
+
+async function openSender({ config, db, secrets }: PushParts): Promise<PushSender> {
+  const [{ openVapidKeys }, { createWebPushSender }, { postPublic }] = await Promise.all([
+    import('./web-push-keys.ts'),
+    import('./web-push-sender.ts'),
+    import('#server/security/public-post.ts'),
+  ]);
+  const { publicUrl } = config;
+  const contact = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:push@kindfare.example';
+  return createWebPushSender({ keys: await openVapidKeys(db, secrets), contact, post: postPublic });
+}
+
+/** The service that brings messages to devices. It is opened when somebody first needs it, not at the start. */
+export function openPush(parts: PushParts): PushSender {
+  let opening: Promise<PushSender> | null = null;
+  const opened = () => {
+    opening ??= openSender(parts).catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    service: async () => (await opened()).service(),
+    send: async (token, message, signal) => (await opened()).send(token, message, signal),
+  };
+}

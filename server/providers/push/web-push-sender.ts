@@ -1,0 +1,62 @@
+import webPush from 'web-push';
+import type { SendPost } from '#server/security/public-post.ts';
+import { keptForSeconds, type PushSender, PushUnavailable } from './push-sender.ts';
+import type { VapidKeys } from './web-push-keys.ts';
+
+/** As `JSON.stringify` makes it of a browser's PushSubscription; null for anything else. */
+function readSubscription(token: string): webPush.PushSubscription | null {
+  try {
+    const { endpoint, keys } = JSON.parse(token) as Partial<webPush.PushSubscription>;
+    if (typeof endpoint !== 'string' || !URL.canParse(endpoint)) return null;
+    if (typeof keys?.p256dh !== 'string' || typeof keys.auth !== 'string') return null;
+    return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+  } catch {
+    return null;
+  }
+}
+
+export interface WebPushParts {
+  readonly keys: VapidKeys;
+  /** Whom a push service may ask about us: https: or mailto:. */
+  readonly contact: string;
+  readonly post: SendPost;
+}
+
+/** Web Push (RFC 8030): encrypted for the browser, signed with our key, carried by the browser's own service. */
+export function createWebPushSender({ keys, contact, post }: WebPushParts): PushSender {
+  const vapidDetails = { subject: contact, ...keys };
+
+  function sealed(subscription: webPush.PushSubscription, text: string) {
+    try {
+      return webPush.generateRequestDetails(subscription, text, {
+        vapidDetails,
+        TTL: keptForSeconds,
+        contentEncoding: 'aes128gcm',
+      });
+    } catch {
+      // keys that are none
+      return null;
+    }
+  }
+
+  return {
+    service: async () => ({ service: 'web_push', public_key: keys.publicKey, firebase: null }),
+    send: async (token, message, signal) => {
+      const subscription = readSubscription(token);
+      const request = subscription && sealed(subscription, JSON.stringify(message));
+      if (request === null || request.body === null) return 'gone';
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      );
+      const status = await post({ url: request.endpoint, headers, body: request.body, signal }).catch(
+        (error: unknown) => {
+          throw new PushUnavailable('The push service does not answer.', { cause: error });
+        },
+      );
+      if (status >= 200 && status < 300) return 'sent';
+      if (status === 429 || status >= 500) throw new PushUnavailable(`The push service answered ${status}.`);
+      // 404 and 410: the subscription has ended; any other refusal will not change either
+      return 'gone';
+    },
+  };
+}
