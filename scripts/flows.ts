@@ -21,6 +21,7 @@ const areas = {
   membership: 'Membership',
   notifications: 'Notifications',
   recipes: 'Recipes',
+  planner: 'The meal planner',
   health: 'Health',
   shell: 'The frame',
   shared: 'Shared by many flows',

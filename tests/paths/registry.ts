@@ -79,6 +79,33 @@ import { healthQuizMachine } from '#machines/onboarding/health-quiz.machine.ts';
 import { preferencesSavingCases } from '#machines/onboarding/preferences-saving.cases.ts';
 import { preferencesSavingJourneys } from '#machines/onboarding/preferences-saving.journeys.ts';
 import { preferencesSavingMachine } from '#machines/onboarding/preferences-saving.machine.ts';
+import { calendarFeedCases } from '#machines/planner/calendar-feed.cases.ts';
+import { calendarFeedJourneys } from '#machines/planner/calendar-feed.journeys.ts';
+import { calendarFeedMachine } from '#machines/planner/calendar-feed.machine.ts';
+import { customFoodCases } from '#machines/planner/custom-food.cases.ts';
+import { customFoodJourneys } from '#machines/planner/custom-food.journeys.ts';
+import { customFoodMachine } from '#machines/planner/custom-food.machine.ts';
+import { generatePlanCases } from '#machines/planner/generate-plan.cases.ts';
+import { generatePlanJourneys } from '#machines/planner/generate-plan.journeys.ts';
+import { generatePlanMachine } from '#machines/planner/generate-plan.machine.ts';
+import { mealPlannerCases } from '#machines/planner/meal-planner.cases.ts';
+import { mealPlannerJourneys } from '#machines/planner/meal-planner.journeys.ts';
+import { mealPlannerMachine } from '#machines/planner/meal-planner.machine.ts';
+import { offerSearchCases } from '#machines/planner/offer-search.cases.ts';
+import { offerSearchJourneys } from '#machines/planner/offer-search.journeys.ts';
+import { offerSearchMachine } from '#machines/planner/offer-search.machine.ts';
+import { plannedServingsCases } from '#machines/planner/planned-servings.cases.ts';
+import { plannedServingsJourneys } from '#machines/planner/planned-servings.journeys.ts';
+import { plannedServingsMachine } from '#machines/planner/planned-servings.machine.ts';
+import { plannerSheetsCases } from '#machines/planner/planner-sheets.cases.ts';
+import { plannerSheetsJourneys } from '#machines/planner/planner-sheets.journeys.ts';
+import { plannerSheetsMachine } from '#machines/planner/planner-sheets.machine.ts';
+import { scheduleCases } from '#machines/planner/schedule.cases.ts';
+import { scheduleJourneys } from '#machines/planner/schedule.journeys.ts';
+import { scheduleMachine } from '#machines/planner/schedule.machine.ts';
+import { shoppingListCases } from '#machines/planner/shopping-list.cases.ts';
+import { shoppingListJourneys } from '#machines/planner/shopping-list.journeys.ts';
+import { shoppingListMachine } from '#machines/planner/shopping-list.machine.ts';
 import { ingredientSearchCases } from '#machines/recipes/ingredient-search.cases.ts';
 import { ingredientSearchJourneys } from '#machines/recipes/ingredient-search.journeys.ts';
 import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
@@ -227,4 +254,13 @@ export const flows: readonly Flow[] = [
   flow('routing/post-login', postLoginMachine, postLoginCases, postLoginJourneys),
   flow('shell/slides', slidesMachine, slidesCases, slidesJourneys),
   flow('shell/splash', splashMachine, splashCases, splashJourneys),
+  flow('planner/meal-planner', mealPlannerMachine, mealPlannerCases, mealPlannerJourneys),
+  flow('planner/planner-sheets', plannerSheetsMachine, plannerSheetsCases, plannerSheetsJourneys),
+  flow('planner/planned-servings', plannedServingsMachine, plannedServingsCases, plannedServingsJourneys),
+  flow('planner/custom-food', customFoodMachine, customFoodCases, customFoodJourneys),
+  flow('planner/schedule', scheduleMachine, scheduleCases, scheduleJourneys),
+  flow('planner/offer-search', offerSearchMachine, offerSearchCases, offerSearchJourneys),
+  flow('planner/generate-plan', generatePlanMachine, generatePlanCases, generatePlanJourneys),
+  flow('planner/shopping-list', shoppingListMachine, shoppingListCases, shoppingListJourneys),
+  flow('planner/calendar-feed', calendarFeedMachine, calendarFeedCases, calendarFeedJourneys),
 ];

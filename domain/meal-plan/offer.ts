@@ -1,0 +1,9 @@
+/** Something that can be put on a day: a recipe or a custom food. */
+export interface Offer {
+  /** As the plan is told of it. */
+  readonly id: string;
+  readonly title: string;
+  readonly image: string | null;
+  /** What else there is to say: minutes, kilocalories. */
+  readonly note: string | null;
+}

@@ -1,0 +1,56 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+
+export type ShoppingAisle = OperationAnswer<'getShoppingList'>['data'][number];
+export type ShoppingItem = ShoppingAisle['items'][number];
+/** Whether each of these is in the basket, by food id. */
+export type Ticks = Readonly<Record<string, boolean>>;
+
+export const withTicks = (aisles: readonly ShoppingAisle[], ticks: Ticks): ShoppingAisle[] =>
+  aisles.map(({ aisle, items }) => ({
+    aisle,
+    items: items.map((item) => ({ ...item, ticked: ticks[item.food_id] ?? item.ticked })),
+  }));
+
+/** What is left of `ticks` without those of `sent` that still hold. */
+export const unsentTicks = (ticks: Ticks, sent: Ticks): Ticks =>
+  Object.fromEntries(Object.entries(ticks).filter(([id, ticked]) => sent[id] !== ticked));
+
+const titles: Readonly<Record<string, string>> = {
+  produce: 'Fruit and vegetables',
+  meat: 'Meat',
+  fish: 'Fish',
+  'dairy-and-eggs': 'Dairy and eggs',
+  bakery: 'Bakery',
+  'grains-and-pasta': 'Grains and pasta',
+  'tins-and-jars': 'Tins and jars',
+  baking: 'Baking',
+  'oils-and-vinegars': 'Oils and vinegars',
+  'spices-and-herbs': 'Spices and herbs',
+  'nuts-and-seeds': 'Nuts and seeds',
+  frozen: 'Frozen',
+  drinks: 'Drinks',
+  other: 'Everything else',
+};
+
+/** Names of aisles as they are shown; an aisle not heard of keeps its own. */
+export const aisleTitle = (aisle: string): string => titles[aisle] ?? aisle;
+
+const figure = (value: number) =>
+  value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 });
+
+/** "500 g", "3"; empty when nothing is known. */
+export function shoppingAmount({ amount }: ShoppingItem, units: 'us' | 'metric'): string {
+  const { value, unit } = amount[units];
+  return value === 0 ? '' : `${figure(value)} ${unit}`.trim();
+}
+
+/** What is still to be bought, as lines of text to pass on. */
+export function listAsText(aisles: readonly ShoppingAisle[], units: 'us' | 'metric'): string {
+  const parts = aisles.map(({ aisle, items }) => {
+    const lines = items
+      .filter(({ ticked }) => !ticked)
+      .map((item) => `- ${[item.name, shoppingAmount(item, units)].filter(Boolean).join(', ')}`);
+    return lines.length === 0 ? '' : [aisleTitle(aisle), ...lines].join('\n');
+  });
+  return parts.filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,117 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  /** Path of the feed on this site; null while there is none. */
+  path: string | null;
+  failure: string | null;
+}
+/** Null: there is no calendar. */
+export type FeedOutcome = Outcome<string | null>;
+
+const nothingKnown = (): Context => ({ path: null, failure: null });
+
+export const calendarFeedMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'address.wanted' } | { type: 'address.revoked' } | { type: 'retry.requested' },
+    emitted: {} as ToastRequested,
+    tags: {} as 'busy',
+    children: {} as {
+      loadAddress: 'loadAddress';
+      createAddress: 'createAddress';
+      revokeAddress: 'revokeAddress';
+    },
+  },
+  actors: {
+    loadAddress: unprovided<FeedOutcome>('loadAddress'),
+    createAddress: unprovided<FeedOutcome>('createAddress'),
+    revokeAddress: unprovided<FeedOutcome>('revokeAddress'),
+  },
+  actions: {
+    rememberPath: assign((_, outcome: FeedOutcome) =>
+      outcome.kind === 'ok' ? { path: outcome.value, failure: null } : {},
+    ),
+    rememberFailure: assign((_, outcome: FeedOutcome) => ({ failure: failureMessage(outcome) })),
+    rememberDefect: assign({ failure: messages.unexpected }),
+    sayRevoked: emit(successToast('The calendar address no longer works.')),
+    sayFailed: enqueueActions(({ enqueue }, outcome: FeedOutcome) => {
+      const message = failureMessage(outcome);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.unexpected)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isThere: ({ context }) => context.path !== null,
+  },
+}).createMachine({
+  id: 'calendarFeed',
+  description: 'The secret address under which a calendar reads the plan.',
+  context: nothingKnown,
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadAddress',
+        src: 'loadAddress',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'known',
+            actions: { type: 'rememberPath', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    known: {
+      description: 'There is an address, or it is known that there is none.',
+      on: {
+        'address.wanted': { target: 'creating' },
+        'address.revoked': { guard: 'isThere', target: 'revoking' },
+      },
+    },
+    creating: {
+      description: 'A former address ends with it.',
+      tags: ['busy'],
+      invoke: {
+        id: 'createAddress',
+        src: 'createAddress',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'known',
+            actions: { type: 'rememberPath', params: outputOf },
+          },
+          { target: 'known', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'known', actions: 'sayUnexpected' },
+      },
+    },
+    revoking: {
+      tags: ['busy'],
+      invoke: {
+        id: 'revokeAddress',
+        src: 'revokeAddress',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'known',
+            actions: [{ type: 'rememberPath', params: outputOf }, 'sayRevoked'],
+          },
+          { target: 'known', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'known', actions: 'sayUnexpected' },
+      },
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import type { CustomFood, FoodDraft, FoodField } from '#domain/meal-plan/custom-food.ts';
+import { plannerMessages } from '#domain/message/planner-messages.ts';
+import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { type FieldErrors, fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  /** What the server says to the whole form; null when there is nothing to complain about. */
+  problem: string | null;
+  fields: FieldErrors<FoodField>;
+}
+export type CustomFoodOutcome = Outcome<CustomFood, FoodField>;
+interface Submitted {
+  type: 'food.submitted';
+  draft: FoodDraft;
+}
+
+const nothingWrong = (): Context => ({ problem: null, fields: {} });
+const draftOf = ({ event }: { event: Submitted }) => {
+  assertEvent(event, 'food.submitted');
+  return { draft: event.draft };
+};
+
+export const customFoodMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Submitted,
+    emitted: {} as { type: 'food.created'; food: CustomFood } | ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { createFood: 'createFood' },
+  },
+  actors: { createFood: unprovided<CustomFoodOutcome, { draft: FoodDraft }>('createFood') },
+  actions: {
+    rememberProblem: assign((_, outcome: CustomFoodOutcome) => ({
+      problem: failureMessage(outcome),
+      fields: fieldErrorsOf(outcome),
+    })),
+    forgetProblem: assign({ problem: null, fields: {} }),
+    reportCreated: enqueueActions(({ enqueue }, outcome: CustomFoodOutcome) => {
+      if (outcome.kind === 'ok') enqueue.emit({ type: 'food.created', food: outcome.value });
+    }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: CustomFoodOutcome) => {
+      const message = failureMessage(outcome, plannerMessages.foodFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(plannerMessages.foodFailed)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isInvalid: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
+  },
+}).createMachine({
+  id: 'customFood',
+  description: 'A food of the member’s own is created.',
+  context: nothingWrong,
+  initial: 'editing',
+  states: {
+    editing: { on: { 'food.submitted': { target: 'saving' } } },
+    saving: {
+      description: 'What was typed stays in the form until the food is there.',
+      tags: ['busy'],
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'createFood',
+        src: 'createFood',
+        input: draftOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'editing',
+            actions: { type: 'reportCreated', params: outputOf },
+          },
+          {
+            guard: { type: 'isInvalid', params: outputOf },
+            target: 'editing',
+            actions: { type: 'rememberProblem', params: outputOf },
+          },
+          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'editing', actions: 'sayUnexpected' },
+      },
+    },
+  },
+});

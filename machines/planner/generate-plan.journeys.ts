@@ -1,0 +1,76 @@
+import { emptyGenerator } from '#domain/meal-plan/generator-form.ts';
+import { errorToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import type { generatePlanMachine } from './generate-plan.machine.ts';
+
+const input = { date: '2026-05-14', target: 2000 };
+const requested = { type: 'plan.requested' } as const;
+
+export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine>[] = [
+  {
+    title: 'PLAN-26 PLAN-27 CONST-30 ENT-30 OK-18 it begins with 2000 and no diet, and asks once',
+    input,
+    events: [
+      requested,
+      requested,
+      { answer: 'generatePlan', with: ok({ explanation: '1,976 of 2,000 kcal.' }) },
+    ],
+    end: 'generated',
+    calls: [
+      {
+        id: 'generatePlan',
+        input: {
+          date: '2026-05-14',
+          form: { targetCalories: '2000', diet: '', span: 'day', allowRepeats: false },
+        },
+      },
+    ],
+    emits: [{ type: 'plan.generated', message: 'Meal plan items generated.' }],
+    context: { explanation: '1,976 of 2,000 kcal.' },
+  },
+  {
+    title: 'a target that is none is told at its field, and nothing is asked',
+    input,
+    events: [{ type: 'form.changed', changes: { targetCalories: '100' } }, requested],
+    end: 'editing',
+    calls: [],
+    context: { fields: { targetCalories: ['Choose a whole number from 200 to 10,000.'] } },
+  },
+  {
+    title: 'when nothing fits, it is said what to give up; giving it up asks anew',
+    input,
+    events: [
+      { type: 'form.changed', changes: { diet: 'Vegan' } },
+      requested,
+      {
+        answer: 'generatePlan',
+        with: { kind: 'invalid', message: 'No plan fits.', fields: { diet: ['Give up Vegan.'] } },
+      },
+      { type: 'form.changed', changes: { diet: '' } },
+      requested,
+    ],
+    end: 'generating',
+    calls: [
+      { id: 'generatePlan' },
+      { id: 'generatePlan', input: { date: '2026-05-14', form: emptyGenerator } },
+    ],
+    context: { refusal: null, fields: {} },
+  },
+  {
+    title: 'another plan is asked for with the same wishes; what fails is told',
+    input,
+    events: [
+      requested,
+      { answer: 'generatePlan', with: ok({ explanation: 'Fits.' }) },
+      requested,
+      { answer: 'generatePlan', with: { kind: 'unavailable', status: null, message: null } },
+    ],
+    end: 'editing',
+    emits: [
+      { type: 'plan.generated', message: 'Meal plan items generated.' },
+      errorToast(
+        'The system is currently overloaded and cannot process your request. Please try again later.',
+      ),
+    ],
+  },
+];

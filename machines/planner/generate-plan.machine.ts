@@ -1,0 +1,128 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import {
+  emptyGenerator,
+  type GeneratorField,
+  type GeneratorForm,
+  targetProblem,
+} from '#domain/meal-plan/generator-form.ts';
+import { messages } from '#domain/message/messages.ts';
+import { plannerMessages } from '#domain/message/planner-messages.ts';
+import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { type FieldErrors, fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  readonly date: string;
+  form: GeneratorForm;
+  fields: FieldErrors<GeneratorField>;
+  /** Why there is no such plan, and what to give up; null when nothing stands in the way. */
+  refusal: string | null;
+  /** Why the plan is as it is; null before there is one. */
+  explanation: string | null;
+}
+export type GenerateOutcome = Outcome<{ readonly explanation: string }, GeneratorField>;
+export interface GenerateInput {
+  readonly date: string;
+  /** The member's daily target in kilocalories. */
+  readonly target: number;
+}
+export type GeneratePlanEvent =
+  | { type: 'form.changed'; changes: Partial<GeneratorForm> }
+  | { type: 'plan.requested' };
+
+const formFor = ({ input }: { input: GenerateInput }): Context => ({
+  date: input.date,
+  form: { ...emptyGenerator, targetCalories: String(input.target) },
+  fields: {},
+  refusal: null,
+  explanation: null,
+});
+const wantedOf = ({ context: { date, form } }: { context: Context }) => ({ date, form });
+
+export const generatePlanMachine = setup({
+  types: {
+    input: {} as GenerateInput,
+    context: {} as Context,
+    events: {} as GeneratePlanEvent,
+    emitted: {} as { type: 'plan.generated'; message: string } | ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { generatePlan: 'generatePlan' },
+  },
+  actors: {
+    generatePlan: unprovided<GenerateOutcome, { date: string; form: GeneratorForm }>('generatePlan'),
+  },
+  actions: {
+    change: assign(({ context }, { changes }: { changes: Partial<GeneratorForm> }) => ({
+      form: { ...context.form, ...changes },
+      fields: {},
+      refusal: null,
+    })),
+    blameTarget: assign(({ context }) => ({
+      fields: { targetCalories: [targetProblem(context.form) ?? ''] },
+    })),
+    forgetRefusal: assign({ fields: {}, refusal: null }),
+    rememberExplanation: assign((_, outcome: GenerateOutcome) =>
+      outcome.kind === 'ok' ? { explanation: outcome.value.explanation } : {},
+    ),
+    rememberRefusal: assign((_, outcome: GenerateOutcome) => ({
+      fields: fieldErrorsOf(outcome),
+      refusal: failureMessage(outcome),
+    })),
+    reportGenerated: emit({ type: 'plan.generated' as const, message: plannerMessages.generated }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: GenerateOutcome) => {
+      const message = failureMessage(outcome);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.unexpected)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isInvalid: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
+    isNoTarget: ({ context }) => targetProblem(context.form) !== null,
+  },
+}).createMachine({
+  id: 'generatePlan',
+  description: 'A plan that lands on the target is asked for, for a day or its whole week.',
+  context: formFor,
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'form.changed': { actions: { type: 'change', params: eventItself } },
+        'plan.requested': [{ guard: 'isNoTarget', actions: 'blameTarget' }, { target: 'generating' }],
+      },
+    },
+    generating: {
+      tags: ['busy'],
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'generatePlan',
+        src: 'generatePlan',
+        input: wantedOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'generated',
+            actions: [{ type: 'rememberExplanation', params: outputOf }, 'reportGenerated'],
+          },
+          {
+            guard: { type: 'isInvalid', params: outputOf },
+            target: 'editing',
+            actions: { type: 'rememberRefusal', params: outputOf },
+          },
+          { target: 'editing', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'editing', actions: 'sayUnexpected' },
+      },
+    },
+    generated: {
+      description: 'Says why the plan is as it is. Another one can be asked for.',
+      on: {
+        'form.changed': { target: 'editing', actions: { type: 'change', params: eventItself } },
+        'plan.requested': { target: 'generating' },
+      },
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import type { mealPlannerMachine } from './meal-planner.machine.ts';
+import { sampleDay, samplePlanItem, sampleWeek } from './plan.samples.ts';
+
+export const thursday = '2026-05-14';
+export const friday = '2026-05-15';
+export const soupOnThursday = sampleWeek(thursday, [
+  sampleDay(thursday, [samplePlanItem('51')]),
+  sampleDay(friday, []),
+]);
+
+export const mealPlannerCases: CasesOf<typeof mealPlannerMachine> = {
+  input: { day: thursday },
+  events: {
+    'day.chosen': [
+      { type: 'day.chosen', day: friday },
+      { type: 'day.chosen', day: '2026-05-21' },
+    ],
+    'week.changed': [{ type: 'week.changed', by: 1 }],
+    'change.requested': [
+      { type: 'change.requested', change: { kind: 'remove', date: thursday, itemId: '51' } },
+    ],
+    'change.repeated': [{ type: 'change.repeated' }],
+    'trouble.dismissed': [{ type: 'trouble.dismissed' }],
+    'refresh.requested': [{ type: 'refresh.requested' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+  },
+  answers: {
+    loadWeek: { ...failures, ok: [ok(soupOnThursday)] },
+    refreshWeek: { ...failures, ok: [ok(soupOnThursday)] },
+    changePlan: { ...failures, ok: [ok(null)] },
+  },
+  distinguish: ({ confirmed, pending, trouble }) => [
+    confirmed === null,
+    Math.min(pending.length, 2),
+    trouble === null,
+  ],
+};

@@ -1,0 +1,153 @@
+import { weekOf } from '#domain/calendar/week.ts';
+import { successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import { friday, soupOnThursday, thursday } from './meal-planner.cases.ts';
+import type { mealPlannerMachine } from './meal-planner.machine.ts';
+import { sampleDay, sampleWeek } from './plan.samples.ts';
+
+const input = { day: thursday };
+const loaded = { answer: 'loadWeek', with: ok(soupOnThursday) } as const;
+const done = { answer: 'changePlan', with: ok(null) } as const;
+const broken = { kind: 'unavailable', status: 500, message: null } as const;
+const asks = <TChange>(change: TChange) => ({ type: 'change.requested', change }) as const;
+
+const removal = asks({ kind: 'remove', date: thursday, itemId: '51' } as const);
+const soup = {
+  type: 'recipe',
+  id: 'carrot-soup',
+  slot: 'lunch',
+  servings: 1,
+  generated: false,
+  leftover_of: null,
+} as const;
+const soupBack = { kind: 'restore', days: [{ date: thursday, items: [soup] }] } as const;
+const emptied = sampleWeek(thursday, [sampleDay(thursday, []), sampleDay(friday, [])]);
+const changed = { type: 'week.changed' } as const;
+
+export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[] = [
+  {
+    title: 'PLAN-38 OK-15 an item is removed at once, and can be taken back',
+    input,
+    events: [loaded, removal, done, { answer: 'refreshWeek', with: ok(emptied) }, asks(soupBack)],
+    end: 'saving',
+    calls: [
+      { id: 'loadWeek', input: { start: '2026-05-11' } },
+      { id: 'changePlan', input: { change: removal.change } },
+      { id: 'refreshWeek' },
+      { id: 'changePlan', input: { change: soupBack } },
+    ],
+    emits: [{ type: 'change.undoable', message: 'Removed item successfully.', undo: soupBack }, changed],
+  },
+  {
+    title: 'PLAN-40 OK-17 a cleared day is empty, and can be taken back',
+    input,
+    events: [loaded, asks({ kind: 'clear', date: thursday }), done],
+    end: 'refreshing',
+    emits: [{ type: 'change.undoable', message: 'Meal plan item by date removed.', undo: soupBack }, changed],
+    context: { confirmed: emptied },
+  },
+  {
+    title: 'PLAN-34 OK-16 servings stand as chosen at once',
+    input,
+    events: [
+      loaded,
+      asks({ kind: 'servings', date: thursday, planId: '9', itemId: '51', servings: 3 }),
+      done,
+    ],
+    end: 'refreshing',
+    emits: [{ type: 'change.undoable', message: 'Recipe servings updated.', undo: soupBack }, changed],
+  },
+  {
+    title: 'PLAN-13 PLAN-19 PLAN-29 OK-14 what was chosen is put on the day, which is then read anew',
+    input,
+    events: [loaded, asks({ kind: 'add', date: friday, of: 'recipe', choice: { 'carrot-soup': 1 } }), done],
+    end: 'refreshing',
+    calls: [
+      { id: 'loadWeek' },
+      {
+        id: 'changePlan',
+        input: { change: { kind: 'add', date: friday, of: 'recipe', choice: { 'carrot-soup': 1 } } },
+      },
+      { id: 'refreshWeek' },
+    ],
+    emits: [
+      {
+        type: 'change.undoable',
+        message: 'Meal plan created.',
+        undo: { kind: 'restore', days: [{ date: friday, items: [] }] },
+      },
+      changed,
+    ],
+  },
+  {
+    title: 'an item is moved to another day; taking it back restores both',
+    input,
+    events: [loaded, asks({ kind: 'move', date: thursday, planId: '9', itemId: '51', to: friday }), done],
+    end: 'refreshing',
+    emits: [
+      {
+        type: 'change.undoable',
+        message: 'Moved to Friday.',
+        undo: {
+          kind: 'restore',
+          days: [
+            { date: thursday, items: [soup] },
+            { date: friday, items: [] },
+          ],
+        },
+      },
+      changed,
+    ],
+  },
+  {
+    title: 'what concerns a day out of sight is said without the way back',
+    input,
+    events: [loaded, asks({ kind: 'copy', date: thursday, to: '2026-05-21' }), done],
+    end: 'refreshing',
+    emits: [successToast('Copied to Thursday.'), changed],
+  },
+  {
+    title: 'ERR-78 a removal that fails leaves the item where it was, without a toast; it can be tried again',
+    input,
+    events: [
+      loaded,
+      removal,
+      { answer: 'changePlan', with: broken },
+      { answer: 'refreshWeek', with: broken },
+      { type: 'change.repeated' },
+    ],
+    end: 'saving',
+    emits: [],
+    context: { confirmed: soupOnThursday, pending: [removal.change], trouble: null },
+  },
+  {
+    title: 'ERR-78 a plan that cannot be read is told without a toast; another try reads it',
+    input,
+    events: [{ answer: 'loadWeek', with: broken }, { type: 'retry.requested' }, loaded],
+    end: 'ready',
+    emits: [],
+  },
+  {
+    title: 'changes are made one after another, also while another week is looked at',
+    input,
+    events: [loaded, removal, asks(soupBack), { type: 'week.changed', by: 1 }, done, done],
+    end: 'loading',
+    calls: [
+      { id: 'loadWeek' },
+      { id: 'changePlan', input: { change: removal.change } },
+      { id: 'changePlan', input: { change: soupBack } },
+      { id: 'loadWeek', input: { start: '2026-05-18' } },
+    ],
+    context: { day: '2026-05-21' },
+  },
+  {
+    title: 'another week that is asked for calls off the one under way',
+    input,
+    events: [{ type: 'week.changed', by: -1 }, loaded],
+    end: 'ready',
+    calls: [
+      { id: 'loadWeek', input: { start: '2026-05-11' }, calledOff: true },
+      { id: 'loadWeek', input: { start: weekOf('2026-05-07')[0] } },
+    ],
+  },
+];

@@ -1,0 +1,238 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { addDays, weekOf } from '#domain/calendar/week.ts';
+import { applyChange, doneWords, type PlanChange, undoOf } from '#domain/meal-plan/plan-change.ts';
+import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import { messages } from '#domain/message/messages.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  /** The day on the screen, YYYY-MM-DD; its week is the one that is read. */
+  day: string;
+  /** As the server last had it; null until it is known. */
+  confirmed: WeekPlan | null;
+  /** What is on its way, oldest first. The screen shows it as done. */
+  pending: readonly PlanChange[];
+  /** What could not be done, and why; null when nothing went wrong. */
+  trouble: { readonly change: PlanChange; readonly reason: string } | null;
+  failure: string | null;
+}
+export type WeekOutcome = Outcome<WeekPlan>;
+export type MealPlannerEvent =
+  | { type: 'day.chosen'; day: string }
+  | { type: 'week.changed'; by: number }
+  | { type: 'change.requested'; change: PlanChange }
+  | { type: 'trouble.dismissed' }
+  | { type: 'change.repeated' }
+  /** The plan may have changed elsewhere. */
+  | { type: 'refresh.requested' }
+  | { type: 'retry.requested' };
+/** Said with the way to take it back. */
+export interface ChangeUndoable {
+  readonly type: 'change.undoable';
+  readonly message: string;
+  readonly undo: PlanChange;
+}
+
+const isSameWeek = (one: string, other: string) => weekOf(one)[0] === weekOf(other)[0];
+const onDay = (context: Context, day: string) => ({
+  day,
+  confirmed: isSameWeek(day, context.day) ? context.confirmed : null,
+});
+const nothingKnown = ({ input }: { input: { day: string } }): Context => ({
+  day: input.day,
+  confirmed: null,
+  pending: [],
+  trouble: null,
+  failure: null,
+});
+const startOf = ({ context }: { context: Context }) => ({ start: weekOf(context.day)[0] ?? context.day });
+const oldestOf = ({ context: { pending } }: { context: Context }) => ({ change: pending[0] ?? null });
+
+export const mealPlannerMachine = setup({
+  types: {
+    input: {} as { day: string },
+    context: {} as Context,
+    events: {} as MealPlannerEvent,
+    emitted: {} as ChangeUndoable | ToastRequested | { type: 'week.changed' },
+    tags: {} as 'busy',
+    children: {} as { loadWeek: 'loadWeek'; refreshWeek: 'loadWeek'; changePlan: 'changePlan' },
+  },
+  actors: {
+    loadWeek: unprovided<WeekOutcome, { start: string }>('loadWeek'),
+    changePlan: unprovided<Outcome<unknown>, { change: PlanChange | null }>('changePlan'),
+  },
+  actions: {
+    noteDay: assign(({ context }, { day }: { day: string }) => onDay(context, day)),
+    turnWeek: assign(({ context }, { by }: { by: number }) => onDay(context, addDays(context.day, by * 7))),
+    rememberWeek: assign((_, outcome: WeekOutcome) =>
+      outcome.kind === 'ok' ? { confirmed: outcome.value, failure: null } : {},
+    ),
+    rememberFailure: assign((_, outcome: WeekOutcome) => ({ failure: failureMessage(outcome) })),
+    rememberDefect: assign({ failure: messages.unexpected }),
+    enqueue: assign(({ context }, { change }: { change: PlanChange }) => ({
+      pending: [...context.pending, change],
+      trouble: null,
+    })),
+    enqueueAgain: assign(({ context: { pending, trouble } }) => ({
+      pending: trouble === null ? pending : [...pending, trouble.change],
+      trouble: null,
+    })),
+    settleOldest: assign(({ context: { confirmed, pending } }) => ({
+      confirmed: confirmed && pending[0] ? applyChange(confirmed, pending[0]) : confirmed,
+      pending: pending.slice(1),
+    })),
+    dropOldest: assign(({ context }, outcome: Outcome<unknown>) => {
+      const [change, ...pending] = context.pending;
+      const reason = failureMessage(outcome);
+      return { pending, trouble: change && reason !== null ? { change, reason } : null };
+    }),
+    dropBroken: assign(({ context: { pending } }) => ({
+      pending: pending.slice(1),
+      trouble: pending[0] ? { change: pending[0], reason: messages.unexpected } : null,
+    })),
+    forgetTrouble: assign({ trouble: null }),
+    sayDone: enqueueActions(({ enqueue, context: { confirmed, pending } }) => {
+      const [change] = pending;
+      const message = change ? doneWords(change) : null;
+      if (!change || message === null) return;
+      const undo = confirmed && undoOf(confirmed, change);
+      enqueue.emit(undo ? { type: 'change.undoable', message, undo } : successToast(message));
+    }),
+    reportChanged: emit({ type: 'week.changed' } as const),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isOtherWeek: ({ context }, { day }: { day: string }) => !isSameWeek(day, context.day),
+    hasMore: ({ context }) => context.pending.length > 0,
+    isUnknown: ({ context }) => context.confirmed === null,
+    hasTrouble: ({ context }) => context.trouble !== null,
+  },
+}).createMachine({
+  id: 'mealPlanner',
+  description: 'The plan of a week, with one of its days on the screen.',
+  context: nothingKnown,
+  initial: 'loading',
+  on: { 'trouble.dismissed': { actions: 'forgetTrouble' } },
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadWeek',
+        src: 'loadWeek',
+        input: startOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'ready',
+            actions: { type: 'rememberWeek', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+      on: {
+        'day.chosen': [
+          {
+            guard: { type: 'isOtherWeek', params: eventItself },
+            target: 'loading',
+            reenter: true,
+            actions: { type: 'noteDay', params: eventItself },
+          },
+          { actions: { type: 'noteDay', params: eventItself } },
+        ],
+        'week.changed': {
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'turnWeek', params: eventItself },
+        },
+      },
+    },
+    failed: {
+      on: {
+        'retry.requested': { target: 'loading' },
+        'day.chosen': { target: 'loading', actions: { type: 'noteDay', params: eventItself } },
+        'week.changed': { target: 'loading', actions: { type: 'turnWeek', params: eventItself } },
+      },
+    },
+    ready: {
+      on: {
+        'day.chosen': [
+          {
+            guard: { type: 'isOtherWeek', params: eventItself },
+            target: 'loading',
+            actions: { type: 'noteDay', params: eventItself },
+          },
+          { actions: { type: 'noteDay', params: eventItself } },
+        ],
+        'week.changed': { target: 'loading', actions: { type: 'turnWeek', params: eventItself } },
+        'change.requested': { target: 'saving', actions: { type: 'enqueue', params: eventItself } },
+        'change.repeated': { guard: 'hasTrouble', target: 'saving', actions: 'enqueueAgain' },
+        'refresh.requested': { target: 'refreshing' },
+      },
+    },
+    refreshing: {
+      description: 'The known week stays on the screen; it also stays if the new one cannot be had.',
+      invoke: {
+        id: 'refreshWeek',
+        src: 'loadWeek',
+        input: startOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'ready',
+            actions: { type: 'rememberWeek', params: outputOf },
+          },
+          { target: 'ready' },
+        ],
+        onError: { target: 'ready' },
+      },
+      on: {
+        'day.chosen': [
+          {
+            guard: { type: 'isOtherWeek', params: eventItself },
+            target: 'loading',
+            actions: { type: 'noteDay', params: eventItself },
+          },
+          { actions: { type: 'noteDay', params: eventItself } },
+        ],
+        'week.changed': { target: 'loading', actions: { type: 'turnWeek', params: eventItself } },
+        'change.requested': { target: 'saving', actions: { type: 'enqueue', params: eventItself } },
+        'change.repeated': { guard: 'hasTrouble', target: 'saving', actions: 'enqueueAgain' },
+      },
+    },
+    saving: {
+      description: 'One change after another, each shown at once; other days can be looked at meanwhile.',
+      invoke: {
+        id: 'changePlan',
+        src: 'changePlan',
+        input: oldestOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'comparing',
+            actions: ['sayDone', 'settleOldest', 'reportChanged'],
+          },
+          { target: 'comparing', actions: { type: 'dropOldest', params: outputOf } },
+        ],
+        onError: { target: 'comparing', actions: 'dropBroken' },
+      },
+      on: {
+        'day.chosen': { actions: { type: 'noteDay', params: eventItself } },
+        'week.changed': { actions: { type: 'turnWeek', params: eventItself } },
+        'change.requested': { actions: { type: 'enqueue', params: eventItself } },
+      },
+    },
+    comparing: {
+      description: 'What is next: another change, or the week as the server has it now.',
+      always: [
+        { guard: 'hasMore', target: 'saving' },
+        { guard: 'isUnknown', target: 'loading' },
+        { target: 'refreshing' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import type { JourneyOf } from '../shared/cases.ts';
+import { pageOf } from './offer-search.cases.ts';
+import type { offerSearchMachine } from './offer-search.machine.ts';
+
+const first = { answer: 'loadOffers', with: pageOf('1', 1, 2) } as const;
+const more = { type: 'more.requested' } as const;
+const typed = (term: string) => ({ type: 'term.typed', term }) as const;
+
+export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[] = [
+  {
+    title: 'PLAN-16 PLAN-18 CONST-28 View more asks for page 2 and appends it',
+    events: [first, more, more, { answer: 'loadMore', with: pageOf('2', 2, 2) }, more],
+    end: 'ready',
+    calls: [
+      { id: 'loadOffers', input: { query: '', page: 1 } },
+      { id: 'loadMore', input: { query: '', page: 2 } },
+    ],
+  },
+  {
+    title: 'PLAN-17 ERR-33 a new search calls off the one in flight, without a message',
+    events: [typed('so'), { wait: 500 }, typed('soup'), { wait: 500 }, first],
+    end: 'ready',
+    calls: [
+      { id: 'loadOffers', input: { query: '', page: 1 }, calledOff: true },
+      { id: 'loadOffers', input: { query: 'so', page: 1 }, calledOff: true },
+      { id: 'loadOffers', input: { query: 'soup', page: 1 } },
+    ],
+    context: { failure: null },
+  },
+  {
+    title: 'FOOD-05 typing asks the server once it has come to rest',
+    events: [first, typed('b'), { wait: 200 }, typed('bar'), { wait: 499 }],
+    end: 'typing',
+    calls: [{ id: 'loadOffers' }],
+  },
+  {
+    title: 'ERR-48 a failing search says so where the list would stand',
+    events: [{ answer: 'loadOffers', with: { kind: 'unavailable', status: 500, message: null } }],
+    end: 'failed',
+    context: {
+      failure: 'The system is currently overloaded and cannot process your request. Please try again later.',
+    },
+  },
+  {
+    title: 'OR-64 a busy source is quoted',
+    events: [
+      { answer: 'loadOffers', with: { kind: 'unavailable', status: 503, message: 'The kitchen is full.' } },
+    ],
+    end: 'failed',
+    context: { failure: 'The kitchen is full.' },
+  },
+];

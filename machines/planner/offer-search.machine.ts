@@ -1,0 +1,136 @@
+import { assign, setup } from 'xstate';
+import type { Offer } from '#domain/meal-plan/offer.ts';
+import { messages } from '#domain/message/messages.ts';
+import { appendNew, type Page } from '#domain/page/page.ts';
+import { busyMessage } from '../shared/busy-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type OffersOutcome = Outcome<Page<Offer>>;
+export interface OffersWanted {
+  readonly query: string;
+  /** From 1. */
+  readonly page: number;
+}
+interface Context {
+  typed: string;
+  offers: readonly Offer[];
+  page: number;
+  lastPage: number;
+  failure: string | null;
+}
+export type OfferSearchEvent =
+  | { type: 'term.typed'; term: string }
+  | { type: 'more.requested' }
+  | { type: 'refresh.requested' }
+  | { type: 'retry.requested' };
+
+const nothingTyped = (): Context => ({ typed: '', offers: [], page: 0, lastPage: 0, failure: null });
+const firstPageOf = ({ context }: { context: Context }): OffersWanted => ({
+  query: context.typed.trim(),
+  page: 1,
+});
+const nextPageOf = ({ context }: { context: Context }): OffersWanted => ({
+  query: context.typed.trim(),
+  page: context.page + 1,
+});
+
+export const offerSearchMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as OfferSearchEvent,
+    tags: {} as 'busy',
+    children: {} as { loadOffers: 'loadOffers'; loadMore: 'loadOffers' },
+  },
+  actors: { loadOffers: unprovided<OffersOutcome, OffersWanted>('loadOffers') },
+  actions: {
+    noteTerm: assign((_, { term }: { term: string }) => ({ typed: term })),
+    rememberOffers: assign((_, outcome: OffersOutcome) =>
+      outcome.kind === 'ok'
+        ? {
+            offers: outcome.value.data,
+            page: outcome.value.meta.current_page,
+            lastPage: outcome.value.meta.last_page,
+            failure: null,
+          }
+        : {},
+    ),
+    appendOffers: assign(({ context }, outcome: OffersOutcome) =>
+      outcome.kind === 'ok'
+        ? {
+            offers: appendNew(context.offers, outcome.value.data),
+            page: outcome.value.meta.current_page,
+            lastPage: outcome.value.meta.last_page,
+            failure: null,
+          }
+        : {},
+    ),
+    rememberFailure: assign((_, outcome: OffersOutcome) => ({ failure: busyMessage(outcome) })),
+    rememberDefect: assign({ failure: messages.overloaded }),
+  },
+  guards: {
+    isOk: (_, outcome: OffersOutcome) => isOk(outcome),
+    hasMore: ({ context }) => context.page < context.lastPage,
+  },
+  delays: { typingPause: 500 },
+}).createMachine({
+  id: 'offerSearch',
+  description:
+    'What can be put on a day, by what is typed. A new search takes the place of the one under way.',
+  context: nothingTyped,
+  initial: 'loading',
+  on: { 'term.typed': { target: '.typing', actions: { type: 'noteTerm', params: eventItself } } },
+  states: {
+    typing: {
+      description: 'Waits for the typing to come to rest; what was found before stays meanwhile.',
+      after: { typingPause: { target: 'loading' } },
+    },
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadOffers',
+        src: 'loadOffers',
+        input: firstPageOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'ready',
+            actions: { type: 'rememberOffers', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    ready: {
+      on: {
+        'more.requested': { guard: 'hasMore', target: 'appending' },
+        'refresh.requested': { target: 'loading' },
+      },
+    },
+    appending: {
+      description: 'The next page is under way; the list stays.',
+      tags: ['busy'],
+      invoke: {
+        id: 'loadMore',
+        src: 'loadOffers',
+        input: nextPageOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'ready',
+            actions: { type: 'appendOffers', params: outputOf },
+          },
+          { target: 'appendFailed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'appendFailed', actions: 'rememberDefect' },
+      },
+    },
+    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    appendFailed: {
+      description: 'The list stays; below it the reason and another try.',
+      on: { 'retry.requested': { target: 'appending' } },
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import type { JourneyOf } from '../shared/cases.ts';
+import type { plannedServingsMachine } from './planned-servings.machine.ts';
+
+const wants = (servings: number) => ({ type: 'servings.chosen', servings }) as const;
+
+export const plannedServingsJourneys: readonly JourneyOf<typeof plannedServingsMachine>[] = [
+  {
+    title: 'PLAN-34 Save asks for the new servings, once',
+    input: { servings: 1 },
+    events: [wants(2), wants(3), { type: 'servings.saved' }, { type: 'servings.saved' }],
+    end: 'settled',
+    emits: [{ type: 'servings.wanted', servings: 3 }],
+    context: { draft: 3 },
+  },
+  {
+    title: 'PLAN-33 CONST-37 there is nothing below one serving',
+    input: { servings: 1 },
+    events: [wants(0)],
+    end: 'settled',
+    context: { draft: 1 },
+  },
+  {
+    title: 'PLAN-35 Cancel restores the former value and asks for nothing',
+    input: { servings: 4 },
+    events: [wants(5), { type: 'editing.cancelled' }],
+    end: 'settled',
+    emits: [],
+    context: { draft: 4 },
+  },
+  {
+    title: 'what could not be saved stands as it was',
+    input: { servings: 4 },
+    events: [wants(5), { type: 'servings.saved' }, { type: 'plan.changed', servings: 4 }],
+    end: 'settled',
+    context: { saved: 4, draft: 4 },
+  },
+];

@@ -1,0 +1,80 @@
+import { assign, emit, setup } from 'xstate';
+import { eventItself } from '../shared/params.ts';
+
+export const mostServings = 100;
+
+interface Context {
+  /** As the plan has them. */
+  saved: number;
+  draft: number;
+}
+export type PlannedServingsEvent =
+  | { type: 'servings.chosen'; servings: number }
+  | { type: 'servings.saved' }
+  | { type: 'editing.cancelled' }
+  /** The plan has them so now, from wherever. */
+  | { type: 'plan.changed'; servings: number };
+
+const asPlanned = ({ input }: { input: { servings: number } }): Context => ({
+  saved: input.servings,
+  draft: input.servings,
+});
+
+export const plannedServingsMachine = setup({
+  types: {
+    input: {} as { servings: number },
+    context: {} as Context,
+    events: {} as PlannedServingsEvent,
+    emitted: {} as { type: 'servings.wanted'; servings: number },
+  },
+  actions: {
+    draft: assign((_, { servings }: { servings: number }) => ({ draft: servings })),
+    keepDraft: assign(({ context }) => ({ saved: context.draft })),
+    dropDraft: assign(({ context }) => ({ draft: context.saved })),
+    follow: assign((_, { servings }: { servings: number }) => ({ saved: servings, draft: servings })),
+    noteSaved: assign((_, { servings }: { servings: number }) => ({ saved: servings })),
+    reportWanted: emit(({ context }) => ({ type: 'servings.wanted' as const, servings: context.draft })),
+  },
+  guards: {
+    isSaved: ({ context }, { servings }: { servings: number }) => servings === context.saved,
+    isAnother: ({ context }, { servings }: { servings: number }) =>
+      servings !== context.saved && servings >= 1 && servings <= mostServings,
+    isPossible: (_, { servings }: { servings: number }) => servings >= 1 && servings <= mostServings,
+  },
+}).createMachine({
+  id: 'plannedServings',
+  description: 'The servings of a planned item: changed freely, then saved or not.',
+  context: asPlanned,
+  initial: 'settled',
+  states: {
+    settled: {
+      on: {
+        'servings.chosen': {
+          guard: { type: 'isAnother', params: eventItself },
+          target: 'editing',
+          actions: { type: 'draft', params: eventItself },
+        },
+        'plan.changed': { actions: { type: 'follow', params: eventItself } },
+      },
+    },
+    editing: {
+      description: 'Another number stands there; it counts once it is saved.',
+      on: {
+        'servings.chosen': [
+          {
+            guard: { type: 'isSaved', params: eventItself },
+            target: 'settled',
+            actions: 'dropDraft',
+          },
+          {
+            guard: { type: 'isPossible', params: eventItself },
+            actions: { type: 'draft', params: eventItself },
+          },
+        ],
+        'servings.saved': { target: 'settled', actions: ['keepDraft', 'reportWanted'] },
+        'editing.cancelled': { target: 'settled', actions: 'dropDraft' },
+        'plan.changed': { actions: { type: 'noteSaved', params: eventItself } },
+      },
+    },
+  },
+});

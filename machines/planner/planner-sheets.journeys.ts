@@ -1,0 +1,67 @@
+import type { JourneyOf } from '../shared/cases.ts';
+import type { plannerSheetsMachine } from './planner-sheets.machine.ts';
+
+const adding = { type: 'adding.begun' } as const;
+const closed = { type: 'sheet.closed' } as const;
+const done = { type: 'choice.submitted' } as const;
+const wants = (id: string, quantity = 1) => ({ type: 'quantity.chosen', id, quantity }) as const;
+
+export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachine>[] = [
+  {
+    title: 'PLAN-07 PLAN-08 PLAN-11 PLAN-12 a collection is opened, and left for the list of them',
+    events: [
+      adding,
+      { type: 'collections.opened' },
+      { type: 'collection.opened', collectionId: '12' },
+      closed,
+    ],
+    end: { 'recipe-collections': 'listing' },
+  },
+  {
+    title: 'PLAN-07 PLAN-13 PLAN-20 recipes of two collections are put on the day together',
+    events: [
+      adding,
+      { type: 'collections.opened' },
+      { type: 'collection.opened', collectionId: '12' },
+      wants('carrot-soup'),
+      closed,
+      { type: 'collection.opened', collectionId: '13' },
+      wants('716429'),
+      done,
+    ],
+    end: 'closed',
+    emits: [{ type: 'choice.made', of: 'recipe', choice: { '716429': 1, 'carrot-soup': 1 } }],
+    context: { chosen: {} },
+  },
+  {
+    title: 'PLAN-07 PLAN-09 PLAN-19 Done without a choice waits for one',
+    events: [adding, { type: 'recipes.opened' }, wants('carrot-soup'), wants('carrot-soup', 0), done],
+    end: 'custom-recipes',
+    emits: [],
+  },
+  {
+    title: 'PLAN-07 PLAN-29 PLAN-30 PLAN-41 foods go by quantity; a food made meanwhile loses none of them',
+    events: [
+      adding,
+      { type: 'foods.opened' },
+      wants('4', 2),
+      { type: 'newFood.opened' },
+      { type: 'newFood.saved' },
+      done,
+    ],
+    end: 'closed',
+    emits: [{ type: 'choice.made', of: 'custom_food', choice: { '4': 2 } }],
+  },
+  {
+    title: 'PLAN-07 PLAN-10 the generator takes the place of the first sheet',
+    events: [adding, { type: 'generator.opened' }, closed],
+    end: 'closed',
+  },
+  {
+    title: 'PLAN-07 OR-57 own recipes have a sheet of their own; leaving it forgets the choice',
+    events: [adding, { type: 'personal.opened' }, wants('17'), closed],
+    end: 'closed',
+    emits: [],
+    context: { chosen: {} },
+  },
+];

@@ -1,0 +1,64 @@
+import { errorToast, successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import type { scheduleMachine } from './schedule.machine.ts';
+
+const input = { recipeId: '17', today: '2026-05-17' };
+const done = { type: 'choice.submitted' } as const;
+
+export const scheduleJourneys: readonly JourneyOf<typeof scheduleMachine>[] = [
+  {
+    title: 'PLAN-21 PLAN-22 CONST-41 on a Sunday the week ends today, and today is chosen',
+    input,
+    events: [],
+    end: 'choosing',
+    context: {
+      day: '2026-05-17',
+      days: [
+        '2026-05-11',
+        '2026-05-12',
+        '2026-05-13',
+        '2026-05-14',
+        '2026-05-15',
+        '2026-05-16',
+        '2026-05-17',
+      ],
+    },
+  },
+  {
+    title: 'PLAN-23 OK-13 Done puts the recipe on the chosen day, once',
+    input,
+    events: [
+      { type: 'day.chosen', day: '2026-05-12' },
+      done,
+      done,
+      { answer: 'scheduleRecipe', with: ok(null) },
+    ],
+    end: 'scheduled',
+    calls: [{ id: 'scheduleRecipe', input: { recipeId: '17', day: '2026-05-12' } }],
+    emits: [successToast('Recipe added to meal planner'), { type: 'recipe.scheduled' }],
+  },
+  {
+    title: 'the same day of another week can be chosen',
+    input,
+    events: [{ type: 'week.changed', by: 1 }, done],
+    end: 'saving',
+    calls: [{ id: 'scheduleRecipe', input: { recipeId: '17', day: '2026-05-24' } }],
+  },
+  {
+    title: 'ERR-58 what fails is told, and the choice is kept',
+    input,
+    events: [
+      { type: 'day.chosen', day: '2026-05-12' },
+      done,
+      { answer: 'scheduleRecipe', with: { kind: 'unavailable', status: 500, message: null } },
+      done,
+      { defect: 'scheduleRecipe' },
+    ],
+    end: 'choosing',
+    emits: [
+      errorToast('Failed to add recipe to meal planner'),
+      errorToast('Failed to add recipe to meal planner'),
+    ],
+    context: { day: '2026-05-12' },
+  },
+];

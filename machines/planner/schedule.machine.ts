@@ -1,0 +1,93 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { addDays, weekOf } from '#domain/calendar/week.ts';
+import { plannerMessages } from '#domain/message/planner-messages.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  readonly recipeId: string;
+  /** Monday to Sunday, YYYY-MM-DD. */
+  days: readonly string[];
+  /** The chosen one. */
+  day: string;
+}
+export interface ScheduleInput {
+  readonly recipeId: string;
+  readonly today: string;
+}
+export type ScheduleEvent =
+  | { type: 'day.chosen'; day: string }
+  /** Weeks forward, or back when negative; the weekday stays. */
+  | { type: 'week.changed'; by: number }
+  | { type: 'choice.submitted' };
+
+const atToday = ({ input }: { input: ScheduleInput }): Context => ({
+  recipeId: input.recipeId,
+  days: weekOf(input.today),
+  day: input.today,
+});
+const choiceOf = ({ context }: { context: Context }) => ({ recipeId: context.recipeId, day: context.day });
+
+export const scheduleMachine = setup({
+  types: {
+    input: {} as ScheduleInput,
+    context: {} as Context,
+    events: {} as ScheduleEvent,
+    emitted: {} as { type: 'recipe.scheduled' } | ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { scheduleRecipe: 'scheduleRecipe' },
+  },
+  actors: {
+    scheduleRecipe: unprovided<Outcome<unknown>, { recipeId: string; day: string }>('scheduleRecipe'),
+  },
+  actions: {
+    noteDay: assign((_, { day }: { day: string }) => ({ day })),
+    turnWeek: assign(({ context }, { by }: { by: number }) => ({
+      days: context.days.map((day) => addDays(day, by * 7)),
+      day: addDays(context.day, by * 7),
+    })),
+    sayScheduled: emit(successToast(plannerMessages.scheduled)),
+    reportScheduled: emit({ type: 'recipe.scheduled' } as const),
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, plannerMessages.scheduleFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(plannerMessages.scheduleFailed)),
+  },
+  guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
+}).createMachine({
+  id: 'schedule',
+  description: 'A recipe is put on a day of the plan.',
+  context: atToday,
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'day.chosen': { actions: { type: 'noteDay', params: eventItself } },
+        'week.changed': { actions: { type: 'turnWeek', params: eventItself } },
+        'choice.submitted': { target: 'saving' },
+      },
+    },
+    saving: {
+      tags: ['busy'],
+      invoke: {
+        id: 'scheduleRecipe',
+        src: 'scheduleRecipe',
+        input: choiceOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'scheduled',
+            actions: ['sayScheduled', 'reportScheduled'],
+          },
+          { target: 'choosing', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'choosing', actions: 'sayUnexpected' },
+      },
+    },
+    scheduled: { type: 'final' },
+  },
+});

@@ -1,0 +1,166 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { type ShoppingAisle, type Ticks, unsentTicks, withTicks } from '#domain/meal-plan/shopping-list.ts';
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  /** The Monday of the list, YYYY-MM-DD. */
+  readonly start: string;
+  /** As the server has it; null until it is known. */
+  aisles: readonly ShoppingAisle[] | null;
+  /** What the member ticked, or not any more, since the server was told last. Shown as done. */
+  ticks: Ticks;
+  /** What the server is being told. */
+  sent: Ticks;
+  failure: string | null;
+}
+export type ShoppingOutcome = Outcome<readonly ShoppingAisle[]>;
+export interface TicksToSave {
+  readonly start: string;
+  readonly ticks: Ticks;
+  readonly aisles: readonly ShoppingAisle[];
+}
+export interface ShoppingInput {
+  readonly start: string;
+  /** Of an earlier visit without a connection. */
+  readonly ticks: Ticks;
+}
+export type ShoppingListEvent =
+  | { type: 'item.ticked'; id: string; ticked: boolean }
+  | { type: 'connection.returned' }
+  | { type: 'refresh.requested' }
+  | { type: 'retry.requested' };
+
+const nothingKnown = ({ input }: { input: ShoppingInput }): Context => ({
+  start: input.start,
+  aisles: null,
+  ticks: input.ticks,
+  sent: {},
+  failure: null,
+});
+const startOf = ({ context }: { context: Context }) => ({ start: context.start });
+const ticksOf = ({ context }: { context: Context }): TicksToSave => ({
+  start: context.start,
+  ticks: context.ticks,
+  aisles: context.aisles ?? [],
+});
+
+export const shoppingListMachine = setup({
+  types: {
+    input: {} as ShoppingInput,
+    context: {} as Context,
+    events: {} as ShoppingListEvent,
+    emitted: {} as ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { loadList: 'loadList'; refreshList: 'loadList'; saveTicks: 'saveTicks' },
+  },
+  actors: {
+    loadList: unprovided<ShoppingOutcome, { start: string }>('loadList'),
+    saveTicks: unprovided<Outcome<unknown>, TicksToSave>('saveTicks'),
+  },
+  actions: {
+    rememberList: assign((_, outcome: ShoppingOutcome) =>
+      outcome.kind === 'ok' ? { aisles: outcome.value, failure: null } : {},
+    ),
+    rememberFailure: assign((_, outcome: ShoppingOutcome) => ({ failure: failureMessage(outcome) })),
+    rememberDefect: assign({ failure: messages.unexpected }),
+    tick: assign(({ context }, { id, ticked }: { id: string; ticked: boolean }) => ({
+      ticks: { ...context.ticks, [id]: ticked },
+    })),
+    noteSent: assign({ sent: ({ context }) => context.ticks }),
+    settle: assign(({ context: { aisles, ticks, sent } }) => ({
+      aisles: aisles && withTicks(aisles, sent),
+      ticks: unsentTicks(ticks, sent),
+      sent: {},
+    })),
+    takeBack: assign(({ context: { ticks, sent } }) => ({ ticks: unsentTicks(ticks, sent), sent: {} })),
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(messages.unexpected)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isCutOff: (_, outcome: Outcome<unknown>) => outcome.kind === 'unavailable' && outcome.status === null,
+    hasTicks: ({ context }) => Object.keys(context.ticks).length > 0,
+  },
+}).createMachine({
+  id: 'shoppingList',
+  description:
+    'What the week needs. Ticks are shown at once and told to the server as soon as it can be reached.',
+  context: nothingKnown,
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadList',
+        src: 'loadList',
+        input: startOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'ready',
+            actions: { type: 'rememberList', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    ready: {
+      description: 'Ticks that the server does not know are sent first.',
+      always: { guard: 'hasTicks', target: 'saving' },
+      on: {
+        'item.ticked': { target: 'saving', actions: { type: 'tick', params: eventItself } },
+        'refresh.requested': { target: 'refreshing' },
+      },
+    },
+    refreshing: {
+      invoke: {
+        id: 'refreshList',
+        src: 'loadList',
+        input: startOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'ready',
+            actions: { type: 'rememberList', params: outputOf },
+          },
+          { target: 'ready' },
+        ],
+        onError: { target: 'ready' },
+      },
+      on: { 'item.ticked': { target: 'saving', actions: { type: 'tick', params: eventItself } } },
+    },
+    saving: {
+      entry: 'noteSent',
+      invoke: {
+        id: 'saveTicks',
+        src: 'saveTicks',
+        input: ticksOf,
+        onDone: [
+          { guard: { type: 'isOk', params: outputOf }, target: 'ready', actions: 'settle' },
+          { guard: { type: 'isCutOff', params: outputOf }, target: 'waiting' },
+          { target: 'ready', actions: ['takeBack', { type: 'sayFailed', params: outputOf }] },
+        ],
+        onError: { target: 'ready', actions: ['takeBack', 'sayUnexpected'] },
+      },
+      on: { 'item.ticked': { actions: { type: 'tick', params: eventItself } } },
+    },
+    waiting: {
+      description: 'There is no connection. Ticks are kept on the device until there is one.',
+      on: {
+        'item.ticked': { actions: { type: 'tick', params: eventItself } },
+        'connection.returned': { target: 'saving' },
+        'refresh.requested': { target: 'saving' },
+      },
+    },
+  },
+});
