@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { costlyItems, helpfulItems, readScore, type ScoreTable } from './shown-score.ts';
+
+const answer = { id: '105', pages: [], healthscore: 72, healthscorecolor: '#3f8f5f' };
+
+test('HLTH-03 DASH-04 OR-14 the completion is read from either name', () => {
+  expect(readScore({ ...answer, health_questionnaire_completion: 40 })?.completion).toBe(40);
+  expect(readScore({ ...answer, healthQuestionnaireCompletion: 41 })?.completion).toBe(41);
+});
+
+test('ENT-32 an answer without a score is none', () => {
+  expect(readScore({ id: '11', pages: [] })).toBeNull();
+  expect(readScore(answer)).toBeNull();
+});
+
+const item = (id: string, points: number | null, max_points: number) => ({
+  id,
+  label: id,
+  answer: 'Yes',
+  points,
+  max_points,
+  source: { title: 'A study', url: '' },
+});
+const table: ScoreTable = {
+  band: 'moderate',
+  band_label: 'Well on the way',
+  points: 6,
+  max_points: 10,
+  areas: [
+    { id: 'a', label: 'A', points: 2, max_points: 5, items: [item('sleep', 2, 5), item('open', null, 3)] },
+    { id: 'b', label: 'B', points: 4, max_points: 5, items: [item('smoking', 3, 3), item('salt', 1, 2)] },
+  ],
+};
+
+test('what helped and what cost are the items that count, the heaviest first', () => {
+  expect(helpfulItems(table).map(({ id, points }) => [id, points])).toEqual([
+    ['smoking', 3],
+    ['sleep', 2],
+    ['salt', 1],
+  ]);
+  expect(costlyItems(table).map(({ id, lost }) => [id, lost])).toEqual([
+    ['sleep', 3],
+    ['salt', 1],
+  ]);
+});

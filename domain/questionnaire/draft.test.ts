@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerInput,
+  answerPairs,
+  chooseOption,
+  type Draft,
+  decline,
+  emptyDraft,
+  hasAnswers,
+  openGroups,
+  readDraft,
+  savedAnswers,
+  tellMore,
+} from './draft.ts';
+import { askedOn, isAsked, type QuestionInput, type QuestionPage, shownOptions } from './shown-questions.ts';
+
+const blank = { description: null, form_prompt: null, group_name: null, value: -1, used: false, page: 1 };
+const single = (input_id: number, answered: Partial<QuestionInput> = {}): QuestionInput => ({
+  ...blank,
+  input_id,
+  group_id: null,
+  prompt: 'Was it after a meal?',
+  groups: [],
+  ...answered,
+});
+const grouped = (
+  group_id: number,
+  prompts: readonly string[],
+  answered: Partial<QuestionInput> = {},
+): QuestionInput => ({
+  ...blank,
+  input_id: group_id,
+  group_id,
+  prompt: 'How often?',
+  value: 0,
+  groups: prompts.map((prompt, index) => ({
+    ...blank,
+    input_id: group_id * 10 + index + 1,
+    group_id,
+    prompt,
+    value: 0,
+  })),
+  ...answered,
+});
+const page = (id: number, gate: QuestionPage['gate'], inputs: QuestionInput[]): QuestionPage => ({
+  id,
+  title: 'Skin',
+  header: '',
+  gate,
+  inputs,
+});
+
+const options = ['Never', 'Every week'];
+const open = page(1, null, [grouped(30, options), single(12)]);
+const gated = page(2, { input_id: 90, value: -1 }, [grouped(32, options), single(13)]);
+const pages = [open, gated];
+
+describe('what is shown', () => {
+  test.each([
+    ['Do you smoke?', false],
+    ['Does it hurt?', false],
+    ['Do you smoke', true],
+    ['do you smoke?', true],
+    ['Done?', true],
+    ["Don't know?", true],
+    ['Never', true],
+  ])('HLTH-17 OR-66 the option "%s" is shown: %s', (prompt, isShown) => {
+    expect(shownOptions(grouped(1, [prompt, 'Never'])).map((option) => option.prompt)).toEqual(
+      isShown ? [prompt, 'Never'] : ['Never'],
+    );
+  });
+
+  test('HLTH-18 a group of such options only is not displayed, one other option is enough', () => {
+    const none = grouped(1, ['Do you?', 'Does it?']);
+    const one = grouped(2, ['Do you?', 'Never']);
+    expect([isAsked(none), isAsked(one), isAsked(single(3))]).toEqual([false, true, true]);
+    expect(askedOn(page(1, null, [none, one]))).toEqual([one]);
+  });
+});
+
+describe('answers as the server has them', () => {
+  test('HLTH-19 come back as they were given, pages with them', () => {
+    const answered = page(2, { input_id: 90, value: 1 }, [
+      grouped(32, options, { used: true, value: 322 }),
+      single(13, { used: true, value: 0 }),
+      single(14, { used: false, value: -1 }),
+    ]);
+    const declined = page(3, { input_id: 91, value: 0 }, [single(15)]);
+    expect(savedAnswers([answered, declined, open])).toEqual({
+      pages: { 2: 'told', 3: 'declined' },
+      inputs: { 13: 0 },
+      groups: { 32: 322 },
+    });
+  });
+
+  test('OR-66 a saved option that is hidden now counts as open', () => {
+    const answered = page(1, null, [grouped(30, ['Do you?', 'Never'], { used: true, value: 301 })]);
+    const draft = savedAnswers([answered]);
+    expect(draft).toEqual({ pages: { 1: 'told' }, inputs: {}, groups: {} });
+    expect(openGroups([answered], draft)).toHaveLength(1);
+  });
+});
+
+describe('answers as they are given', () => {
+  const told = tellMore(tellMore(emptyDraft, open), gated);
+  const full = answerInput(chooseOption(chooseOption(told, 30, 301), 32, 321), 13, -1);
+
+  test('HLTH-15 HLTH-20 CONST-50 ENT-38 are sent as pairs of two kinds: values for inputs, the chosen input for groups', () => {
+    expect(answerPairs(pages, full)).toEqual({
+      INPUT_90: 1,
+      GROUP_30: 301,
+      GROUP_32: 321,
+      INPUT_13: -1,
+    });
+  });
+
+  test('HLTH-14 No takes the answers of its page along, and no others', () => {
+    const declined = decline(full, gated);
+    expect(answerPairs(pages, declined)).toEqual({ INPUT_90: 0, GROUP_30: 301 });
+    expect(openGroups(pages, declined)).toEqual([]);
+  });
+
+  test('HLTH-21 only groups on display can be open', () => {
+    expect(openGroups(pages, emptyDraft)).toEqual([]);
+    expect(openGroups(pages, tellMore(emptyDraft, gated)).map(({ group_id }) => group_id)).toEqual([32]);
+    expect(openGroups(pages, full)).toEqual([]);
+  });
+
+  test('ERR-72 a page that is opened and nothing more is no answer, unless it says that it applies', () => {
+    expect(hasAnswers(pages, emptyDraft)).toBe(false);
+    expect(hasAnswers(pages, tellMore(emptyDraft, open))).toBe(false);
+    expect(hasAnswers(pages, tellMore(emptyDraft, gated))).toBe(true);
+  });
+});
+
+describe('answers kept on a device', () => {
+  const kept: Draft = { pages: { 1: 'told', 2: 'declined' }, inputs: { 12: 1 }, groups: { 30: 302 } };
+
+  test('HLTH-19 come back as they were kept', () => {
+    expect(readDraft(JSON.parse(JSON.stringify(kept)), pages)).toEqual(kept);
+  });
+
+  test.each([null, 'text', [], {}, { pages: {}, inputs: {} }, { pages: [], inputs: {}, groups: {} }])(
+    'what cannot be read is as good as nothing: %j',
+    (spoiled) => {
+      expect(readDraft(spoiled, pages)).toBeNull();
+    },
+  );
+
+  test('what is not asked any more, or was no answer, is left out', () => {
+    const strange = {
+      pages: { 1: 'told', 2: 'perhaps', 9: 'told' },
+      inputs: { 12: 2, 13: 0, 99: 1 },
+      groups: { 30: 309, 32: '321', 99: 1 },
+    };
+    expect(readDraft(strange, pages)).toEqual({ pages: { 1: 'told' }, inputs: { 13: 0 }, groups: {} });
+  });
+});

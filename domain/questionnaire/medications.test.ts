@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  addPick,
+  answerPick,
+  findMedications,
+  pickPairs,
+  readPicks,
+  removePick,
+  savedPicks,
+} from './medications.ts';
+
+const medication = (input_id: number, prompt: string, description: string, used = false, value = -1) => ({
+  input_id,
+  group_id: null,
+  group_name: null,
+  value,
+  prompt,
+  form_prompt: null,
+  description,
+  page: 500,
+  used,
+});
+const inputs = [
+  medication(1, 'Aspirin', 'Blood thinner'),
+  medication(2, 'Metformin', 'Diabetes', true, 1),
+  medication(3, 'Rifaximín', 'Antibiotic', true, 0),
+];
+const found = (term: string) => findMedications(inputs, savedPicks([]), term).map(({ prompt }) => prompt);
+
+test('HLTH-26 the search narrows by name or use, whatever the case, the accents and the order of the words', () => {
+  expect(found('')).toHaveLength(3);
+  expect(found('  METF ')).toEqual(['Metformin']);
+  expect(found('thinner asp')).toEqual(['Aspirin']);
+  expect(found('rifaximin')).toEqual(['Rifaximín']);
+  expect(found('none of them')).toEqual([]);
+});
+
+test('HLTH-26 HLTH-27 HLTH-28 what is picked is no longer on offer, has an answer, and can be removed', () => {
+  const picks = answerPick(addPick(addPick([], 1), 2), 2, -1);
+  expect(picks).toEqual([
+    { inputId: 1, value: 1 },
+    { inputId: 2, value: -1 },
+  ]);
+  expect(findMedications(inputs, picks, '').map(({ input_id }) => input_id)).toEqual([3]);
+  expect(removePick(picks, 1)).toEqual([{ inputId: 2, value: -1 }]);
+});
+
+test('HLTH-30 a list is sent as pairs, an empty one as none', () => {
+  expect(pickPairs([{ inputId: 2, value: -1 }])).toEqual({ INPUT_2: -1 });
+  expect(pickPairs([])).toEqual({});
+});
+
+test('HLTH-19 a saved list comes back with its answers, No among them', () => {
+  expect(savedPicks(inputs)).toEqual([
+    { inputId: 2, value: 1 },
+    { inputId: 3, value: 0 },
+  ]);
+});
+
+test('a list kept on a device comes back as far as it can be read and is on offer', () => {
+  const kept = [
+    { inputId: 1, value: 0 },
+    { inputId: 9, value: 1 },
+    { inputId: 2, value: 7 },
+    'text',
+    null,
+    {},
+  ];
+  expect(readPicks(kept, inputs)).toEqual([{ inputId: 1, value: 0 }]);
+  expect(readPicks({}, inputs)).toBeNull();
+});
