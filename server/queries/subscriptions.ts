@@ -22,6 +22,18 @@ export const listSubscriptions = (db: Db, userId: string) =>
     .orderBy('subscriptions.id', 'desc')
     .execute();
 
+/** Whether the member has or had one, so that there is no trial any more. */
+export async function hasSubscribed(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'incomplete')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** One of a member's own. */
 export const findOwnSubscription = (db: Db, userId: string, id: string) =>
   withFeatures(db)

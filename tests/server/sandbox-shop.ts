@@ -29,8 +29,11 @@ export async function openShop(app: TestApp) {
     package_duration: duration,
     ...(code === undefined ? {} : { discount_code: code }),
   });
-  const start = async (token: string, purchase?: Purchase) =>
-    (await app.ok('startCheckout', { token, body: order(purchase) })).data.url;
+  /** A second after whatever was before. */
+  const start = async (token: string, purchase?: Purchase) => {
+    app.clock.advance(1000);
+    return (await app.ok('startCheckout', { token, body: order(purchase) })).data.url;
+  };
   const pay = (url: string, { card = 'pays', news = 'once' }: Payment = {}) =>
     app.request('POST', url, {
       body: new URLSearchParams({ card, news }).toString(),

@@ -1,10 +1,11 @@
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findPackageOnSale } from '#server/queries/packages.ts';
+import { hasSubscribed } from '#server/queries/subscriptions.ts';
 import { packageAnswer } from './package-answer.ts';
 
-export const getPackage: Handler<'getPackage'> = async ({ db }, { params }) => {
-  const row = await findPackageOnSale(db, params.id);
+export const getPackage: Handler<'getPackage'> = async ({ db, payments }, { params, member }) => {
+  const row = payments === null ? undefined : await findPackageOnSale(db, params.id);
   if (row === undefined) throw notFound('There is no such plan.');
-  return { data: packageAnswer(row) };
+  return { data: packageAnswer(row, !(await hasSubscribed(db, member.userId))) };
 };

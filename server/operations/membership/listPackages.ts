@@ -1,7 +1,10 @@
 import type { Handler } from '#server/context.ts';
 import { listPackagesOnSale } from '#server/queries/packages.ts';
+import { hasSubscribed } from '#server/queries/subscriptions.ts';
 import { packageAnswer } from './package-answer.ts';
 
-export const listPackages: Handler<'listPackages'> = async ({ db }) => ({
-  data: (await listPackagesOnSale(db)).map(packageAnswer),
-});
+export const listPackages: Handler<'listPackages'> = async ({ db, payments }, { member }) => {
+  if (payments === null) return { data: [] };
+  const hasTrial = !(await hasSubscribed(db, member.userId));
+  return { data: (await listPackagesOnSale(db)).map((row) => packageAnswer(row, hasTrial)) };
+};

@@ -2,12 +2,12 @@ import type { OperationAnswer } from '#contract/operations.ts';
 import { yearlySaving } from '#domain/membership/yearly-saving.ts';
 import type { PackageRow } from '#server/queries/packages.ts';
 
-/** A plan as the calls show it. */
-export const packageAnswer = (row: PackageRow): OperationAnswer<'getPackage'>['data'] => ({
+/** A plan as the calls show it; a trial only to those who can have one. */
+export const packageAnswer = (row: PackageRow, hasTrial: boolean): OperationAnswer<'getPackage'>['data'] => ({
   id: row.id,
   name: row.name,
   price: row.price_cents / 100,
   price_yearly: row.price_yearly_cents / 100,
   yearly_percentage_promotion: yearlySaving({ monthly: row.price_cents, yearly: row.price_yearly_cents }),
-  trial_days: row.trial_days,
+  trial_days: hasTrial ? row.trial_days : 0,
 });

@@ -7,7 +7,7 @@ import { findSettings } from '#server/queries/settings.ts';
 type Settings = OperationAnswer<'getSettings'>['data'];
 
 /** The settings are checked against the contract when they are written, so they are sent as they stand. */
-export const getSettings: Handler<'getSettings'> = async ({ db, social }, { address }) => {
+export const getSettings: Handler<'getSettings'> = async ({ db, social, payments }, { address }) => {
   const settings = (await findSettings(db)) as Settings;
   /** A button stands for what works: wanted by the operator, and either an address of the operator's own or offered here. */
   const offer = (name: SocialProviderName): Settings['socialite'][SocialProviderName] => {
@@ -15,5 +15,11 @@ export const getSettings: Handler<'getSettings'> = async ({ db, social }, { addr
     const isThere = enabled && (url !== null || social.offers(name, address));
     return isThere ? { enabled: true, url: url ?? socialPath(name) } : { enabled: false, url: null };
   };
-  return { data: { ...settings, socialite: { facebook: offer('facebook'), google: offer('google') } } };
+  return {
+    data: {
+      ...settings,
+      stripe_connected: settings.stripe_connected && payments !== null,
+      socialite: { facebook: offer('facebook'), google: offer('google') },
+    },
+  };
 };
