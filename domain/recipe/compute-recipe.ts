@@ -5,6 +5,7 @@ import type { Food } from '#domain/food/food.ts';
 import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import { proteinSourcesOf } from '#domain/food/protein-sources-of.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { lowServings } from '#domain/intolerance/low-servings.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { verdictsOf } from '#domain/intolerance/verdicts.ts';
 import type { CookedFood } from '#domain/nutrition/cooking.ts';
@@ -22,6 +23,8 @@ export interface ComputedRecipe {
   readonly proteinSources: readonly ProteinSource[];
   /** Of one serving. */
   readonly verdicts: Readonly<Record<Intolerance, Verdict>>;
+  /** How many servings are Low together. */
+  readonly lowServings: Readonly<Record<Intolerance, number>>;
   readonly priceClass: PriceClass;
   /** Each food once, in the order of the ingredients. */
   readonly foodIds: readonly string[];
@@ -42,9 +45,8 @@ function weighed(recipe: ComputableRecipe, foods: ReadonlyMap<string, Food>): Co
 export function computeRecipe(recipe: ComputableRecipe, foods: ReadonlyMap<string, Food>): ComputedRecipe {
   const ingredients = weighed(recipe, foods);
   const nutrients = nutrientsPerServing(ingredients, recipe.servings);
-  const verdicts = verdictsOf(
-    ingredients.map(({ food, grams }) => ({ food, grams: grams / recipe.servings })),
-  );
+  const eaten = ingredients.map(({ food, grams }) => ({ food, grams: grams / recipe.servings }));
+  const verdicts = verdictsOf(eaten);
   return {
     refId: recipe.refId,
     nutrients,
@@ -52,6 +54,7 @@ export function computeRecipe(recipe: ComputableRecipe, foods: ReadonlyMap<strin
     allergens: allergensOf(ingredients),
     proteinSources: proteinSourcesOf(ingredients),
     verdicts,
+    lowServings: lowServings(eaten),
     priceClass: priceClassOf(ingredients, recipe.servings),
     foodIds: [...new Set(ingredients.map(({ food }) => food.id))],
   };

@@ -110,11 +110,12 @@ async function insertRows(
     select ${columns}, 0, 0, now() from jsonb_populate_recordset(null::recipes, ${texts}::jsonb)`.execute(db);
   if (!withDetails) return;
   const details = JSON.stringify(rows.map((row) => ({ ...row.details, ref_id: row.recipe.ref_id })));
-  const parts = sql.raw('ingredients, steps, instructions_html, nutrients, verdicts, art');
+  const parts = sql.raw('ingredients, steps, instructions_html, nutrients, verdicts, art, planning');
   await sql`
     insert into recipe_details (recipe_id, ${parts})
     select id, ${parts} from jsonb_to_recordset(${details}::jsonb) as given (
-      ref_id text, ingredients jsonb, steps jsonb, instructions_html text, nutrients jsonb, verdicts jsonb, art jsonb
+      ref_id text, ingredients jsonb, steps jsonb, instructions_html text, nutrients jsonb, verdicts jsonb, art jsonb,
+      planning jsonb
     ) join recipes using (ref_id)`.execute(db);
 }
 

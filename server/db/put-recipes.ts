@@ -37,6 +37,7 @@ export async function putRecipes(
           nutrients: json(details.nutrients),
           verdicts: json(details.verdicts),
           art: json(details.art),
+          planning: json(details.planning),
         })),
       )
       .onConflict((conflict) =>
@@ -47,6 +48,7 @@ export async function putRecipes(
           nutrients: eb.ref('excluded.nutrients'),
           verdicts: eb.ref('excluded.verdicts'),
           art: eb.ref('excluded.art'),
+          planning: eb.ref('excluded.planning'),
         })),
       )
       .execute();

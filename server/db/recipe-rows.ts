@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { DishSpec } from '#domain/dish-art/dish-spec.ts';
+import { planningFactsOf } from '#domain/meal-plan/planning-facts.ts';
 import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
@@ -32,6 +33,7 @@ export function rowsOf(
     nutrients: computed.nutrients,
     verdicts: computed.verdicts,
     art,
+    planning: planningFactsOf(computed),
   };
   const row: Omit<RecipeRow, 'content_hash'> = {
     ref_id: recipe.refId,

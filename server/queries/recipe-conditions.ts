@@ -93,3 +93,7 @@ export function conditionsOf(criteria: SearchCriteria, lists: MemberLists): Cond
     ],
   };
 }
+
+/** All of the conditions in one. */
+export const testOf = ({ narrowing, excluding }: Conditions): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join([sql`true`, ...[...narrowing, ...excluding].map(({ test }) => test)], sql` and `)})`;

@@ -3,7 +3,7 @@ import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
-import { type Conditions, conditionsOf } from './recipe-conditions.ts';
+import { type Conditions, conditionsOf, testOf } from './recipe-conditions.ts';
 
 export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest';
 
@@ -57,9 +57,6 @@ interface Hits {
   readonly ids: readonly (number | string)[] | null;
 }
 
-const all = ({ narrowing, excluding }: Conditions) =>
-  sql.join([sql`true`, ...[...narrowing, ...excluding].map(({ test }) => test)], sql` and `);
-
 /** A subquery reads every column it names from every row, so it names no others. */
 const columnsOf = ({ narrowing, excluding }: Conditions, order: Order) => {
   const names = [...order.columns, ...[...narrowing, ...excluding].flatMap(({ columns }) => columns)];
@@ -81,7 +78,7 @@ async function look(db: Db, conditions: Conditions, slice: Slice, rows: number) 
       (select reltuples from pg_class where oid = 'recipes'::regclass) as size
     from (
       select id from (select ${columnsOf(conditions, slice.order)} from recipes order by id limit ${rows}) as seen
-      where ${all(conditions)} order by ${slice.order.by} limit ${slice.bound + 1}
+      where ${testOf(conditions)} order by ${slice.order.by} limit ${slice.bound + 1}
     ) as hits`.execute(db);
   const {
     found,
@@ -97,7 +94,7 @@ async function look(db: Db, conditions: Conditions, slice: Slice, rows: number) 
 async function walk(db: Db, conditions: Conditions, slice: Slice) {
   const { rows } = await sql<Hits>`
     select ${counted(slice)} from (
-      select id from recipes where ${all(conditions)} order by ${slice.order.by} limit ${slice.bound + 1}
+      select id from recipes where ${testOf(conditions)} order by ${slice.order.by} limit ${slice.bound + 1}
     ) as hits`.execute(db);
   return rows[0];
 }
@@ -106,7 +103,7 @@ async function walk(db: Db, conditions: Conditions, slice: Slice) {
 async function gather(db: Db, conditions: Conditions, slice: Slice) {
   const { rows } = await sql<Hits>`
     with rare as materialized (
-      select ${sql.join(slice.order.columns.map((name) => sql.ref(name)))} from recipes where ${all(conditions)}
+      select ${sql.join(slice.order.columns.map((name) => sql.ref(name)))} from recipes where ${testOf(conditions)}
     )
     select ${counted(slice)} from (
       select id from rare order by ${slice.order.by} limit ${slice.bound + 1}

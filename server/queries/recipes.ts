@@ -48,7 +48,7 @@ export type Judged = Pick<Selectable<RecipesTable>, (typeof judgedColumns)[numbe
 export type CardRow = Pick<Selectable<RecipesTable>, (typeof cardColumns)[number]> & {
   readonly is_favorite: boolean | null;
 } & Partial<Judged>;
-export type DetailRow = CardRow & Judged & Omit<RecipeDetailsTable, 'recipe_id' | 'art'>;
+export type DetailRow = CardRow & Judged & Omit<RecipeDetailsTable, 'recipe_id' | 'art' | 'planning'>;
 
 /** Who reads: null for a guest. */
 export interface Reader {

@@ -1,6 +1,7 @@
 import type { DishSpec } from '#domain/dish-art/dish-spec.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
+import type { PlanningFacts } from '#domain/meal-plan/planning-facts.ts';
 import type { NutrientAmount } from '#domain/nutrition/recipe-nutrients.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 
@@ -15,4 +16,6 @@ export interface RecipeDetailsTable {
   /** Of one serving. */
   verdicts: Readonly<Record<Intolerance, Verdict>>;
   art: DishSpec;
+  /** Null: never planned. */
+  planning: PlanningFacts | null;
 }

@@ -1,0 +1,53 @@
+import { usualBands } from '#domain/meal-plan/bands.ts';
+import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
+import type { PlanDayProblem, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
+import { planRules, type Wishes } from '#domain/meal-plan/plan-rules.ts';
+import type { UnknownWords } from '#domain/recipe/search-criteria.ts';
+import type { Context } from '#server/context.ts';
+import { findMemberLists } from '#server/queries/member-lists.ts';
+import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
+import type { Planner } from './planner.ts';
+
+/** What is to be planned, and for whom. */
+export interface PlanWish {
+  readonly userId: string;
+  /** What the member must not be served, as preferences say it. */
+  readonly wishes: Wishes;
+  readonly days: readonly PlanDayProblem[];
+  readonly target: number;
+  readonly servings: readonly number[];
+  /** Recipes not to come again. */
+  readonly recent: readonly number[];
+  readonly mayRepeat: boolean;
+  readonly seed: number;
+}
+
+const timeLimitMs = { day: 1_000, week: 3_000 } as const;
+
+/** A plan for a member, or what does not go together; `unknown`: words of the wishes that name nothing. */
+export async function planMeals(
+  { db, foods }: Pick<Context, 'db' | 'foods'>,
+  planner: Planner,
+  { userId, wishes, ...wish }: PlanWish,
+): Promise<PlanOutcome | { readonly kind: 'unknown'; readonly unknown: UnknownWords }> {
+  const read = planRules(wishes, foods);
+  if ('unknown' in read) return { kind: 'unknown', unknown: read.unknown };
+  const { rules } = read;
+  const lists = await findMemberLists(db, userId, foods);
+  const slots = wish.days.flatMap((day) => day.slots);
+  const search = { slots, rules, lists };
+  const problem: PlanProblem = {
+    ...wish,
+    candidates: await findPlanCandidates(db, { ...search, withBreaking: false }),
+    rules: rules.map(({ rule }) => rule),
+    bands: usualBands(wish.target),
+    timeLimitMs: wish.days.length > 1 ? timeLimitMs.week : timeLimitMs.day,
+  };
+  const outcome = await planner.plan(problem);
+  if (outcome.kind === 'plan' || rules.length === 0) return outcome;
+  // Only now it matters which recipes there would be without one rule or another.
+  return planner.plan({
+    ...problem,
+    candidates: await findPlanCandidates(db, { ...search, withBreaking: true }),
+  });
+}
