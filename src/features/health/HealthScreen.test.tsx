@@ -1,0 +1,149 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Answers } from '#src/flows/answering-fetch.fixture.ts';
+import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { HealthScreen } from './HealthScreen.tsx';
+import { advice, scored } from './health.fixture.ts';
+
+const answers: Answers = {
+  'GET /swims/105/health-questions': () => [200, { data: scored }],
+  'GET /users/me/recommendations': () => [200, { data: advice }],
+};
+const busy = () => [503, { message: 'Questionnaire server is busy. Please try again later.' }] as const;
+
+test('HLTH-01 HLTH-02 HLTH-03 HLTH-04 HLTH-05 API-75 the score in its colour, what it is and how it adds up, beside the recommendations', async () => {
+  await showToMember(<HealthScreen />, {
+    answers,
+    settings: {
+      health_score_description: 'Where you stand today.',
+      health_score_and_recommendation_page: 'health-score',
+    },
+  });
+  const ring = await screen.findByRole('img', { name: 'Health score 78 of 100' });
+  expect(ring.querySelector('circle[stroke="#3f8358"]')).not.toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good, with room to grow');
+  expect(screen.getByText('Where you stand today.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'How the score works' }).getAttribute('href')).toBe(
+    '/pages/health-score',
+  );
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('80');
+  expect(screen.getByRole('img', { name: '7.8 of 10 points are 78 in 100' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'What helped' }).parentElement?.textContent).toContain(
+    'Hours of sleep7 to 8 hours+5',
+  );
+  expect(screen.getByRole('heading', { name: 'What cost points' }).parentElement?.textContent).toContain(
+    'StressOn most days−2.2',
+  );
+  const table = screen.getByRole('table', { name: /^Sleep/, hidden: true });
+  const rows = within(table).getAllByRole('row', { hidden: true });
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'What countsPoints',
+    'Hours of sleep7 to 8 hoursWatson and others 2015 (opens in a new tab)5 of 5',
+    'StressOn most daysA book2.8 of 5',
+    'SnoringNot answered yetA bookdoes not count',
+  ]);
+  expect(
+    screen.getByRole('img', { name: 'Score over time: from 61 on March 2, 2026 to 78 on May 9, 2026' }),
+  ).toBeDefined();
+  expect(screen.getByText(/not medical advice/)).toBeDefined();
+});
+
+test('HLTH-05 OR-74 without a page that explains it there is no link to one', async () => {
+  await showToMember(<HealthScreen />, {
+    answers,
+    settings: { health_score_description: null, health_score_and_recommendation_page: null },
+  });
+  await screen.findByRole('img', { name: 'Health score 78 of 100' });
+  expect(screen.queryByRole('link', { name: 'How the score works' })).toBeNull();
+});
+
+test('HLTH-06 HLTH-07 HLTH-08 CONST-45 API-76 three recommendations at first, all of them by category, each with dose, how, foods and reasons', async () => {
+  await showToMember(<HealthScreen />, { answers });
+  const card = await screen.findByRole('article', { name: 'Calcium with meals' });
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(within(card).getByText('Minerals')).toBeDefined();
+  expect(within(card).getByText('300 mg, with lunch and dinner')).toBeDefined();
+  expect(within(card).getByText('same time').tagName).toBe('STRONG');
+  const links = within(card)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Yogurt', '/recipes?keyword=Yogurt'],
+    ['Fish pie', '/recipes/17'],
+    ['EFSA 2015 (opens in a new tab)', 'https://doi.org/10.2903/j.efsa.2015.4101'],
+    ['More about Calcium with meals', '/pages/calcium'],
+  ]);
+  expect(within(card).getByText('Kidney stones')).toBeDefined();
+  expect(within(card).getByText('Not more than 2500 mg a day for an adult (EFSA).')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'See all 4' }));
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+  const categories = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(categories).toEqual(['Food', 'Habits', 'Minerals']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+test('what a doctor should hear of stands before everything else, and nothing is recommended', async () => {
+  const urgent_help = {
+    title: 'Please talk to a doctor now',
+    text: '<p>Call your practice today.</p>',
+    reasons: ['Blood in the stool'],
+  };
+  await showToMember(<HealthScreen />, {
+    answers: {
+      ...answers,
+      'GET /users/me/recommendations': () => [
+        200,
+        { data: { ...advice, recommendations: [], allrecs: [], allcats: [], urgent_help } },
+      ],
+    },
+  });
+  await screen.findByRole('img', { name: 'Health score 78 of 100' });
+  const region = await screen.findByRole('region', { name: 'Please talk to a doctor now' });
+  expect(region.textContent).toContain('Call your practice today.');
+  expect(region.textContent).toContain('Blood in the stool');
+  expect(screen.getByText(/before you have talked to a doctor/)).toBeDefined();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('HLTH-01 ERR-59 score and recommendations fail and come back each by itself', async () => {
+  let isBusy = true;
+  await showToMember(<HealthScreen />, {
+    answers: {
+      ...answers,
+      'GET /swims/105/health-questions': () => (isBusy ? busy() : [200, { data: scored }]),
+    },
+  });
+  expect(await screen.findByText('Questionnaire server is busy. Please try again later.')).toBeDefined();
+  expect(await screen.findByRole('article', { name: 'Calcium with meals' })).toBeDefined();
+  isBusy = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('img', { name: 'Health score 78 of 100' })).toBeDefined();
+});
+
+test('before the first answer the way to the questionnaire stands there', async () => {
+  const { healthscore_table, ...unanswered } = scored;
+  await showToMember(<HealthScreen />, {
+    answers: {
+      'GET /swims/105/health-questions': () => [
+        200,
+        {
+          data: {
+            ...unanswered,
+            health_questionnaire_completion: 0,
+            healthscore_table: { ...healthscore_table, band: 'open', band_label: 'Not known yet' },
+            healthscore_history: [],
+          },
+        },
+      ],
+      'GET /users/me/recommendations': () => [
+        200,
+        { data: { ...advice, recommendations: [], allrecs: [], allcats: [] } },
+      ],
+    },
+  });
+  const start = await screen.findByRole('link', { name: 'Start the questionnaire' });
+  expect(start.getAttribute('href')).toBe('/health-questionnaire');
+  expect(await screen.findByText('Nothing to recommend yet')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'What helped' })).toBeNull();
+});
