@@ -19,7 +19,6 @@ export const requiredOpen = 'Please answer required questions.';
 type Rule = (value: number) => string | null;
 
 const single: Rule = (value) => (value >= -1 && value <= 1 ? null : notOffered);
-const gate: Rule = (value) => (value === 0 || value === 1 ? null : notOffered);
 
 function rulesOf(category: Category): ReadonlyMap<string, Rule> {
   const isRequired = requiredCategories.includes(category.id);
@@ -33,7 +32,7 @@ function rulesOf(category: Category): ReadonlyMap<string, Rule> {
     return [groupPair(question.id), group];
   });
   const ofGates = category.pages.flatMap((page): [string, Rule][] =>
-    page.gate === null ? [] : [[inputPair(page.gate.inputId), gate]],
+    page.gate === null ? [] : [[inputPair(page.gate.inputId), single]],
   );
   return new Map([...ofQuestions, ...ofGates]);
 }

@@ -5,6 +5,8 @@ import type { ContentVersionsTable } from './tables/content-versions.ts';
 import type { DiscountCodesTable } from './tables/discount-codes.ts';
 import type { FavoritesTable } from './tables/favorites.ts';
 import type { FilesTable } from './tables/files.ts';
+import type { HealthAnswersTable } from './tables/health-answers.ts';
+import type { HealthScoresTable } from './tables/health-scores.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { OneTimeCodeTokensTable } from './tables/one-time-code-tokens.ts';
 import type { OneTimeCodesTable } from './tables/one-time-codes.ts';
@@ -45,6 +47,8 @@ export interface Database {
   discount_codes: DiscountCodesTable;
   favorites: FavoritesTable;
   files: FilesTable;
+  health_answers: HealthAnswersTable;
+  health_scores: HealthScoresTable;
   notifications: NotificationsTable;
   one_time_code_tokens: OneTimeCodeTokensTable;
   one_time_codes: OneTimeCodesTable;

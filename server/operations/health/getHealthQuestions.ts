@@ -1,0 +1,75 @@
+import { bandOf, type HealthScore } from '#domain/health-score/health-score.ts';
+import { questionnaireCompletion } from '#domain/questionnaire/answers.ts';
+import { notFound } from '#server/errors.ts';
+import { sayingBusy } from '#server/health/busy.ts';
+import { healthContent } from '#server/health/health-content.ts';
+import { healthOf } from '#server/health/health-of.ts';
+import { readScores, readStored, type ScoreDay } from '#server/health/vault.ts';
+import { categoryAnswer, type HealthQuestions, medicationAnswer } from './question-answers.ts';
+
+/** The category whose answer carries the score (OR-62). */
+const scoreCategory = '105';
+
+type ScoreAnswer = Pick<
+  HealthQuestions,
+  'healthscore' | 'healthscorecolor' | 'healthscore_table' | 'healthscore_history'
+>;
+
+function scoreAnswer(score: HealthScore, days: readonly ScoreDay[]): ScoreAnswer {
+  return {
+    healthscore: score.score,
+    healthscorecolor: score.colour,
+    healthscore_table: {
+      band: score.band,
+      band_label: score.bandLabel,
+      points: score.points,
+      max_points: score.maxPoints,
+      areas: score.areas.map(({ id, label, points, maxPoints, items }) => ({
+        id,
+        label,
+        points,
+        max_points: maxPoints,
+        items: items.map((item) => ({
+          id: item.id,
+          label: item.label,
+          answer: item.answer,
+          points: item.points,
+          max_points: item.maxPoints,
+          source: { ...item.source },
+        })),
+      })),
+    },
+    healthscore_history: days.map(({ day, score: healthscore }) => ({
+      date: day,
+      healthscore,
+      healthscorecolor: bandOf(healthscore).colour,
+    })),
+  };
+}
+
+export const getHealthQuestions = sayingBusy<'getHealthQuestions'>(async (context, { params, member }) => {
+  const { db } = context;
+  const [content, stored] = await Promise.all([
+    healthContent(context),
+    readStored(context, db, member.userId),
+  ]);
+  const { questionnaire } = content;
+  const pairs = stored.get(params.id) ?? {};
+  if (params.id === questionnaire.medication.id)
+    return { data: medicationAnswer(questionnaire.medication, pairs) };
+  const category = questionnaire.categories.find(({ id }) => id === params.id);
+  if (category === undefined) throw notFound('There is no such part of the questionnaire.');
+  const questions = categoryAnswer(category, pairs);
+  if (category.id !== scoreCategory) return { data: questions };
+  const [{ score }, days] = await Promise.all([
+    healthOf(context, db, member.userId, content, stored),
+    readScores(context, db, member.userId),
+  ]);
+  return {
+    data: {
+      ...questions,
+      ...scoreAnswer(score, days),
+      health_questionnaire_completion: questionnaireCompletion(questionnaire, stored),
+    },
+  };
+});

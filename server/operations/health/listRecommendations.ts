@@ -1,0 +1,105 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import { featuredCount, type Recommendation, recommend } from '#domain/health-recommendations/recommend.ts';
+import { answerInWords } from '#domain/questionnaire/answers.ts';
+import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
+import { nothingAsked } from '#domain/swap/eater-of.ts';
+import { sayingBusy } from '#server/health/busy.ts';
+import { type HealthContent, healthContent } from '#server/health/health-content.ts';
+import { healthOf } from '#server/health/health-of.ts';
+import { readStored } from '#server/health/vault.ts';
+import { findRecipesOfFoods } from '#server/queries/recipes-of-foods.ts';
+import { cleanHtml } from '#server/security/clean-html.ts';
+import { escapeHtml } from '#server/web/escape-html.ts';
+import { findEater } from '../recipes/eater.ts';
+import { urgentHelp } from './urgent-help.ts';
+
+type Answer = OperationAnswer<'listRecommendations'>['data'];
+type Item = Answer['allrecs'][number];
+type Detail = Answer['rec_details'][string];
+type Found = Awaited<ReturnType<typeof findRecipesOfFoods>>;
+
+const shownRecipes = 3;
+const shownFoods = 6;
+
+/** The rule's words, with foods of it that fit. */
+function itemOf({ rule, foods }: Recommendation): Item {
+  const names = foods.slice(0, shownFoods).map(({ name }) => escapeHtml(name));
+  const examples = names.length === 0 ? '' : `<p>For you, for example: ${names.join(', ')}.</p>`;
+  return {
+    recommendation_id: rule.id,
+    label: rule.label,
+    category: rule.category,
+    dose_amount: rule.dose?.amount ?? null,
+    dose_units: rule.dose?.units ?? null,
+    dose_interval: rule.dose?.interval ?? null,
+    how: cleanHtml(`${rule.how}${examples}`),
+  };
+}
+
+function becauseOf({ because }: Recommendation, { questionnaire }: HealthContent, answers: Answers) {
+  const questions = questionnaire.categories.flatMap(questionsOf);
+  const answered = because.questions.flatMap((name) => {
+    const question = questions.find((each) => each.name === name);
+    const answer = question === undefined ? null : answerInWords(question, answers);
+    return question === undefined || answer === null ? [] : [{ prompt: question.formPrompt, answer }];
+  });
+  return [...answered, ...because.medications.map((answer) => ({ prompt: 'Medication', answer }))];
+}
+
+function recipesOf({ foods }: Recommendation, found: Found): Detail['recipes'] {
+  const ids = new Set(foods.map(({ id }) => id));
+  return found
+    .filter((recipe) => recipe.food_ids.some((id) => ids.has(id)))
+    .slice(0, shownRecipes)
+    .map(({ id, title, ref_id, art_hash }) => ({
+      id,
+      title,
+      image: `/art/${encodeURIComponent(ref_id)}/square.svg?v=${art_hash}`,
+    }));
+}
+
+function limitOf({ rule }: Recommendation, { rulebook }: HealthContent): Detail['limit'] {
+  const limit = rule.nutrient === null ? undefined : rulebook.limits.get(rule.nutrient);
+  if (limit === undefined) return null;
+  return { amount: limit.amount ?? limit.recommended, units: limit.units, source: limit.source };
+}
+
+export const listRecommendations = sayingBusy<'listRecommendations'>(async (context, { member }) => {
+  const { db, foods } = context;
+  const [content, stored, eater] = await Promise.all([
+    healthContent(context),
+    readStored(context, db, member.userId),
+    findEater(context, member, nothingAsked),
+  ]);
+  const { answers, medications, score } = await healthOf(context, db, member.userId, content, stored);
+  const all = recommend(content.rulebook, { answers, medications }, score, eater, foods);
+  const foodIds = [...new Set(all.flatMap((each) => each.foods.map(({ id }) => id)))];
+  const found = await findRecipesOfFoods(db, foodIds, eater);
+  const items = all.map(itemOf);
+  const details = all.map((each): [string, Detail] => [
+    each.rule.id,
+    {
+      because: becauseOf(each, content, answers),
+      evidence: each.rule.evidence.map((source) => ({ ...source })),
+      foods: each.foods.map(({ id, name }) => ({ food_id: id, name })),
+      recipes: recipesOf(each, found),
+      limit: limitOf(each, content),
+    },
+  ]);
+  return {
+    data: {
+      recommendations: items.slice(0, featuredCount),
+      allrecs: items,
+      allcats: [...new Set(items.map(({ category }) => category))],
+      rec_urls: Object.fromEntries(
+        details.flatMap(([id, { recipes, evidence }]) => {
+          const [recipe, source] = [recipes[0], evidence[0]];
+          const url = recipe === undefined ? source?.url : `/recipes/${recipe.id}`;
+          return url === undefined ? [] : [[id, url]];
+        }),
+      ),
+      rec_details: Object.fromEntries(details),
+      urgent_help: urgentHelp(content, answers),
+    },
+  };
+});

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+
+export interface SealedAnswers {
+  readonly category: string;
+  readonly sealed: string;
+}
+
+export async function findSealedAnswers(db: Db, userId: string): Promise<readonly SealedAnswers[]> {
+  return db
+    .selectFrom('health_answers')
+    .select(['category', 'sealed'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** What was submitted takes the place of what was submitted before. */
+export async function putSealedAnswers(
+  db: Db,
+  userId: string,
+  { category, sealed }: SealedAnswers,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('health_answers')
+    .values({ user_id: userId, category, sealed, answered_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'category']).doUpdateSet({ sealed, answered_at: now }),
+    )
+    .execute();
+}
+
+export interface SealedScore {
+  readonly day: string;
+  readonly sealed: string;
+}
+
+/** The most recent days, oldest first. */
+export async function findSealedScores(
+  db: Db,
+  userId: string,
+  most: number,
+): Promise<readonly SealedScore[]> {
+  const rows = await db
+    .selectFrom('health_scores')
+    .select(['day', 'sealed'])
+    .where('user_id', '=', userId)
+    .orderBy('day', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse();
+}
+
+export async function putSealedScore(db: Db, userId: string, { day, sealed }: SealedScore): Promise<void> {
+  await db
+    .insertInto('health_scores')
+    .values({ user_id: userId, day, sealed })
+    .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ sealed }))
+    .execute();
+}
+
+/** Of submits of one member, one at a time: each has to see what the others wrote. Until the end of the transaction. */
+export async function lockHealth(tx: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`health ${userId}`}))`.execute(tx);
+}
