@@ -11,6 +11,7 @@ import type { FoodsAndRoles } from './catalogue/load-foods.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
 import type { Memory } from './db/memory.ts';
+import type { Planner } from './planning/planner.ts';
 import type { PaymentProvider } from './providers/payment/payment.ts';
 import type { Pictures } from './providers/pictures/pictures.ts';
 import type { PushSender } from './providers/push/push-sender.ts';
@@ -43,6 +44,7 @@ export interface Context {
   /** Files of members, such as pictures. */
   readonly storage: Storage;
   readonly pictures: Pictures;
+  readonly planner: Planner;
   readonly push: PushSender;
   readonly social: SocialProviders;
   /** Null: nobody takes payments, so nothing is for sale. */

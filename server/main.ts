@@ -11,6 +11,7 @@ import { keepMemberships } from './jobs/memberships.ts';
 import { openPost } from './jobs/open-post.ts';
 import { createPushCourier } from './jobs/push-courier.ts';
 import { createLog } from './log.ts';
+import { createPlanner } from './planning/create-planner.ts';
 import { openPayments } from './providers/payment/open-payments.ts';
 import { createPictures } from './providers/pictures/picture-processes.ts';
 import { openPush } from './providers/push/open-push.ts';
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
     post,
     storage: openStorage(config),
     pictures: createPictures(),
+    planner: createPlanner({ heard: (err) => log.error({ err }, 'The planning thread was lost.') }),
     push: openPush({ config, db, secrets }),
     social: openSocialProviders(config),
     payments: await openPayments(config, { db, now, secrets }),

@@ -6,7 +6,13 @@ import type { Planner } from './planner.ts';
 import { solvePlan } from './solve-plan.ts';
 
 /** `graceMs`: beyond the time limit of a problem, for the search before and after the solver on a busy machine. */
-const usual = { mostWaiting: 30, graceMs: 3_000, start: () => startPlanThread() };
+const usual = {
+  mostWaiting: 30,
+  graceMs: 3_000,
+  start: () => startPlanThread(),
+  /** Is told why the thread was lost. */
+  heard: (_error: unknown): void => {},
+};
 
 /**
  * Plans one problem after the other in a thread, which starts with the first one, and again after it was lost. What
@@ -14,7 +20,7 @@ const usual = { mostWaiting: 30, graceMs: 3_000, start: () => startPlanThread() 
  * every hard rule holds as well.
  */
 export function createPlanner(settings: Partial<typeof usual> = {}): Planner {
-  const { mostWaiting, graceMs, start } = { ...usual, ...settings };
+  const { mostWaiting, graceMs, start, heard } = { ...usual, ...settings };
   let thread: PlanThread | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -23,7 +29,8 @@ export function createPlanner(settings: Partial<typeof usual> = {}): Planner {
     try {
       if (thread === null || !thread.isAlive()) thread = await start();
       return await thread.ask(problem, problem.timeLimitMs + graceMs);
-    } catch {
+    } catch (error) {
+      heard(error);
       return solvePlan(problem, null);
     }
   }

@@ -6,7 +6,6 @@ import type { UnknownWords } from '#domain/recipe/search-criteria.ts';
 import type { Context } from '#server/context.ts';
 import { findMemberLists } from '#server/queries/member-lists.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
-import type { Planner } from './planner.ts';
 
 /** What is to be planned, and for whom. */
 export interface PlanWish {
@@ -26,8 +25,7 @@ const timeLimitMs = { day: 1_000, week: 3_000 } as const;
 
 /** A plan for a member, or what does not go together; `unknown`: words of the wishes that name nothing. */
 export async function planMeals(
-  { db, foods }: Pick<Context, 'db' | 'foods'>,
-  planner: Planner,
+  { db, foods, planner }: Pick<Context, 'db' | 'foods' | 'planner'>,
   { userId, wishes, ...wish }: PlanWish,
 ): Promise<PlanOutcome | { readonly kind: 'unknown'; readonly unknown: UnknownWords }> {
   const read = planRules(wishes, foods);

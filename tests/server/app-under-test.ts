@@ -10,6 +10,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
+import { createPlanner } from '#server/planning/create-planner.ts';
 import { sandboxProvider } from '#server/providers/payment/sandbox/sandbox-provider.ts';
 import { createPictures } from '#server/providers/pictures/picture-processes.ts';
 import { openPush } from '#server/providers/push/open-push.ts';
@@ -123,7 +124,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   foods ??= loadFoods();
   const social = openSocialProviders(config);
   const files = join(tmpdir(), `kindfare-files-${randomUUID()}`);
-  const stores = { storage: createFolderStorage(files), pictures: createPictures() };
+  const stores = {
+    storage: createFolderStorage(files),
+    pictures: createPictures(),
+    planner: createPlanner(),
+  };
   const parts = {
     config,
     db,
@@ -207,6 +212,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     member,
     close: async () => {
       await fastify.close();
+      await context.planner.close();
       await close();
       await rm(files, { recursive: true, force: true });
     },
