@@ -28,7 +28,7 @@ export const messages = {
   installed: 'App installed successfully!',
   installCancelled: 'App installation cancelled',
   installFailed: 'Failed to install app',
-  notificationsFailed: 'Notifications could not be changed. Please try again.',
+  settingsSaved: 'Settings saved successfully!',
   notificationsUnread: 'Could not fetch notifications. Please try again later.',
   markingFailed: 'Something went wrong. Please try again later.',
   noNotifications: 'No notifications yet',
@@ -37,7 +37,8 @@ export const messages = {
   checkoutFailed: 'Checkout Failed',
   checkoutStarted: 'Checkout Success',
   renewalBeforeCheckoutFailed: 'There was an error processing your subscription. Please try again.',
-  renewalNotRestored: 'The renewal of your plan was changed all the same. Please look at it under Subscriptions.',
+  renewalNotRestored:
+    'The renewal of your plan was changed all the same. Please look at it under Subscriptions.',
   cancelSubscriptionQuestion: 'Are you sure you want to cancel subscription?',
   toggleRenewalQuestion: 'Are you sure you want to toggle auto renew?',
   subscriptionCancelled: 'Your subscription has been cancelled',
@@ -46,7 +47,8 @@ export const messages = {
   cancelSubscriptionFailed: 'Could not cancel subscription. Please retry later.',
   enableRenewalFailed: 'Could not enable auto renew. Please retry later.',
   cancelRenewalFailed: 'Could not cancel auto renew. Please retry later.',
-  subscriptionsStale: 'This is done, but your subscriptions could not be fetched again. Please reload the page.',
+  subscriptionsStale:
+    'This is done, but your subscriptions could not be fetched again. Please reload the page.',
   featureMissing: 'This feature requires you to have a subscription.',
   pageNotFound: 'Page Not Found',
   dietsFailed: 'Could not fetch diet. Please try again later.',

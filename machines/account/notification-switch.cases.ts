@@ -8,6 +8,9 @@ export const notificationSwitchCases: CasesOf<typeof notificationSwitchMachine> 
   answers: {
     readSwitch: [true, false],
     askPermission: ['granted', 'denied', 'undecided', 'unsupported'],
+    awaitWorker: [null],
+    registerDevice: saved,
+    removeDevice: [null],
     turnOn: saved,
     turnOff: saved,
   },

@@ -1,5 +1,5 @@
 import { messages } from '#domain/message/messages.ts';
-import { errorToast } from '../shared/announcements.ts';
+import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { notificationSwitchMachine } from './notification-switch.machine.ts';
 
@@ -7,15 +7,40 @@ const toggle = { type: 'switch.toggled' } as const;
 const isOff = { answer: 'readSwitch', with: false } as const;
 const isOn = { answer: 'readSwitch', with: true } as const;
 const granted = { answer: 'askPermission', with: 'granted' } as const;
+const active = { answer: 'awaitWorker', with: null } as const;
+const registered = { answer: 'registerDevice', with: ok(null) } as const;
+const removed = { answer: 'removeDevice', with: null } as const;
 const down = { kind: 'unavailable', status: 500, message: null } as const;
-const failed = errorToast(messages.notificationsFailed);
+const failed = errorToast(messages.markingFailed);
+const saved = successToast(messages.settingsSaved);
 
 export const notificationSwitchJourneys: readonly JourneyOf<typeof notificationSwitchMachine>[] = [
   {
-    title: 'NOTIF-08 OR-28 it is stored once the browser allows notifications',
-    events: [isOff, toggle, granted, { answer: 'turnOn', with: ok(null) }],
+    title:
+      'NOTIF-08 NOTIF-09 OK-06 OR-28 once the browser allows it the device is registered, then it is stored',
+    events: [isOff, toggle, granted, active, registered, { answer: 'turnOn', with: ok(null) }],
     end: 'enabled',
-    calls: [{ id: 'readSwitch' }, { id: 'askPermission' }, { id: 'turnOn', input: { isOn: true } }],
+    calls: [
+      { id: 'readSwitch' },
+      { id: 'askPermission' },
+      { id: 'awaitWorker' },
+      { id: 'registerDevice' },
+      { id: 'turnOn', input: { isOn: true } },
+    ],
+    emits: [saved],
+  },
+  {
+    title: 'PWA-13 CONST-23 a service worker that does not become active is awaited for 10 s',
+    events: [isOff, toggle, granted, { wait: 9_999 }, { wait: 1 }],
+    end: 'disabled',
+    context: { refusal: 'unreachable' },
+    emits: [],
+  },
+  {
+    title: 'ERR-37 OR-28 a device that gets no address stays off, with a word about it and no message',
+    events: [isOff, toggle, granted, active, { answer: 'registerDevice', with: down }],
+    end: 'disabled',
+    context: { refusal: 'unreachable' },
     emits: [],
   },
   ...(['denied', 'undecided', 'unsupported'] as const).map((refusal) => ({
@@ -39,28 +64,28 @@ export const notificationSwitchJourneys: readonly JourneyOf<typeof notificationS
     calls: [{ id: 'readSwitch' }],
   },
   {
-    title: 'NOTIF-08 switching off stores it as well',
-    events: [isOn, toggle, { answer: 'turnOff', with: ok(null) }],
+    title: 'NOTIF-08 NOTIF-10 switching off stores it and unregisters the device',
+    events: [isOn, toggle, { answer: 'turnOff', with: ok(null) }, removed],
     end: 'disabled',
-    calls: [{ id: 'readSwitch' }, { id: 'turnOff', input: { isOn: false } }],
-    emits: [],
+    calls: [{ id: 'readSwitch' }, { id: 'turnOff', input: { isOn: false } }, { id: 'removeDevice' }],
+    emits: [saved],
   },
   {
-    title: 'OR-28 what cannot be stored is taken back and told',
-    events: [isOff, toggle, granted, { answer: 'turnOn', with: down }],
+    title: 'ERR-28 OR-28 what cannot be stored is taken back, the device too, and told',
+    events: [isOff, toggle, granted, active, registered, { answer: 'turnOn', with: down }, removed],
     end: 'disabled',
     emits: [failed],
   },
   {
-    title: 'OR-28 what cannot be switched off stays on and is told',
+    title: 'ERR-28 OR-28 what cannot be switched off stays on and is told',
     events: [isOn, toggle, { answer: 'turnOff', with: down }],
     end: 'enabled',
     emits: [failed],
   },
   {
     title: 'NOTIF-08 one press at a time',
-    events: [isOff, toggle, toggle, granted, toggle],
-    end: 'turningOn',
-    calls: [{ id: 'readSwitch' }, { id: 'askPermission' }, { id: 'turnOn' }],
+    events: [isOff, toggle, toggle, granted, toggle, active, toggle],
+    end: 'registering',
+    calls: [{ id: 'readSwitch' }, { id: 'askPermission' }, { id: 'awaitWorker' }, { id: 'registerDevice' }],
   },
 ];

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
-import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
@@ -8,7 +8,8 @@ import { unprovided } from '../shared/unprovided.ts';
 
 /** `undecided`: the question was closed without an answer. */
 export type Permission = 'granted' | 'denied' | 'undecided' | 'unsupported';
-type Refusal = Exclude<Permission, 'granted'>;
+/** `unreachable`: the browser's push service gave no address for this device. */
+type Refusal = Exclude<Permission, 'granted'> | 'unreachable';
 
 export const notificationSwitchMachine = setup({
   types: {
@@ -18,6 +19,9 @@ export const notificationSwitchMachine = setup({
     children: {} as {
       readSwitch: 'readSwitch';
       askPermission: 'askPermission';
+      awaitWorker: 'awaitWorker';
+      registerDevice: 'registerDevice';
+      removeDevice: 'removeDevice';
       turnOn: 'saveSwitch';
       turnOff: 'saveSwitch';
     },
@@ -26,6 +30,12 @@ export const notificationSwitchMachine = setup({
     /** Whether it is on at this device. */
     readSwitch: unprovided<boolean>('readSwitch'),
     askPermission: unprovided<Permission>('askPermission'),
+    /** Resolves when the service worker is active. */
+    awaitWorker: unprovided<null>('awaitWorker'),
+    /** Gets this device's push token and registers it. */
+    registerDevice: unprovided<Outcome<null>>('registerDevice'),
+    /** Unregisters the token; one that cannot be is only logged. */
+    removeDevice: unprovided<null>('removeDevice'),
     /** Keeps it at this device once the server has it. */
     saveSwitch: unprovided<Outcome<null>, { isOn: boolean }>('saveSwitch'),
   },
@@ -33,18 +43,21 @@ export const notificationSwitchMachine = setup({
     noteRefusal: assign((_, permission: Permission) => ({
       refusal: permission === 'granted' ? null : permission,
     })),
+    noteUnreachable: assign({ refusal: 'unreachable' }),
     forgetRefusal: assign({ refusal: null }),
     sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<null>) => {
-      const message = failureMessage(outcome, messages.notificationsFailed);
+      const message = failureMessage(outcome, messages.markingFailed);
       if (message !== null) enqueue.emit(errorToast(message));
     }),
-    sayUnexpected: emit(errorToast(messages.notificationsFailed)),
+    saySaved: emit(successToast(messages.settingsSaved)),
+    sayUnexpected: emit(errorToast(messages.markingFailed)),
   },
   guards: {
     isOn: (_, isOn: boolean) => isOn,
     isGranted: (_, permission: Permission) => permission === 'granted',
     isOk: (_, outcome: Outcome<null>) => outcome.kind === 'ok',
   },
+  delays: { workerLimit: 10_000 },
 }).createMachine({
   id: 'notificationSwitch',
   description:
@@ -67,10 +80,34 @@ export const notificationSwitchMachine = setup({
         id: 'askPermission',
         src: 'askPermission',
         onDone: [
-          { guard: { type: 'isGranted', params: outputOf }, target: 'turningOn' },
+          { guard: { type: 'isGranted', params: outputOf }, target: 'awaitingWorker' },
           { target: 'disabled', actions: { type: 'noteRefusal', params: outputOf } },
         ],
         onError: { target: 'disabled', actions: 'sayUnexpected' },
+      },
+    },
+    awaitingWorker: {
+      description: 'Messages are shown by the service worker; it may still be on its way.',
+      tags: ['on'],
+      invoke: {
+        id: 'awaitWorker',
+        src: 'awaitWorker',
+        onDone: { target: 'registering' },
+        onError: { target: 'disabled', actions: 'noteUnreachable' },
+      },
+      after: { workerLimit: { target: 'disabled', actions: 'noteUnreachable' } },
+    },
+    registering: {
+      description: 'The browser gives this device an address, and the server keeps it.',
+      tags: ['on'],
+      invoke: {
+        id: 'registerDevice',
+        src: 'registerDevice',
+        onDone: [
+          { guard: { type: 'isOk', params: outputOf }, target: 'turningOn' },
+          { target: 'disabled', actions: 'noteUnreachable' },
+        ],
+        onError: { target: 'disabled', actions: 'noteUnreachable' },
       },
     },
     turningOn: {
@@ -80,10 +117,10 @@ export const notificationSwitchMachine = setup({
         src: 'saveSwitch',
         input: { isOn: true },
         onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'enabled' },
-          { target: 'disabled', actions: { type: 'sayFailed', params: outputOf } },
+          { guard: { type: 'isOk', params: outputOf }, target: 'enabled', actions: 'saySaved' },
+          { target: 'removing', actions: { type: 'sayFailed', params: outputOf } },
         ],
-        onError: { target: 'disabled', actions: 'sayUnexpected' },
+        onError: { target: 'removing', actions: 'sayUnexpected' },
       },
     },
     enabled: { tags: ['on'], on: { 'switch.toggled': { target: 'turningOff' } } },
@@ -93,10 +130,19 @@ export const notificationSwitchMachine = setup({
         src: 'saveSwitch',
         input: { isOn: false },
         onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'disabled' },
+          { guard: { type: 'isOk', params: outputOf }, target: 'removing', actions: 'saySaved' },
           { target: 'enabled', actions: { type: 'sayFailed', params: outputOf } },
         ],
         onError: { target: 'enabled', actions: 'sayUnexpected' },
+      },
+    },
+    removing: {
+      description: 'The address of this device is given up.',
+      invoke: {
+        id: 'removeDevice',
+        src: 'removeDevice',
+        onDone: { target: 'disabled' },
+        onError: { target: 'disabled' },
       },
     },
   },

@@ -2,21 +2,28 @@ import { fromPromise } from 'xstate';
 import { notificationSwitchMachine, type Permission } from '#machines/account/notification-switch.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { activeWorker, canPush } from '#src/pwa/push-token.ts';
+import { registerDevice, removeDevice } from './device-registration.ts';
 
 const key = 'notification_enabled';
 
 async function askPermission(): Promise<Permission> {
-  const canPush = 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
-  if (!canPush) return 'unsupported';
+  if (!canPush()) return 'unsupported';
   const permission = await Notification.requestPermission();
+  if (permission === 'denied') console.warn('Notifications are blocked for this site.');
   return permission === 'default' ? 'undecided' : permission;
 }
 
 export const notificationSwitchFlow = notificationSwitchMachine.provide({
   actors: {
     readSwitch: fromPromise(async () => localStorage.getItem(key) === 'true'),
-    // The push token of this device is to be had here as well, between the permission and what is stored.
     askPermission: fromPromise(askPermission),
+    awaitWorker: fromPromise(async () => {
+      await activeWorker();
+      return null;
+    }),
+    registerDevice: fromPromise(({ signal }) => registerDevice(signal)),
+    removeDevice: fromPromise(removeDevice),
     saveSwitch: fromPromise(async ({ input: { isOn }, signal }) => {
       const saved = await outcomeOf(
         client.POST('/users/me/metas', { body: { notification_enabled: isOn }, signal }),

@@ -75,11 +75,16 @@ export function notificationsOf(flows: AppFlows): Notifications {
   const countAgain = () => {
     if (!document.hidden) unread.send({ type: 'count.wanted' });
   };
+  const hear = ({ data }: MessageEvent) => {
+    if (data === 'notification-arrived') unread.send({ type: 'count.wanted' });
+  };
   document.addEventListener('visibilitychange', countAgain);
+  navigator.serviceWorker?.addEventListener('message', hear);
   const leaving = flows.session.subscribe((snapshot) => {
     if (!snapshot.matches('signedOut')) return;
     leaving.unsubscribe();
     document.removeEventListener('visibilitychange', countAgain);
+    navigator.serviceWorker?.removeEventListener('message', hear);
     running.delete(flows);
     list.stop();
     unread.stop();

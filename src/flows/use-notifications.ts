@@ -42,3 +42,23 @@ export function useNotifications() {
     retry: () => list.send({ type: 'retry.requested' }),
   };
 }
+
+/** Goes where a push notification was pressed to, and keeps this device known to the server. */
+export function usePushes(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent) => {
+      const { type, path } = Object(data) as { type?: unknown; path?: unknown };
+      if (type === 'open-path' && typeof path === 'string') void navigate(path);
+    };
+    navigator.serviceWorker?.addEventListener('message', hear);
+    return () => navigator.serviceWorker?.removeEventListener('message', hear);
+  }, [navigate]);
+  useEffect(() => {
+    const ended = new AbortController();
+    void import('./push-token-flow.ts').then(({ tendPushToken }) => {
+      if (!ended.signal.aborted) ended.signal.addEventListener('abort', tendPushToken());
+    }, console.warn);
+    return () => ended.abort();
+  }, []);
+}

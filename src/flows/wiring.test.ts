@@ -25,12 +25,19 @@ import { ingredientSwapsFlow } from './ingredient-swaps-flow.ts';
 import { installPromptFlow } from './install-prompt-flow.ts';
 import { loginFlow } from './login-flow.ts';
 import { logoutFlow } from './logout-flow.ts';
+import {
+  membershipCheckoutFlow,
+  planChoiceFlow,
+  subscriptionsFlow,
+  thankYouFlow,
+} from './membership-flows.ts';
 import { notificationSwitchFlow } from './notification-switch-flow.ts';
 import { notificationListFlow, unreadCountFlow } from './notifications.ts';
 import { passwordResetFlow } from './password-reset-flow.ts';
 import { postLoginFlow } from './post-login.ts';
 import { healthQuizFlow, preferencesFlow, preferencesSavingFlow } from './preferences-flows.ts';
 import { firstProfileFlow, profileFlow } from './profile-flows.ts';
+import { pushTokenFlow } from './push-token-flow.ts';
 import {
   ingredientSearchFlow,
   intoleranceManagerFlow,
@@ -49,6 +56,7 @@ import { splashFlow } from './splash-flow.ts';
 import { contentPageFlow } from './use-content-page.ts';
 import { copyFlow } from './use-copy.ts';
 import { favouriteListFlow } from './use-favourite-list.ts';
+import { planFlow } from './use-plan.ts';
 import { plansFlow } from './use-plans.ts';
 
 const flows = {
@@ -81,6 +89,7 @@ const flows = {
   favouriteListFlow,
   contentPageFlow,
   notificationListFlow,
+  pushTokenFlow,
   unreadCountFlow,
   collectionFlow,
   collectionListFlow,
@@ -96,6 +105,11 @@ const flows = {
   preferencesSavingFlow: preferencesSavingFlow(createActor(settingsFlow)),
   healthQuizFlow: healthQuizFlow(createActor(settingsFlow), '7'),
   plansFlow,
+  planFlow,
+  planChoiceFlow: planChoiceFlow(createActor(settingsFlow)),
+  membershipCheckoutFlow,
+  subscriptionsFlow,
+  thankYouFlow,
   categoriesFlow,
   healthScoreFlow,
   healthResultsFlow,

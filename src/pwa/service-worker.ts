@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { followPush, showPush } from './push-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -50,6 +51,9 @@ registerRoute(
     plugins: [expiring({ maxEntries: 300, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
   }),
 );
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(followPush(event)));
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();

@@ -7,6 +7,9 @@ import { preferencesMachine } from '#machines/account/preferences.machine.ts';
 import { profileCases } from '#machines/account/profile.cases.ts';
 import { profileJourneys } from '#machines/account/profile.journeys.ts';
 import { profileMachine } from '#machines/account/profile.machine.ts';
+import { pushTokenCases } from '#machines/account/push-token.cases.ts';
+import { pushTokenJourneys } from '#machines/account/push-token.journeys.ts';
+import { pushTokenMachine } from '#machines/account/push-token.machine.ts';
 import { referralCodeCases } from '#machines/account/referral-code.cases.ts';
 import { referralCodeJourneys } from '#machines/account/referral-code.journeys.ts';
 import { referralCodeMachine } from '#machines/account/referral-code.machine.ts';
@@ -64,6 +67,18 @@ import { questionnaireMachine } from '#machines/health/questionnaire.machine.ts'
 import { featureGateCases } from '#machines/membership/feature-gate.cases.ts';
 import { featureGateJourneys } from '#machines/membership/feature-gate.journeys.ts';
 import { featureGateMachine } from '#machines/membership/feature-gate.machine.ts';
+import { membershipCheckoutCases } from '#machines/membership/membership-checkout.cases.ts';
+import { membershipCheckoutJourneys } from '#machines/membership/membership-checkout.journeys.ts';
+import { membershipCheckoutMachine } from '#machines/membership/membership-checkout.machine.ts';
+import { planChoiceCases } from '#machines/membership/plan-choice.cases.ts';
+import { planChoiceJourneys } from '#machines/membership/plan-choice.journeys.ts';
+import { planChoiceMachine } from '#machines/membership/plan-choice.machine.ts';
+import { subscriptionsCases } from '#machines/membership/subscriptions.cases.ts';
+import { subscriptionsJourneys } from '#machines/membership/subscriptions.journeys.ts';
+import { subscriptionsMachine } from '#machines/membership/subscriptions.machine.ts';
+import { thankYouCases } from '#machines/membership/thank-you.cases.ts';
+import { thankYouJourneys } from '#machines/membership/thank-you.journeys.ts';
+import { thankYouMachine } from '#machines/membership/thank-you.machine.ts';
 import { notificationListCases } from '#machines/notifications/notification-list.cases.ts';
 import { notificationListJourneys } from '#machines/notifications/notification-list.journeys.ts';
 import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
@@ -177,6 +192,7 @@ export const flows: readonly Flow[] = [
     notificationSwitchCases,
     notificationSwitchJourneys,
   ),
+  flow('account/push-token', pushTokenMachine, pushTokenCases, pushTokenJourneys),
   flow('account/preferences', preferencesMachine, preferencesCases, preferencesJourneys),
   flow('account/referral-code', referralCodeMachine, referralCodeCases, referralCodeJourneys),
   flow('account/referrer', referrerMachine, referrerCases, referrerJourneys),
@@ -220,6 +236,15 @@ export const flows: readonly Flow[] = [
   flow('collections/collection', collectionMachine, collectionCases, collectionJourneys),
   flow('collections/new-collection', newCollectionMachine, newCollectionCases, newCollectionJourneys),
   flow('membership/feature-gate', featureGateMachine, featureGateCases, featureGateJourneys),
+  flow(
+    'membership/membership-checkout',
+    membershipCheckoutMachine,
+    membershipCheckoutCases,
+    membershipCheckoutJourneys,
+  ),
+  flow('membership/plan-choice', planChoiceMachine, planChoiceCases, planChoiceJourneys),
+  flow('membership/subscriptions', subscriptionsMachine, subscriptionsCases, subscriptionsJourneys),
+  flow('membership/thank-you', thankYouMachine, thankYouCases, thankYouJourneys),
   flow('health/health-results', healthResultsMachine, healthResultsCases, healthResultsJourneys),
   flow('health/medication', medicationMachine, medicationCases, medicationJourneys),
   flow('health/questionnaire', questionnaireMachine, questionnaireCases, questionnaireJourneys),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAccessRefusal } from '#src/flows/use-access-refusal.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
-import { useUnreadCount } from '#src/flows/use-notifications.ts';
+import { usePushes, useUnreadCount } from '#src/flows/use-notifications.ts';
 import { useSession } from '#src/flows/use-session.ts';
 import { useSheets } from '#src/flows/use-sheets.ts';
 import { paths } from '#src/paths.ts';
@@ -21,6 +21,7 @@ export function MemberFrame() {
   const { user } = useSession();
   useEffect(prefetchNext, []);
   useAccessRefusal();
+  usePushes();
   return (
     <SessionGate>
       {user && (

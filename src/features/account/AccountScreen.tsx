@@ -10,7 +10,7 @@ import { paths } from '#src/paths.ts';
 import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
-import { LeafIcon, PageIcon } from '#src/ui/icon/account-icons.tsx';
+import { LeafIcon, PageIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
 import { ChevronRightIcon, LogOutIcon, RulerIcon } from '#src/ui/icon/common-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Avatar } from '#src/ui/picture/Avatar.tsx';
@@ -61,6 +61,8 @@ export function AccountScreen() {
 
 function ProfileCard({ user }: { user: User }) {
   const name = displayName(user);
+  const { stripe_connected: isSelling } = useSettings();
+  const hasSubscriptions = isSelling || user.subscriptions.length > 0;
   return (
     <Card pad={false} aria-label="Profile">
       <Link href={paths.profile()} className={styles['profile']}>
@@ -76,6 +78,13 @@ function ProfileCard({ user }: { user: User }) {
         </span>
         <ChevronRightIcon className={styles['chevron']} />
       </Link>
+      {hasSubscriptions && (
+        <Link href={paths.subscriptions()} className={styles['subscriptions']}>
+          <PlanIcon size={20} />
+          <span className={styles['who']}>Subscriptions</span>
+          <ChevronRightIcon className={styles['chevron']} />
+        </Link>
+      )}
     </Card>
   );
 }

@@ -1,30 +1,48 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Answers } from '#src/flows/answering-fetch.fixture.ts';
 import { createAppFlows } from '#src/flows/app-flows.ts';
 import { FlowsProvider } from '#src/flows/flows-context.tsx';
 import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 
 const save = 'POST /users/me/metas';
+const tokens = 'POST /users/fcm-tokens';
 const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Notifications' });
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function show(permission: NotificationPermission, status = 200) {
+async function show(permission: NotificationPermission, status = 200, answers: Answers = {}) {
   const requestPermission = vi.fn(() => Promise.resolve(permission));
   vi.stubGlobal('Notification', { requestPermission });
   vi.stubGlobal('PushManager', class {});
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: {} }));
-  const shown = await showToMember(<NotificationRow />, { answers: { [save]: () => [status, {}] } });
+  const subscription = { options: {}, toJSON: () => ({ endpoint: 'https://push.example/1' }) };
+  const pushManager = { getSubscription: async () => null, subscribe: async () => subscription };
+  const serviceWorker = {
+    ready: Promise.resolve({ pushManager }),
+    getRegistration: async () => undefined,
+    addEventListener: () => {},
+  };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
+  const shown = await showToMember(<NotificationRow />, {
+    answers: {
+      [save]: () => [status, {}],
+      'GET /push-service': () => [200, { data: { service: 'web_push', public_key: 'AAAA', firebase: null } }],
+      [tokens]: () => [200, {}],
+      'DELETE /users/fcm-tokens/%7B%22endpoint%22%3A%22https%3A%2F%2Fpush.example%2F1%22%7D': () => [200, {}],
+      ...answers,
+    },
+  });
   return { ...shown, requestPermission };
 }
 
-test('SHELL-34 NOTIF-08 NOTIF-13 STOR-07 the switch stores the choice, finds it again, takes it back, leads nowhere', async () => {
+test('SHELL-34 NOTIF-08 NOTIF-09 NOTIF-10 NOTIF-13 ENT-13 STOR-07 the switch stores the choice, finds it again, takes it back, leads nowhere', async () => {
   const address = window.location.href;
   const { bodiesOf, navigate, requestPermission } = await show('granted');
   fireEvent.click(control());
   await waitFor(() => expect(localStorage.getItem('notification_enabled')).toBe('true'));
   expect(bodiesOf(save)).toEqual([{ notification_enabled: true }]);
+  expect(bodiesOf(tokens)).toEqual([{ token: '{"endpoint":"https://push.example/1"}' }]);
   expect(control().checked).toBe(true);
 
   cleanup();
@@ -46,13 +64,16 @@ test('SHELL-34 NOTIF-08 NOTIF-13 STOR-07 the switch stores the choice, finds it 
   expect(window.location.href).toBe(address);
 });
 
-test('NOTIF-11 OR-28 a denied permission leaves it off, stores nothing and says why', async () => {
-  const { bodiesOf } = await show('denied');
+test('NOTIF-11 ERR-38 OR-28 a denied permission leaves it off, stores nothing, is logged, and says why', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { bodiesOf, toast } = await show('denied');
   fireEvent.click(control());
   await screen.findByText(/Your browser blocks notifications/);
   expect(control().checked).toBe(false);
   expect(bodiesOf(save)).toEqual([]);
   expect(localStorage.getItem('notification_enabled')).toBeNull();
+  expect([warn.mock.calls.length, toast.mock.calls.length]).toEqual([1, 0]);
+  warn.mockRestore();
 });
 
 test('NOTIF-12 a browser without push leaves it off and says so', async () => {
@@ -71,4 +92,15 @@ test('OR-28 what the server does not keep is not kept here either, and is told',
   await waitFor(() => expect(toast).toHaveBeenCalled());
   expect(control().checked).toBe(false);
   expect(localStorage.getItem('notification_enabled')).toBeNull();
+});
+
+test('ERR-37 a device that cannot be registered stays off, with a word about it and no message', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { toast, bodiesOf } = await show('granted', 200, { [tokens]: () => [500, {}] });
+  fireEvent.click(control());
+  await screen.findByText(/could not set notifications up/);
+  expect(control().checked).toBe(false);
+  expect([toast.mock.calls, bodiesOf(save)]).toEqual([[], []]);
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
 });

@@ -7,12 +7,13 @@ const reasons = {
   denied: 'Your browser blocks notifications from Kindfare. Allow them in its settings for this site.',
   undecided: 'Your browser has not been allowed to show notifications yet.',
   unsupported: 'This browser cannot show notifications.',
+  unreachable: 'Your browser could not set notifications up just now. Please try again.',
 } as const;
 
 /** Switches notifications at this device; leads nowhere. */
 export function NotificationRow() {
   const { isOn, refusal, toggle } = useNotificationSwitch();
-  const note = refusal ? reasons[refusal] : 'Kindfare sends none yet. Your choice is kept for when it does.';
+  const note = refusal ? reasons[refusal] : 'When your trial ends, your membership changes, and the like.';
   return (
     <ListRow
       label="Notifications"

@@ -1,0 +1,45 @@
+import { setup } from 'xstate';
+import type { Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+/** `none`: this device is not registered. `old`: the server last heard of it more than seven days ago. */
+export type TokenAge = 'none' | 'fresh' | 'old';
+
+export const pushTokenMachine = setup({
+  types: {
+    events: {} as { type: 'stay.begun' },
+    children: {} as { readToken: 'readToken'; renewToken: 'renewToken' },
+  },
+  actors: {
+    readToken: unprovided<TokenAge>('readToken'),
+    /** A failure is only logged. */
+    renewToken: unprovided<Outcome<null>>('renewToken'),
+  },
+  guards: { isOld: (_, age: TokenAge) => age === 'old' },
+}).createMachine({
+  id: 'pushToken',
+  description:
+    'Keeps the address of this device alive: whoever has notifications on tells the server again after seven days.',
+  initial: 'looking',
+  states: {
+    looking: {
+      invoke: {
+        id: 'readToken',
+        src: 'readToken',
+        onDone: [{ guard: { type: 'isOld', params: outputOf }, target: 'renewing' }, { target: 'settled' }],
+        onError: { target: 'settled' },
+      },
+    },
+    renewing: {
+      description: 'Where it does not work, the next visit tries again.',
+      invoke: {
+        id: 'renewToken',
+        src: 'renewToken',
+        onDone: { target: 'settled' },
+        onError: { target: 'settled' },
+      },
+    },
+    settled: { on: { 'stay.begun': { target: 'looking' } } },
+  },
+});

@@ -1,0 +1,49 @@
+import type { Outcome } from '#machines/shared/outcome.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import {
+  forgetToken,
+  keepToken,
+  readKeptToken,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '#src/pwa/push-token.ts';
+
+/** Gets the push token of this device and tells the server. A browser that gives none counts as a service that does not answer. */
+export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null>> {
+  const options = signal ? { signal } : {};
+  const service = await outcomeOf(client.GET('/push-service', options), ({ data }) => data);
+  if (service.kind !== 'ok') return logged(service);
+  let token: string;
+  try {
+    token = await subscribeToPush(service.value.public_key);
+  } catch (error) {
+    console.warn(error);
+    return { kind: 'unavailable', status: null, message: null };
+  }
+  const told = await outcomeOf(client.POST('/users/fcm-tokens', { body: { token }, ...options }), () => null);
+  if (told.kind !== 'ok') return logged(told);
+  keepToken(token);
+  return told;
+}
+
+/** Unregisters this device; where that fails, the server finds out when it sends. */
+export async function removeDevice(): Promise<null> {
+  const kept = readKeptToken();
+  forgetToken();
+  try {
+    await unsubscribeFromPush();
+  } catch (error) {
+    console.warn(error);
+  }
+  if (kept === null) return null;
+  const path = { token: kept.token };
+  logged(await outcomeOf(client.DELETE('/users/fcm-tokens/{token}', { params: { path } }), () => null));
+  return null;
+}
+
+function logged<Failed extends Outcome<unknown>>(outcome: Failed): Failed {
+  if (outcome.kind !== 'ok' && outcome.kind !== 'cancelled')
+    console.warn(`The push token of this device: ${outcome.kind}`);
+  return outcome;
+}

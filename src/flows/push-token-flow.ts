@@ -1,0 +1,23 @@
+import { createActor, fromPromise } from 'xstate';
+import { pushTokenMachine } from '#machines/account/push-token.machine.ts';
+import { readKeptToken } from '#src/pwa/push-token.ts';
+import { registerDevice } from './device-registration.ts';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+export const pushTokenFlow = pushTokenMachine.provide({
+  actors: {
+    readToken: fromPromise(async () => {
+      const kept = readKeptToken();
+      if (kept === null) return 'none';
+      return Date.now() - kept.toldAt > week ? 'old' : 'fresh';
+    }),
+    renewToken: fromPromise(({ signal }) => registerDevice(signal)),
+  },
+});
+
+/** Looks after this device's push token; to be called when a member's stay begins. */
+export function tendPushToken(): () => void {
+  const actor = createActor(pushTokenFlow).start();
+  return () => actor.stop();
+}

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { followPush, readMessage, showPush } from './push-messages.ts';
+
+const data = (sent: unknown) =>
+  ({
+    json: () => (typeof sent === 'string' ? JSON.parse(sent) : sent),
+    text: () => String(sent),
+  }) as unknown as PushMessageData;
+
+function stubWorker(open: readonly object[] = []) {
+  const worker = {
+    location: { origin: 'https://kindfare.example' },
+    registration: { showNotification: vi.fn(async () => {}) },
+    clients: { matchAll: vi.fn(async () => open), openWindow: vi.fn(async () => null) },
+  };
+  vi.stubGlobal('self', worker);
+  return worker;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('PWA-12 OR-86 any message with title and body is read, Firebase’s as well, and what is none still says whose it is', () => {
+  const sent = { title: 'Hello', body: 'There.', url: '/account' };
+  expect(readMessage(data(sent))).toEqual(sent);
+  expect(readMessage(data({ data: sent, from: '1' }))).toEqual(sent);
+  expect(readMessage(data('no json'))).toEqual({ title: 'Kindfare', body: 'no json', url: null });
+  expect(readMessage(null)).toEqual({ title: 'Kindfare', body: '', url: null });
+});
+
+test('PWA-12 an incoming message is shown with title and body, and open pages hear of it', async () => {
+  const page = { postMessage: vi.fn() };
+  const { registration } = stubWorker([page]);
+  await showPush({ data: data({ title: 'Hello', body: 'There.', url: '/account' }) } as PushEvent);
+  expect(registration.showNotification.mock.calls).toEqual([
+    ['Hello', { body: 'There.', icon: '/icons/icon-192.png', data: { url: '/account' } }],
+  ]);
+  expect(page.postMessage).toHaveBeenCalledWith('notification-arrived');
+});
+
+const press = (url: string | null) =>
+  followPush({ notification: { close: () => {}, data: { url } } } as unknown as NotificationEvent);
+
+test('NOTIF-04 OR-93 a press opens the page where the app is closed, another site anew, anything else the list', async () => {
+  const { clients } = stubWorker();
+  for (const url of ['/account', 'https://shop.example/', 'javascript:alert(1)', null]) await press(url);
+  expect(clients.openWindow.mock.calls).toEqual([
+    ['/account'],
+    ['https://shop.example/'],
+    ['/notifications'],
+    ['/notifications'],
+  ]);
+});
+
+test('NOTIF-04 a press leads the window that is open', async () => {
+  const page = { focus: vi.fn(async () => {}), postMessage: vi.fn() };
+  const { clients } = stubWorker([page]);
+  await press('/account');
+  expect(page.focus).toHaveBeenCalled();
+  expect(page.postMessage).toHaveBeenCalledWith({ type: 'open-path', path: '/account' });
+  expect(clients.openWindow).not.toHaveBeenCalled();
+});

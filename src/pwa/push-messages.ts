@@ -1,0 +1,61 @@
+/// <reference lib="webworker" />
+import { targetOf } from '#domain/notification/notification.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  /** As it was sent; where it leads is decided when it is pressed. */
+  readonly url: string | null;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Web Push sends the message itself, Firebase puts it under `data`. */
+export function readMessage(data: PushMessageData | null): Shown {
+  let sent: unknown;
+  try {
+    sent = data?.json();
+  } catch {
+    sent = { body: data?.text() };
+  }
+  const { data: inner, ...outer } = Object(sent) as Readonly<Record<string, unknown>>;
+  const message = Object(inner ?? outer) as Readonly<Record<string, unknown>>;
+  const url = text(message['url']);
+  return { title: text(message['title']) || 'Kindfare', body: text(message['body']), url: url || null };
+}
+
+/** Shows what was sent; pages that are open count anew. */
+export async function showPush({ data }: PushEvent): Promise<void> {
+  const { title, body, url } = readMessage(data);
+  await self.registration.showNotification(title, {
+    body,
+    icon: '/icons/icon-192.png',
+    data: { url },
+  });
+  for (const page of await self.clients.matchAll({ type: 'window' }))
+    page.postMessage('notification-arrived');
+}
+
+/** Leads where the notification says: a page of the app in the window that is open, another site in a new one. */
+export async function followPush({ notification }: NotificationEvent): Promise<void> {
+  notification.close();
+  const { url } = Object(notification.data) as { url?: unknown };
+  const { origin } = self.location;
+  const actions = typeof url === 'string' ? [{ url }] : [];
+  const target = targetOf({ title: '', body: '', actions }, origin);
+  if (target.to === 'elsewhere') {
+    await self.clients.openWindow(target.url);
+    return;
+  }
+  const path = target.to === 'page' ? target.path : '/notifications';
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (open === undefined) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  await open.focus();
+  // the page goes there itself, so that nothing typed is lost without a word
+  open.postMessage({ type: 'open-path', path });
+}

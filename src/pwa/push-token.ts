@@ -1,0 +1,54 @@
+/** Where this device keeps its push token, and when it was last told to the server (milliseconds). */
+const tokenKey = 'push_token';
+const toldKey = 'push_token_told_at';
+
+export interface KeptToken {
+  readonly token: string;
+  readonly toldAt: number;
+}
+
+export function readKeptToken(): KeptToken | null {
+  const token = localStorage.getItem(tokenKey);
+  return token === null ? null : { token, toldAt: Number(localStorage.getItem(toldKey)) || 0 };
+}
+
+export function keepToken(token: string): void {
+  localStorage.setItem(tokenKey, token);
+  localStorage.setItem(toldKey, String(Date.now()));
+}
+
+export function forgetToken(): void {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(toldKey);
+}
+
+export const canPush = (): boolean =>
+  'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
+
+/** Resolves once a service worker is active; never where none becomes so. */
+export const activeWorker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.ready;
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
+
+const isSameKey = (subscription: PushSubscription, key: Uint8Array): boolean => {
+  const own = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
+  return own.length === key.length && own.every((byte, at) => byte === key[at]);
+};
+
+/** The Web Push subscription of this device as text, made where there is none yet. Rejects where the browser's service gives none. */
+export async function subscribeToPush(publicKey: string): Promise<string> {
+  const { pushManager } = await activeWorker();
+  const key = bytesOf(publicKey);
+  const known = await pushManager.getSubscription();
+  if (known !== null && !isSameKey(known, key)) await known.unsubscribe();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  return JSON.stringify(subscription);
+}
+
+/** Ends the Web Push subscription of this device, if it has one. */
+export async function unsubscribeFromPush(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
