@@ -86,7 +86,10 @@ async function remind(jobs: MembershipJobs): Promise<void> {
  * when repeated, and nothing is kept outside the database.
  */
 export async function tendMemberships(jobs: MembershipJobs): Promise<void> {
-  if (jobs.payments === null) return;
+  if (jobs.payments === null) {
+    await endUnserved(jobs.db, '', jobs.now());
+    return;
+  }
   await retryPaymentEvents(jobs, jobs.payments);
   await bringUpToDate(jobs, jobs.payments);
   await remind(jobs);

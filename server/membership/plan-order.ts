@@ -25,6 +25,8 @@ export interface PlanOrder {
   readonly discount_code: string | null;
   readonly trial_days: number;
   readonly paid_until: Date | null;
+  /** What has been paid for the time until then. */
+  readonly paid_cents: number;
 }
 
 type Held = Awaited<ReturnType<typeof listHeld>>[number];
@@ -56,29 +58,43 @@ const priceOf = (row: PackageRow, duration: BillingCycle) =>
   duration === 'yearly' ? row.price_yearly_cents : row.price_cents;
 const daysOf = { monthly: 30, yearly: 365 } as const;
 
+/** What is left now of the money that has been paid for a subscription. Trials cost nothing, so nothing is left of them. */
+async function moneyLeft(tx: Db, held: Held, now: Date): Promise<number> {
+  if (held.status !== 'active' || held.due_date === null) return 0;
+  const order = await tx
+    .selectFrom('checkouts')
+    .select(['price_cents', 'amount_off_cents', 'paid_until', 'paid_cents', 'created_at'])
+    .where('id', '=', held.checkout_id)
+    .executeTakeFirstOrThrow();
+  const isPaidBefore = order.paid_until !== null && held.due_date <= order.paid_until;
+  const paid = isPaidBefore ? order.paid_cents : order.price_cents - order.amount_off_cents;
+  const period = isPaidBefore
+    ? held.due_date.getTime() - order.created_at.getTime()
+    : daysOf[held.duration] * day;
+  return Math.floor(paid * Math.min(1, Math.max(0, (held.due_date.getTime() - now.getTime()) / period)));
+}
+
 /**
  * Until when the new plan costs nothing because of what the present one has cost: the same plan to the same day,
- * another plan for as long as what is left of the money pays for it. A trial pays for the same plan only.
+ * another plan for as long as what is left of the money pays for it. The money goes along, however often a member
+ * changes. A trial pays for the same plan only.
  */
-async function paidUntil(tx: Db, held: Held, wanted: PlanOrder, now: Date): Promise<Date | null> {
-  const end = held.due_date?.getTime() ?? 0;
-  let until = end;
-  if (held.package_id !== wanted.package_id) {
-    if (held.status !== 'active') return null;
-    const paid = await tx
-      .selectFrom('checkouts')
-      .select(['price_cents', 'amount_off_cents'])
-      .where('id', '=', held.checkout_id)
-      .executeTakeFirstOrThrow();
-    const worth =
-      ((paid.price_cents - paid.amount_off_cents) * (end - now.getTime())) / daysOf[held.duration];
-    const cost = (wanted.price_cents - wanted.amount_off_cents) / daysOf[wanted.duration];
-    const bought = cost > 0 ? worth / cost : 0;
-    // To the hour, so that asking twice is one order.
-    until = Math.floor((now.getTime() + bought) / hour) * hour;
-  }
-  const most = now.getTime() + 700 * day;
-  return until - now.getTime() < shortestWaitMs ? null : new Date(Math.min(until, most));
+async function carriedOver(
+  tx: Db,
+  held: Held,
+  wanted: PlanOrder,
+  now: Date,
+): Promise<Pick<PlanOrder, 'paid_until' | 'paid_cents'>> {
+  const money = await moneyLeft(tx, held, now);
+  const cost = (wanted.price_cents - wanted.amount_off_cents) / daysOf[wanted.duration];
+  const bought = cost > 0 ? (money / cost) * day : 0;
+  const until =
+    held.package_id === wanted.package_id
+      ? (held.due_date?.getTime() ?? 0)
+      : // To the hour, so that asking twice is one order.
+        Math.floor((now.getTime() + bought) / hour) * hour;
+  if (until - now.getTime() < shortestWaitMs) return { paid_until: null, paid_cents: 0 };
+  return { paid_until: new Date(Math.min(until, now.getTime() + 700 * day)), paid_cents: money };
 }
 
 /** What the wish comes to for this member now. Throws 409 when the plan is current on the cycle, 422 for what cannot be had. */
@@ -102,7 +118,8 @@ export async function orderFor(tx: Db, wish: Wish, now: Date): Promise<PlanOrder
     // One trial for each member, with the first subscription.
     trial_days: all.some(({ status }) => status !== 'incomplete') ? 0 : row.trial_days,
     paid_until: null,
+    paid_cents: 0,
     ...(await discountOf(tx, wish, price, now)),
   };
-  return isHeld ? { ...wanted, paid_until: await paidUntil(tx, held, wanted, now) } : wanted;
+  return isHeld ? { ...wanted, ...(await carriedOver(tx, held, wanted, now)) } : wanted;
 }

@@ -20,6 +20,8 @@ export interface CheckoutsTable {
   trial_days: number;
   /** Nothing is charged before. */
   paid_until: Date | null;
+  /** What has been paid, for another plan, for the time until then. */
+  paid_cents: number;
   status: 'opening' | 'open' | 'paid' | 'expired';
   created_at: Date;
   expires_at: Date;

@@ -14,6 +14,7 @@ import {
 } from '#server/queries/sandbox-payments.ts';
 import {
   type CheckoutState,
+  type PaymentEvent,
   PaymentFailure,
   type PaymentProvider,
   type SubscriptionState,
@@ -61,6 +62,19 @@ export const sandboxEvent = (
   due_at: dueAt,
   sent_at: null,
 });
+
+const eventKinds = ['checkout', 'subscription', 'other'] as const;
+
+/** Throws `refused` for what is no event. */
+function readEvent(text: string): PaymentEvent {
+  try {
+    const { id, kind: given, subject } = JSON.parse(text);
+    const kind = eventKinds.find((each) => each === given);
+    if (kind !== undefined && typeof id === 'string' && typeof subject === 'string')
+      return { id, kind, subject };
+  } catch {}
+  throw new PaymentFailure('refused', 'no event');
+}
 
 type Change = (row: SandboxSubscription) => SandboxSubscription;
 
@@ -141,8 +155,7 @@ export function sandboxProvider({ db, now, secrets }: SandboxParts): PaymentProv
     readEvent: async (body, signature, at) => {
       const text = body.toString('utf8');
       checkWebhook(secrets, text, signature, at);
-      const { id, kind, subject } = JSON.parse(text);
-      return { id, kind, subject };
+      return readEvent(text);
     },
   };
 }
