@@ -45,6 +45,7 @@ export const paths = {
   preferencesPreview: () => '/onboardings/preview-preferences',
   membershipBenefits: () => '/membership-benefits',
   plans: () => '/account/choose-plan',
+  subscriptions: () => '/account/manage-subscriptions',
   membershipChoice: () => '/account/get-started-membership',
   recipes: ({ keyword }: { keyword?: string } = {}) => withQuery('/recipes', { keyword }),
   recipeSearch: () => '/recipes/search',

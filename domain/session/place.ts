@@ -5,6 +5,7 @@ export type Place =
   | { readonly to: 'membershipChoice' }
   /** The plans on sale, for a member who has chosen before or is asked to. */
   | { readonly to: 'plans' }
+  | { readonly to: 'account' }
   | { readonly to: 'firstProfile' }
   | { readonly to: 'verification' }
   /** An unfinished payment; its address lies outside of the app. */

@@ -5,6 +5,8 @@ import { eventItself } from '../shared/params.ts';
 export interface Question {
   readonly id: string;
   readonly text: string;
+  /** What the answer will do. */
+  readonly detail?: string;
 }
 
 /** `label` tells what it shows, for those who do not see it and as the title. */
@@ -35,7 +37,6 @@ export type SheetsEvent =
   | { type: 'newCollection.opened' }
   | { type: 'collectionMenu.opened' }
   | { type: 'renaming.opened' }
-  /** The page opened a sheet of its own, or one on top of it. */
   | { type: 'pageSheet.opened' }
   | { type: 'referral.opened' }
   /** Somebody was named. */

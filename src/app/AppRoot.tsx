@@ -40,6 +40,7 @@ const answers: Readonly<Record<string, { readonly yes: string; readonly no: stri
   logout: { yes: 'Logout', no: 'Stay' },
   deleteCollection: { yes: 'Remove', no: 'Keep it' },
   removeReview: { yes: 'Remove', no: 'Keep it' },
+  cancelSubscription: { yes: 'Cancel it', no: 'Keep it' },
 };
 
 function AskedQuestion() {
@@ -49,6 +50,7 @@ function AskedQuestion() {
       question={
         question && {
           title: question.text,
+          text: question.detail,
           confirmLabel: answers[question.id]?.yes ?? 'Yes',
           cancelLabel: answers[question.id]?.no ?? 'No',
           tone: 'danger',

@@ -62,6 +62,32 @@ const accountRoutes: RouteObject[] = [
   { path: '/install', lazy: later('install'), handle: underAccount('Install App') },
 ];
 
+const membershipRoutes: RouteObject[] = [
+  { path: '/account/get-started-membership', lazy: later('firstPlans'), handle: inFrame({ frame: 'bare' }) },
+  { path: '/account/choose-plan', lazy: later('plans'), handle: inFrame({ frame: 'bare' }) },
+  {
+    path: '/account/manage-subscriptions',
+    lazy: later('subscriptions'),
+    handle: underAccount('Subscriptions'),
+  },
+  { path: '/subscription/thank-you', lazy: later('thankYou'), handle: inFrame({ frame: 'bare' }) },
+  {
+    path: '/payment/options/:id',
+    lazy: later('paymentOptions'),
+    handle: inFrame({ frame: 'titled', title: 'Payment Options', backTo: paths.plans() }),
+  },
+  {
+    path: '/payment/add-new-card',
+    lazy: later('sampleCard'),
+    handle: inFrame({ frame: 'titled', title: 'Add New Card', backTo: paths.account() }),
+  },
+  {
+    path: '/dna-analysis',
+    lazy: later('dnaAnalysis'),
+    handle: inFrame({ frame: 'titled', title: 'DNA Analysis' }),
+  },
+];
+
 /** Only for who has the feature `questionnaire_health_score`. */
 const healthRoutes: RouteObject[] = [
   {
@@ -155,16 +181,7 @@ const memberRoutes = (flows: AppFlows): RouteObject[] => [
     loader: unverifiedOnly(flows),
     handle: inFrame({ frame: 'titled', title: 'Verify your email' }),
   },
-  {
-    path: '/account/get-started-membership',
-    lazy: later('membershipChoice'),
-    handle: inFrame({ frame: 'bare' }),
-  },
-  {
-    path: '/account/choose-plan',
-    lazy: later('plans'),
-    handle: inFrame({ frame: 'titled', title: 'Membership Subscription Plan' }),
-  },
+  ...membershipRoutes,
   { path: '/membership-benefits', lazy: later('benefits'), handle: inFrame({ frame: 'bare' }) },
   {
     path: '/onboardings/health-and-wellness',

@@ -21,7 +21,15 @@ export const screens = {
   healthGate: async () => (await import('./hosts/FeatureGate.tsx')).HealthGate,
   mealPlanGate: async () => (await import('./hosts/FeatureGate.tsx')).MealPlanGate,
   planner: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).PlannerScreen,
-  plans: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).PlansScreen,
+  plans: async () => (await import('#src/features/membership/PlansScreen.tsx')).PlansScreen,
+  firstPlans: async () => (await import('#src/features/membership/PlansScreen.tsx')).FirstPlansScreen,
+  subscriptions: async () =>
+    (await import('#src/features/membership/SubscriptionsScreen.tsx')).SubscriptionsScreen,
+  thankYou: async () => (await import('#src/features/membership/ThankYouScreen.tsx')).ThankYouScreen,
+  paymentOptions: async () =>
+    (await import('#src/features/membership/PaymentOptionsScreen.tsx')).PaymentOptionsScreen,
+  sampleCard: async () => (await import('#src/features/membership/SampleCardScreen.tsx')).SampleCardScreen,
+  dnaAnalysis: async () => (await import('#src/features/membership/DnaAnalysisScreen.tsx')).DnaAnalysisScreen,
   notFound: async () => (await import('#src/features/shell/NotFoundScreen.tsx')).NotFoundScreen,
   welcome: async () => (await import('#src/features/welcome/WelcomeScreen.tsx')).WelcomeScreen,
   slides: async () => (await import('#src/features/welcome/SlidesScreen.tsx')).SlidesScreen,
@@ -47,8 +55,6 @@ export const screens = {
     (await import('#src/features/account/AffiliateProgramScreen.tsx')).AffiliateProgramScreen,
   preferences: async () => (await import('#src/features/onboarding/PreferencesScreen.tsx')).PreferencesScreen,
   install: async () => (await import('#src/features/shell/InstallScreen.tsx')).InstallScreen,
-  membershipChoice: async () =>
-    (await import('#src/features/membership/MembershipChoiceScreen.tsx')).MembershipChoiceScreen,
   notifications: async () =>
     (await import('#src/features/notifications/NotificationsScreen.tsx')).NotificationsScreen,
   contentPage: async () => (await import('#src/features/pages/ContentPageScreen.tsx')).ContentPageScreen,

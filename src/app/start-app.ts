@@ -15,8 +15,10 @@ export function startApp(): RunningApp {
   const toasts = createToasts();
   const flows = createAppFlows({
     toast: ({ tone, message }, action) => toasts.show({ tone, text: message, ...(action && { action }) }),
-    navigate: ({ place }) =>
-      void router.navigate(addressOf(place), { replace: !leavesTrace(place), state: stateOf(place) }),
+    navigate: ({ place }) => {
+      if (place.to === 'checkout') window.location.assign(place.url);
+      else void router.navigate(addressOf(place), { replace: !leavesTrace(place), state: stateOf(place) });
+    },
   });
   flows.start();
   // before the router, which must not hear of sheets being closed by the back button

@@ -16,6 +16,7 @@ export function addressOf(place: Place): string {
     case 'verification':
     case 'membershipChoice':
     case 'plans':
+    case 'account':
     case 'firstProfile':
     case 'healthIntroduction':
     case 'membershipBenefits':

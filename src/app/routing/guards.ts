@@ -19,10 +19,22 @@ async function leadOn(flows: AppFlows, session: SessionSnapshot, signal: AbortSi
   return place.to === 'checkout' ? redirectDocument(address) : replace(address);
 }
 
-/** For every page: whoever follows a recommendation is known by it later. */
+/** Nearly nobody brings a code, and nobody else fetches how one is kept. */
+async function keepDiscount(address: string): Promise<null> {
+  try {
+    const { keepDiscountCode } = await import('#src/flows/discount-code.ts');
+    keepDiscountCode(address);
+  } catch (error) {
+    // the page is shown without it
+    console.warn(error);
+  }
+  return null;
+}
+
+/** For every page: a discount code is kept for the checkout; whoever follows a recommendation is known by it later. */
 export const keepRecommendation: LoaderFunction = ({ request }) => {
   keepReferralCode(request.url);
-  return null;
+  return request.url.includes('discountCode=') ? keepDiscount(request.url) : null;
 };
 
 /** For pages of guests: a signed-in member belongs elsewhere. */

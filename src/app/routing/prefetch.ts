@@ -11,7 +11,7 @@ export function prefetchForMembers(): () => void {
   const fetchThem = () => {
     fetchDashboard();
     void import('#src/flows/post-login.ts');
-    void import('#src/features/membership/MembershipChoiceScreen.tsx');
+    void import('#src/features/membership/PlansScreen.tsx');
   };
   document.addEventListener('focusin', fetchThem, { once: true });
   return () => document.removeEventListener('focusin', fetchThem);

@@ -21,12 +21,3 @@ function Unopened({ page, sentence }: { page: string; sentence: string }) {
 export function PlannerScreen() {
   return <Unopened page="Planner" sentence="Planning meals by the day is not part of Kindfare yet." />;
 }
-
-export function PlansScreen() {
-  return (
-    <Unopened
-      page="Membership plans"
-      sentence="Memberships are not open yet, so there is nothing to choose or to pay."
-    />
-  );
-}

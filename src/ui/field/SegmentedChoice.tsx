@@ -4,17 +4,26 @@ import styles from './SegmentedChoice.module.css';
 
 interface SegmentedChoiceProps<Value extends string> {
   readonly label: string;
-  readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>;
+  readonly options: ReadonlyArray<{
+    readonly value: Value;
+    readonly label: string;
+    /** What speaks for it. */
+    readonly badge?: string | undefined;
+  }>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  readonly width?: 'hug' | 'block';
 }
 
 /** One of two or three. */
 function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
-  const { label, options, value, onChange } = props;
+  const { label, options, value, onChange, width = 'hug' } = props;
   const name = useId();
   return (
-    <fieldset className={styles['segments']} aria-label={label}>
+    <fieldset
+      className={classNames(styles['segments'], width === 'block' && styles['block'])}
+      aria-label={label}
+    >
       {options.map((option) => (
         <label
           key={option.value}
@@ -28,6 +37,7 @@ function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value
             onChange={() => onChange(option.value)}
           />
           {option.label}
+          {option.badge && <span className={styles['badge']}>{option.badge}</span>}
         </label>
       ))}
     </fieldset>
@@ -43,4 +53,23 @@ const units = [
 
 export function UnitsSwitch({ value, onChange }: { value: Units; onChange: (units: Units) => void }) {
   return <SegmentedChoice label="Units" options={units} value={value} onChange={onChange} />;
+}
+
+/** `saving`: what a year saves, in percent; 0 says nothing. */
+export function CycleSwitch({
+  value,
+  saving,
+  onChange,
+}: {
+  value: 'monthly' | 'yearly';
+  saving: number;
+  onChange: (cycle: 'monthly' | 'yearly') => void;
+}) {
+  const options = [
+    { value: 'monthly', label: 'Monthly' },
+    { value: 'yearly', label: 'Yearly', badge: saving > 0 ? `Save ${saving}%` : undefined },
+  ] as const;
+  return (
+    <SegmentedChoice label="Billing" options={options} value={value} onChange={onChange} width="block" />
+  );
 }

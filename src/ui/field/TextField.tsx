@@ -18,6 +18,7 @@ export interface TextFieldProps {
   /** A control at the right end. */
   readonly end?: ReactNode;
   readonly disabled?: boolean;
+  readonly readOnly?: boolean;
   readonly required?: boolean;
   readonly maxLength?: number;
   readonly ref?: Ref<HTMLInputElement>;

@@ -1,0 +1,21 @@
+import { dayWords } from './day-words.ts';
+import type { Subscriptions } from './plan-offer.ts';
+import type { SubscriptionChange } from './subscription-change.ts';
+
+/** What a change will do to a subscription, to be read before it is made. */
+export function changeDetail(
+  change: SubscriptionChange,
+  { status, due_date, trial_ends_at }: Pick<Subscriptions[number], 'status' | 'due_date' | 'trial_ends_at'>,
+): string {
+  if (change === 'cancel')
+    return 'It ends at once, with all that it opens. To keep it until it is due, switch off auto renew instead.';
+  const day = dayWords(due_date ?? trial_ends_at);
+  const until = day === null ? 'the end of what is paid' : day;
+  if (change === 'enable')
+    return day === null
+      ? 'It renews when it is due, and is charged then.'
+      : `It renews on ${day}, and is charged then.`;
+  return status === 'trialing'
+    ? `Your trial goes on until ${until} and then ends. Nothing is charged.`
+    : `It goes on until ${until} and then ends. Nothing more is charged.`;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { plus } from '#domain/session/arrival.fixture.ts';
+import { currentOf, offerOf, renewalStep } from './plan-offer.ts';
+
+const trial = { id: 'plus', trial_days: 7 };
+const other = { id: 'consult', trial_days: 0 };
+const yearly = { ...plus, duration: 'yearly' } as const;
+const monthly = { ...plus, id: 's2', duration: 'monthly' } as const;
+
+test('MEM-07 MEM-15 a plan that is current on the cycle has no button, active or trialing', () => {
+  for (const status of ['active', 'trialing']) {
+    expect(offerOf(trial, 'yearly', [{ ...yearly, status }])).toBeNull();
+    expect(currentOf([{ ...yearly, status }], 'plus')?.id).toBe('s1');
+  }
+  for (const status of ['past_due', 'cancelled', 'ended'])
+    expect([
+      offerOf(trial, 'yearly', [{ ...yearly, status }]),
+      currentOf([{ ...yearly, status }], 'plus'),
+    ]).toEqual(['Start your FREE 7-day trial', null]);
+});
+
+test('MEM-08 on the other cycle it can be updated', () => {
+  expect(offerOf(trial, 'monthly', [yearly])).toBe('Update Subscription Plan');
+});
+
+test('MEM-09 MEM-10 any other plan offers its trial, or itself', () => {
+  expect(offerOf(trial, 'monthly', [])).toBe('Start your FREE 7-day trial');
+  expect(offerOf(other, 'monthly', [yearly])).toBe('Choose Plan');
+});
+
+test('MEM-11 OR-17 another cycle leaves the old one to run out, or renews the one that is there', () => {
+  const step = (...of: Parameters<typeof renewalStep>) => renewalStep(...of);
+  const wanted = { packageId: 'plus', duration: 'monthly' } as const;
+  expect(step([yearly], wanted)).toEqual({ subscriptionId: 's1', isOn: false, changes: true });
+  expect(step([{ ...yearly, auto_renew: false }], wanted)?.changes).toBe(false);
+  expect(step([yearly, { ...monthly, auto_renew: false }], wanted)).toEqual({
+    subscriptionId: 's2',
+    isOn: true,
+    changes: true,
+  });
+  expect(step([{ ...yearly, status: 'ended' }], wanted)).toBeNull();
+  expect(step([yearly], { ...wanted, packageId: 'consult' })).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { User } from '#domain/session/user.ts';
+import type { BillingCycle } from './billing-period.ts';
+import { isCurrent } from './subscription.ts';
+
+export type Subscriptions = readonly User['subscriptions'][number][];
+type Subscription = Subscriptions[number];
+
+interface PlanOnSale {
+  readonly id: string;
+  readonly trial_days: number;
+}
+
+/** What the member holds of a plan, on whatever cycle; null without anything current. */
+export const currentOf = (subscriptions: Subscriptions, planId: string): Subscription | null =>
+  subscriptions.find(({ product, status }) => product.id === planId && isCurrent(status)) ?? null;
+
+/** What the button of a plan says on a cycle; null: the plan is current on it, and there is no button. */
+export function offerOf(plan: PlanOnSale, cycle: BillingCycle, subscriptions: Subscriptions): string | null {
+  const held = subscriptions.filter(({ product, status }) => product.id === plan.id && isCurrent(status));
+  if (held.some(({ duration }) => duration === cycle)) return null;
+  if (held.length > 0) return 'Update Subscription Plan';
+  return plan.trial_days > 0 ? `Start your FREE ${plan.trial_days}-day trial` : 'Choose Plan';
+}
+
+/** What is done about renewals before a checkout. */
+export interface RenewalStep {
+  readonly subscriptionId: string;
+  readonly isOn: boolean;
+  /** Whether taking it back changes anything. */
+  readonly changes: boolean;
+}
+
+/**
+ * Another cycle of a current product: its subscription of that cycle renews again where there is one, else the one of
+ * the other cycle is left to run out. Null: nothing to do.
+ */
+export function renewalStep(
+  subscriptions: Subscriptions,
+  { packageId, duration }: { readonly packageId: string; readonly duration: BillingCycle },
+): RenewalStep | null {
+  const held = subscriptions.filter(({ product, status }) => product.id === packageId && isCurrent(status));
+  const same = held.find((one) => one.duration === duration);
+  const one = same ?? held[0];
+  if (one === undefined) return null;
+  const isOn = same !== undefined;
+  return { subscriptionId: one.id, isOn, changes: one.auto_renew !== isOn };
+}

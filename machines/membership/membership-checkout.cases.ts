@@ -1,0 +1,33 @@
+import { type CasesOf, failures, ok } from '../shared/cases.ts';
+import { yearly } from './membership.samples.ts';
+import type { membershipCheckoutMachine } from './membership-checkout.machine.ts';
+
+export const membershipCheckoutCases: CasesOf<typeof membershipCheckoutMachine> = {
+  events: {
+    'plan.chosen': [
+      { type: 'plan.chosen', packageId: 'plus', duration: 'monthly', subscriptions: [] },
+      { type: 'plan.chosen', packageId: 'plus', duration: 'monthly', subscriptions: [yearly] },
+      {
+        type: 'plan.chosen',
+        packageId: 'plus',
+        duration: 'monthly',
+        subscriptions: [{ ...yearly, auto_renew: false }],
+      },
+    ],
+    'page.restored': [{ type: 'page.restored' }],
+  },
+  answers: {
+    setRenewal: { ...failures, ok: [ok(null)] },
+    startCheckout: {
+      ...failures,
+      ok: [ok('/sandbox/checkout/5d0f2c'), ok(null), ok('javascript:alert(1)')],
+      invalid: [
+        ...failures.invalid,
+        { kind: 'invalid', message: 'Invalid.', fields: { discount_code: ['This code is not valid.'] } },
+      ],
+    },
+    noteChoice: { ...failures, ok: [ok(null)] },
+    restoreRenewal: { ...failures, ok: [ok(null)] },
+  },
+  distinguish: ({ step }) => step?.changes ?? null,
+};

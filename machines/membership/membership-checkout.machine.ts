@@ -1,0 +1,201 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { BillingCycle } from '#domain/membership/billing-period.ts';
+import { type RenewalStep, renewalStep, type Subscriptions } from '#domain/membership/plan-offer.ts';
+import { messages } from '#domain/message/messages.ts';
+import { isWebAddress } from '#domain/settings/web-address.ts';
+import {
+  errorToast,
+  type NavigationRequested,
+  navigationTo,
+  successToast,
+  type ToastRequested,
+} from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+/** `duration` null: no cycle was given. `subscriptions`: what the member has now. */
+interface PlanChosen {
+  type: 'plan.chosen';
+  packageId: string;
+  duration: BillingCycle | null;
+  subscriptions: Subscriptions;
+}
+interface Order {
+  readonly packageId: string;
+  readonly duration: BillingCycle;
+}
+interface Context {
+  order: Order;
+  step: RenewalStep | null;
+  url: string;
+}
+/** To the address of the hosted page; null when the answer has none. */
+export type CheckoutOutcome = Outcome<string | null, 'discount_code'>;
+export interface RenewalInput {
+  readonly subscriptionId: string;
+  readonly isOn: boolean;
+}
+export type CheckoutEvent = PlanChosen | { type: 'page.restored' };
+
+const nothingChosen = (): Context => ({
+  order: { packageId: '', duration: 'monthly' },
+  step: null,
+  url: '',
+});
+const orderOf = ({ context }: { context: Context }) => context.order;
+const renewalOf = ({ context: { step } }: { context: Context }): RenewalInput => ({
+  subscriptionId: step?.subscriptionId ?? '',
+  isOn: step?.isOn ?? false,
+});
+const formerRenewalOf = ({ context: { step } }: { context: Context }): RenewalInput => ({
+  subscriptionId: step?.subscriptionId ?? '',
+  isOn: !(step?.isOn ?? false),
+});
+
+/** What the server says about a checkout comes first, also when it is in trouble. */
+function whyNot(outcome: CheckoutOutcome): string | null {
+  if (outcome.kind === 'unavailable' && outcome.status !== null)
+    return outcome.message ?? messages.checkoutFailed;
+  if (outcome.kind === 'notFound') return messages.planFailed;
+  if (outcome.kind === 'invalid') return fieldErrorsOf(outcome).discount_code?.[0] ?? outcome.message;
+  return failureMessage(outcome, messages.checkoutFailed);
+}
+
+export const membershipCheckoutMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as CheckoutEvent,
+    emitted: {} as
+      | ToastRequested
+      | NavigationRequested
+      /** The renewal of a subscription is another now. */
+      | { type: 'subscriptions.changed' }
+      /** The server does not take the discount code. */
+      | { type: 'discount.refused' },
+    tags: {} as 'busy',
+    children: {} as {
+      setRenewal: 'setRenewal';
+      startCheckout: 'startCheckout';
+      noteChoice: 'noteChoice';
+      restoreRenewal: 'setRenewal';
+    },
+  },
+  actors: {
+    setRenewal: unprovided<Outcome<null>, RenewalInput>('setRenewal'),
+    /** Takes the stored discount code along. */
+    startCheckout: unprovided<CheckoutOutcome, Order>('startCheckout'),
+    /** Notes with the account that a membership has been chosen. */
+    noteChoice: unprovided<Outcome<unknown>>('noteChoice'),
+  },
+  actions: {
+    noteOrder: assign((_, { packageId, duration, subscriptions }: PlanChosen) => {
+      const order = { packageId, duration: duration ?? 'monthly' } as const;
+      return { order, step: renewalStep(subscriptions, order), url: '' };
+    }),
+    rememberUrl: assign((_, outcome: CheckoutOutcome) => ({
+      url: outcome.kind === 'ok' ? (outcome.value ?? '') : '',
+    })),
+    reportChange: emit({ type: 'subscriptions.changed' as const }),
+    sayStepFailed: emit(errorToast(messages.renewalBeforeCheckoutFailed)),
+    sayStarted: emit(successToast(messages.checkoutStarted)),
+    sayWhyNot: enqueueActions(({ enqueue }, outcome: CheckoutOutcome) => {
+      const message = outcome.kind === 'ok' ? messages.checkoutFailed : whyNot(outcome);
+      if (message !== null) enqueue.emit(errorToast(message));
+      if (fieldErrorsOf(outcome).discount_code) enqueue.emit({ type: 'discount.refused' });
+    }),
+    sayUnexpected: emit(errorToast(messages.checkoutFailed)),
+    sayNotRestored: emit(errorToast(messages.renewalNotRestored)),
+    goToHostedPage: emit(({ context }) => navigationTo({ to: 'checkout', url: context.url })),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    hasStep: ({ context }) => context.step !== null,
+    hasChange: ({ context }) => context.step?.changes === true,
+    hasUrl: (_, outcome: CheckoutOutcome) =>
+      outcome.kind === 'ok' && outcome.value !== null && isWebAddress(outcome.value),
+  },
+  delays: { patience: 3000, wayOut: 20_000 },
+}).createMachine({
+  id: 'membershipCheckout',
+  description:
+    'A plan is chosen: what renews is put right, a checkout is started, its hosted page takes over.',
+  context: nothingChosen,
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { 'plan.chosen': { target: 'preparing', actions: { type: 'noteOrder', params: eventItself } } },
+    },
+    preparing: {
+      description: 'Is it another cycle of what the member has?',
+      always: [{ guard: 'hasStep', target: 'settingRenewal' }, { target: 'startingCheckout' }],
+    },
+    settingRenewal: {
+      description: 'The other cycle is left to run out, or the one that is there renews again.',
+      tags: ['busy'],
+      invoke: {
+        id: 'setRenewal',
+        src: 'setRenewal',
+        input: renewalOf,
+        onDone: [
+          { guard: { type: 'isOk', params: outputOf }, target: 'startingCheckout', actions: 'reportChange' },
+          { target: 'idle', actions: 'sayStepFailed' },
+        ],
+        onError: { target: 'idle', actions: 'sayStepFailed' },
+      },
+    },
+    startingCheckout: {
+      tags: ['busy'],
+      invoke: {
+        id: 'startCheckout',
+        src: 'startCheckout',
+        input: orderOf,
+        onDone: [
+          {
+            guard: { type: 'hasUrl', params: outputOf },
+            target: 'notingChoice',
+            actions: [{ type: 'rememberUrl', params: outputOf }, 'sayStarted'],
+          },
+          { target: 'takingBack', actions: { type: 'sayWhyNot', params: outputOf } },
+        ],
+        onError: { target: 'takingBack', actions: 'sayUnexpected' },
+      },
+    },
+    notingChoice: {
+      description: 'A membership has been chosen. That keeps nobody from the hosted page for long.',
+      tags: ['busy'],
+      invoke: {
+        id: 'noteChoice',
+        src: 'noteChoice',
+        onDone: { target: 'leaving' },
+        onError: { target: 'leaving' },
+      },
+      after: { patience: { target: 'leaving' } },
+    },
+    leaving: {
+      description: 'The browser is on its way. Who comes back by its back button can choose again.',
+      tags: ['busy'],
+      entry: 'goToHostedPage',
+      on: { 'page.restored': { target: 'idle' } },
+      after: { wayOut: { target: 'idle' } },
+    },
+    takingBack: {
+      description: 'Nothing was bought. Was a renewal changed for it?',
+      always: [{ guard: 'hasChange', target: 'restoringRenewal' }, { target: 'idle' }],
+    },
+    restoringRenewal: {
+      tags: ['busy'],
+      invoke: {
+        id: 'restoreRenewal',
+        src: 'setRenewal',
+        input: formerRenewalOf,
+        onDone: [
+          { guard: { type: 'isOk', params: outputOf }, target: 'idle', actions: 'reportChange' },
+          { target: 'idle', actions: 'sayNotRestored' },
+        ],
+        onError: { target: 'idle', actions: 'sayNotRestored' },
+      },
+    },
+  },
+});

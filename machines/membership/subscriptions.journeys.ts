@@ -1,0 +1,87 @@
+import type { SubscriptionChange } from '#domain/membership/subscription-change.ts';
+import { settledUser } from '#domain/session/arrival.fixture.ts';
+import { errorToast, successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import { memberWithPlus } from './membership.samples.ts';
+import type { subscriptionsMachine } from './subscriptions.machine.ts';
+
+type Journey = JourneyOf<typeof subscriptionsMachine>;
+const want = (change: SubscriptionChange) => ({ subscriptionId: 's1', change });
+const wanted = (change: SubscriptionChange) => ({ type: 'change.wanted', ...want(change) }) as const;
+const asked = (change: SubscriptionChange) => ({ type: 'confirmation.wanted', ...want(change) }) as const;
+const sent = (change: SubscriptionChange) => ({ id: 'makeChange', input: want(change) }) as const;
+const yes = { type: 'question.accepted' } as const;
+const no = { type: 'question.declined' } as const;
+const done = { answer: 'makeChange', with: ok(null) } as const;
+const free = { answer: 'loadUser', with: ok(settledUser) } as const;
+const broken = { kind: 'unavailable', status: 500, message: null } as const;
+
+const succeeds = (title: string, change: SubscriptionChange, message: string): Journey => ({
+  title,
+  events: [wanted(change), yes, done, { answer: 'loadUser', with: ok(memberWithPlus) }],
+  end: 'idle',
+  calls: [sent(change), { id: 'loadUser' }],
+  emits: [asked(change), successToast(message), { type: 'user.refreshed', user: memberWithPlus }],
+});
+const fails = (title: string, change: SubscriptionChange, message: string): Journey => ({
+  title,
+  events: [wanted(change), yes, { answer: 'makeChange', with: broken }],
+  end: 'idle',
+  calls: [sent(change)],
+  emits: [asked(change), errorToast(message)],
+});
+const declined = (title: string, change: SubscriptionChange): Journey => ({
+  title,
+  events: [wanted(change), no],
+  end: 'idle',
+  calls: [],
+  emits: [asked(change)],
+});
+
+export const subscriptionsJourneys: readonly Journey[] = [
+  succeeds(
+    'MEM-23 MEM-26 OK-07 cancelling, once confirmed',
+    'cancel',
+    'Your subscription has been cancelled',
+  ),
+  succeeds('MEM-24 MEM-25 MEM-26 renewal switched on', 'enable', 'Auto renew has been enabled.'),
+  succeeds('MEM-17 MEM-24 MEM-25 MEM-26 renewal switched off', 'disable', 'Auto renew has been cancelled.'),
+  declined('MEM-23 a question that is declined calls nobody', 'cancel'),
+  declined('MEM-24 nor does the one about the renewal', 'enable'),
+  fails('ERR-23 cancelling fails', 'cancel', 'Could not cancel subscription. Please retry later.'),
+  fails('ERR-24 OR-19 switching on fails', 'enable', 'Could not enable auto renew. Please retry later.'),
+  fails('ERR-25 OR-19 switching off fails', 'disable', 'Could not cancel auto renew. Please retry later.'),
+  {
+    title: 'ERR-23 and it is tried again',
+    events: [wanted('cancel'), yes, { defect: 'makeChange' }, wanted('cancel'), yes, done, free],
+    end: 'idle',
+    calls: [sent('cancel'), sent('cancel'), { id: 'loadUser' }],
+  },
+  {
+    title: 'MEM-26 one that another tab has ended is told, and the list is put right',
+    events: [
+      wanted('enable'),
+      yes,
+      { answer: 'makeChange', with: { kind: 'invalid', message: 'It has ended.', fields: {} } },
+      free,
+    ],
+    end: 'idle',
+    emits: [asked('enable'), errorToast('It has ended.'), { type: 'user.refreshed', user: settledUser }],
+  },
+  {
+    title: 'MEM-26 a list that cannot be fetched anew is told',
+    events: [wanted('cancel'), yes, done, { answer: 'loadUser', with: broken }],
+    end: 'idle',
+    emits: [
+      asked('cancel'),
+      successToast('Your subscription has been cancelled'),
+      errorToast('This is done, but your subscriptions could not be fetched again. Please reload the page.'),
+    ],
+  },
+  {
+    title: 'MEM-23 pressing on while it is under way changes nothing more',
+    events: [wanted('cancel'), yes, wanted('disable'), yes, done, wanted('enable')],
+    end: 'loadingUser',
+    calls: [sent('cancel'), { id: 'loadUser' }],
+  },
+];

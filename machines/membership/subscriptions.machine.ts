@@ -1,0 +1,128 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { SubscriptionChange } from '#domain/membership/subscription-change.ts';
+import { messages } from '#domain/message/messages.ts';
+import type { User } from '#domain/session/user.ts';
+import {
+  errorToast,
+  successToast,
+  type ToastRequested,
+  type UserRefreshed,
+} from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export interface WantedChange {
+  readonly subscriptionId: string;
+  readonly change: SubscriptionChange;
+}
+export type UserOutcome = Outcome<User>;
+export type SubscriptionsEvent =
+  | ({ type: 'change.wanted' } & WantedChange)
+  | { type: 'question.accepted' }
+  | { type: 'question.declined' };
+
+const said = {
+  cancel: { done: messages.subscriptionCancelled, failed: messages.cancelSubscriptionFailed },
+  enable: { done: messages.renewalEnabled, failed: messages.enableRenewalFailed },
+  disable: { done: messages.renewalCancelled, failed: messages.cancelRenewalFailed },
+} as const;
+
+const nothingWanted = (): WantedChange => ({ subscriptionId: '', change: 'cancel' });
+const wanted = ({ context }: { context: WantedChange }) => context;
+const changedElsewhere: readonly string[] = ['notFound', 'conflict', 'invalid'];
+
+export const subscriptionsMachine = setup({
+  types: {
+    context: {} as WantedChange,
+    events: {} as SubscriptionsEvent,
+    emitted: {} as
+      | ToastRequested
+      | UserRefreshed
+      /** The member is to be asked first. */
+      | ({ type: 'confirmation.wanted' } & WantedChange),
+    tags: {} as 'busy',
+    children: {} as { makeChange: 'makeChange'; loadUser: 'loadUser' },
+  },
+  actors: {
+    makeChange: unprovided<Outcome<null>, WantedChange>('makeChange'),
+    loadUser: unprovided<UserOutcome>('loadUser'),
+  },
+  actions: {
+    noteChange: assign((_, { subscriptionId, change }: WantedChange) => ({ subscriptionId, change })),
+    ask: emit(({ context }) => ({ type: 'confirmation.wanted' as const, ...context })),
+    sayDone: emit(({ context }) => successToast(said[context.change].done)),
+    sayFailed: enqueueActions(({ context, enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, said[context.change].failed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(({ context }) => errorToast(said[context.change].failed)),
+    sayStale: emit(errorToast(messages.subscriptionsStale)),
+    reportUser: enqueueActions(({ enqueue }, outcome: UserOutcome) => {
+      if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
+    }),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isChangedElsewhere: (_, outcome: Outcome<unknown>) => changedElsewhere.includes(outcome.kind),
+  },
+}).createMachine({
+  id: 'subscriptions',
+  description: 'A subscription is cancelled, or its renewal switched, after a question.',
+  context: nothingWanted,
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { 'change.wanted': { target: 'asking', actions: { type: 'noteChange', params: eventItself } } },
+    },
+    asking: {
+      description: 'Whatever is not a yes is a no.',
+      entry: 'ask',
+      on: {
+        'question.accepted': { target: 'changing' },
+        'question.declined': { target: 'idle' },
+        'change.wanted': {
+          target: 'asking',
+          reenter: true,
+          actions: { type: 'noteChange', params: eventItself },
+        },
+      },
+    },
+    changing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'makeChange',
+        src: 'makeChange',
+        input: wanted,
+        onDone: [
+          { guard: { type: 'isOk', params: outputOf }, target: 'loadingUser', actions: 'sayDone' },
+          {
+            guard: { type: 'isChangedElsewhere', params: outputOf },
+            target: 'loadingUser',
+            actions: { type: 'sayFailed', params: outputOf },
+          },
+          { target: 'idle', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'idle', actions: 'sayUnexpected' },
+      },
+    },
+    loadingUser: {
+      description: 'What the member has is fetched anew.',
+      tags: ['busy'],
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'idle',
+            actions: { type: 'reportUser', params: outputOf },
+          },
+          { target: 'idle', actions: 'sayStale' },
+        ],
+        onError: { target: 'idle', actions: 'sayStale' },
+      },
+    },
+  },
+});

@@ -1,0 +1,136 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { components } from '#contract/api.ts';
+import { accountFlags, type Metas } from '#domain/account/flags.ts';
+import type { User } from '#domain/session/user.ts';
+import { type NavigationRequested, navigationTo, type UserRefreshed } from '../shared/announcements.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+type Plan = components['schemas']['Package'];
+type Subscription = NonNullable<User['activated_subscription']>;
+interface Context {
+  /** How often the server has been asked since the last beginning. */
+  asked: number;
+  subscription: Subscription | null;
+  /** What it costs now; null when that cannot be had. */
+  plan: Plan | null;
+}
+export type UserOutcome = Outcome<User>;
+export type PlanOutcome = Outcome<Plan>;
+export type MetasOutcome = Outcome<Metas>;
+
+/** Every 2 seconds, so that about 30 pass. */
+const mostAsked = 15;
+
+const nothingKnown = (): Context => ({ asked: 0, subscription: null, plan: null });
+const planIdOf = ({ context }: { context: Context }) => ({ id: context.subscription?.product.id ?? '' });
+
+export const thankYouMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'onward.requested' } | { type: 'retry.requested' },
+    emitted: {} as
+      | NavigationRequested
+      | UserRefreshed
+      /** What was paid for is there. */
+      | { type: 'membership.confirmed' },
+    children: {} as { loadUser: 'loadUser'; loadPlan: 'loadPlan'; loadMetas: 'loadMetas' },
+  },
+  actors: {
+    loadUser: unprovided<UserOutcome>('loadUser'),
+    loadPlan: unprovided<PlanOutcome, { id: string }>('loadPlan'),
+    loadMetas: unprovided<MetasOutcome>('loadMetas'),
+  },
+  actions: {
+    countAsking: assign(({ context }) => ({ asked: context.asked + 1 })),
+    beginAnew: assign({ asked: 0 }),
+    rememberSubscription: assign((_, outcome: UserOutcome) => ({
+      subscription: outcome.kind === 'ok' ? outcome.value.activated_subscription : null,
+    })),
+    rememberPlan: assign((_, outcome: PlanOutcome) => ({
+      plan: outcome.kind === 'ok' ? outcome.value : null,
+    })),
+    reportUser: enqueueActions(({ enqueue }, outcome: UserOutcome) => {
+      if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
+    }),
+    reportConfirmed: emit({ type: 'membership.confirmed' as const }),
+    goToFirstProfile: emit(navigationTo({ to: 'firstProfile' })),
+    goToBenefits: emit(navigationTo({ to: 'membershipBenefits' })),
+  },
+  guards: {
+    hasMembership: (_, outcome: UserOutcome) =>
+      outcome.kind === 'ok' && outcome.value.activated_subscription !== null,
+    isLate: ({ context }) => context.asked >= mostAsked,
+    isFirstLogin: (_, outcome: MetasOutcome) =>
+      outcome.kind === 'ok' && accountFlags(outcome.value).firstLogin,
+  },
+  delays: { pause: 2000 },
+}).createMachine({
+  id: 'thankYou',
+  description:
+    'Back from the hosted page. The provider tells the server of the payment in its own time; until then it is being confirmed.',
+  context: nothingKnown,
+  initial: 'asking',
+  states: {
+    asking: {
+      entry: 'countAsking',
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        onDone: [
+          {
+            guard: { type: 'hasMembership', params: outputOf },
+            target: 'confirmed',
+            actions: [
+              { type: 'rememberSubscription', params: outputOf },
+              { type: 'reportUser', params: outputOf },
+              'reportConfirmed',
+            ],
+          },
+          { guard: 'isLate', target: 'late' },
+          { target: 'waiting' },
+        ],
+        onError: { target: 'late' },
+      },
+    },
+    waiting: { description: 'The payment is being confirmed.', after: { pause: { target: 'asking' } } },
+    late: {
+      description: 'It takes longer than usual. Nothing is lost, and nobody has to stay.',
+      on: {
+        'retry.requested': { target: 'asking', actions: 'beginAnew' },
+        'onward.requested': { target: 'leadingOn' },
+      },
+    },
+    confirmed: {
+      description: 'The membership is there. What it saves comes when its price is known.',
+      initial: 'pricing',
+      on: { 'onward.requested': { target: 'leadingOn' } },
+      states: {
+        pricing: {
+          invoke: {
+            id: 'loadPlan',
+            src: 'loadPlan',
+            input: planIdOf,
+            onDone: { target: 'priced', actions: { type: 'rememberPlan', params: outputOf } },
+            onError: { target: 'priced' },
+          },
+        },
+        priced: {},
+      },
+    },
+    leadingOn: {
+      description: 'Is there a profile to make first?',
+      invoke: {
+        id: 'loadMetas',
+        src: 'loadMetas',
+        onDone: [
+          { guard: { type: 'isFirstLogin', params: outputOf }, target: 'left', actions: 'goToFirstProfile' },
+          { target: 'left', actions: 'goToBenefits' },
+        ],
+        onError: { target: 'left', actions: 'goToBenefits' },
+      },
+    },
+    left: { description: 'Another screen is on its way.' },
+  },
+});

@@ -1,0 +1,20 @@
+import { useDiscountCode } from '#src/flows/use-discount-code.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './DiscountNote.module.css';
+
+/** The code that goes along to the checkout, while there is one. */
+export function DiscountNote() {
+  const { code, remove } = useDiscountCode();
+  if (code === null) return null;
+  return (
+    <div className={styles['note']}>
+      <Text look="small" className={styles['words'] ?? ''}>
+        Discount code <b>{code}</b> goes along to the checkout.
+      </Text>
+      <Button variant="quiet" size="sm" onClick={remove} aria-label={`Remove discount code ${code}`}>
+        Remove
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Field } from '#src/ui/field/Field.tsx';
+import { InputBox } from '#src/ui/field/InputBox.tsx';
+import { SelectField } from '#src/ui/field/SelectField.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+const genders = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+/** A form without function; what is typed goes nowhere. */
+export function DnaAnalysisScreen() {
+  usePageTitle('DNA Analysis');
+  const id = useId();
+  const [name, setName] = useState('');
+  const [birthDate, setBirthDate] = useState('');
+  const [gender, setGender] = useState('');
+  return (
+    <form aria-label="DNA analysis" onSubmit={(event) => event.preventDefault()}>
+      <Stack gap={16} pad="page">
+        <TextField label="Patient name" name="patient" value={name} onChange={setName} autoComplete="off" />
+        <Field id={id} label="Birth date">
+          <InputBox>
+            <input
+              id={id}
+              type="date"
+              name="birth-date"
+              value={birthDate}
+              onChange={(event) => setBirthDate(event.target.value)}
+            />
+          </InputBox>
+        </Field>
+        <SelectField
+          label="Gender"
+          name="gender"
+          value={gender}
+          placeholder="Choose"
+          options={genders}
+          onChange={setGender}
+        />
+        <Button variant="primary" width="block" aria-disabled aria-describedby={`${id}-note`}>
+          Purchase DNA Analysis $147.00
+        </Button>
+        <Text id={`${id}-note`} look="note" tone="muted" align="center">
+          The analysis cannot be ordered yet. Nothing you enter here is sent or stored.
+        </Text>
+      </Stack>
+    </form>
+  );
+}

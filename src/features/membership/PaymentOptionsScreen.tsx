@@ -1,0 +1,81 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { dollars } from '#domain/membership/price.ts';
+import { messages } from '#domain/message/messages.ts';
+import { useCheckout } from '#src/flows/use-checkout.ts';
+import { useFreshUser } from '#src/flows/use-fresh-user.ts';
+import { usePlan } from '#src/flows/use-plan.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { DiscountNote } from './DiscountNote.tsx';
+
+/** One plan, straight to its checkout. */
+export function PaymentOptionsScreen() {
+  usePageTitle('Payment Options');
+  const { id = '' } = useParams();
+  return <Options key={id} id={id} />;
+}
+
+function Options({ id }: { id: string }) {
+  useFreshUser();
+  const [query] = useSearchParams();
+  const asked = query.get('duration');
+  const duration = asked === 'yearly' || asked === 'monthly' ? asked : null;
+  const { plan, state, failure, retry } = usePlan(id);
+  const checkout = useCheckout();
+  if (state === 'notFound')
+    return (
+      <EmptyState
+        drawing="lost"
+        title={messages.planFailed}
+        text="It may not be on sale any more."
+        action={
+          <Button variant="tinted" size="sm" href={paths.plans()}>
+            See plans
+          </Button>
+        }
+      />
+    );
+  if (state === 'failed')
+    return <FailureNote title="This plan could not be fetched" text={failure} onRetry={retry} />;
+  if (plan === null) return <ListSkeleton rows={4} />;
+  const isYearly = duration === 'yearly';
+  return (
+    <Stack gap={16} pad="page">
+      <Card>
+        <Text as="h2" look="h2">
+          {plan.name}
+        </Text>
+        <Text look="figure">
+          {dollars(isYearly ? plan.price_yearly : plan.price)}{' '}
+          <Text as="span" look="small" tone="muted">
+            {isYearly ? 'a year' : 'a month'}
+          </Text>
+        </Text>
+        {plan.trial_days > 0 && (
+          <Text look="small" tone="muted">
+            {plan.trial_days === 1 ? '1 day' : `${plan.trial_days} days`} free for new members
+          </Text>
+        )}
+      </Card>
+      <DiscountNote />
+      <Button
+        variant="primary"
+        width="block"
+        busy={checkout.isBusy}
+        onClick={() => checkout.start(plan.id, duration)}
+      >
+        Checkout
+      </Button>
+      <Text look="note" tone="faint" align="center">
+        Secure checkout opens next
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { currentOf, offerOf } from '#domain/membership/plan-offer.ts';
+import { useCheckout } from '#src/flows/use-checkout.ts';
+import { useFreshUser } from '#src/flows/use-fresh-user.ts';
+import { useGoBack } from '#src/flows/use-go-back.ts';
+import { usePlanChoice } from '#src/flows/use-plan-choice.ts';
+import { useSubscriptions } from '#src/flows/use-subscriptions.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { CycleSwitch } from '#src/ui/field/SegmentedChoice.tsx';
+import { TopBar } from '#src/ui/frame/TopBar.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { CheckoutDock } from './CheckoutDock.tsx';
+import { DiscountNote } from './DiscountNote.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import styles from './PlansScreen.module.css';
+
+/** The plans, for who has chosen before or is asked to. */
+export function PlansScreen() {
+  usePageTitle('Membership Subscription Plan');
+  const goBack = useGoBack(paths.account());
+  const choice = usePlanChoice(false);
+  return (
+    <div className={styles['screen']}>
+      <div className={styles['top']}>
+        <TopBar title="Membership Subscription Plan" onBack={goBack} />
+      </div>
+      <Plans
+        choice={choice}
+        heading="p"
+        free={<TextLink href={paths.account()}>Stay on Free for now</TextLink>}
+      />
+    </div>
+  );
+}
+
+/** The same for a new member, who goes on to the first steps. */
+export function FirstPlansScreen() {
+  usePageTitle('Choose your membership');
+  const choice = usePlanChoice(true);
+  return (
+    <div className={styles['screen']}>
+      <div className={styles['top']}>
+        <TopBar title="Membership" titleIs="label" />
+      </div>
+      <Plans
+        choice={choice}
+        heading="h1"
+        free={
+          <Button variant="quiet" onClick={choice.stayFree}>
+            Stay on Free for now
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+interface PlansProps {
+  readonly choice: ReturnType<typeof usePlanChoice>;
+  readonly heading: 'h1' | 'p';
+  readonly free: React.ReactNode;
+}
+
+function Plans({ choice, heading, free }: PlansProps) {
+  useFreshUser();
+  const held = useSubscriptions('onPlans');
+  const checkout = useCheckout();
+  const { state, plans, cycle, failure, retry } = choice;
+  if (state === 'failed')
+    return <FailureNote title="The plans could not be fetched" text={failure} onRetry={retry} />;
+  if (state === 'waiting') return <ListSkeleton rows={8} />;
+  const current = plans.find(({ id }) => currentOf(held.subscriptions, id) !== null);
+  const picked = plans.find(({ id }) => id === choice.pickedId) ?? current ?? plans[0];
+  if (picked === undefined) return null;
+  const offer = offerOf(picked, cycle, held.subscriptions);
+  return (
+    <>
+      <div className={styles['page']}>
+        <Text as={heading} look="h1">
+          Cook with a plan that knows you
+        </Text>
+        <Text look="small" tone="muted" className={styles['lead'] ?? ''}>
+          {picked.trial_days > 0
+            ? 'Try all of it first. Cancel any time before the trial ends.'
+            : 'Cancel any time. It then runs to the end of what is paid.'}
+        </Text>
+        <CycleSwitch
+          value={cycle}
+          saving={picked.yearly_percentage_promotion}
+          onChange={choice.chooseCycle}
+        />
+        <div className={styles['plans']} role="radiogroup" aria-label="Plans">
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              cycle={cycle}
+              isPicked={plan === picked}
+              onPick={() => choice.pick(plan.id)}
+              held={held}
+            />
+          ))}
+        </div>
+        <DiscountNote />
+        <div className={styles['links']}>
+          {held.subscriptions.length > 0 && (
+            <TextLink href={paths.subscriptions()}>Your subscriptions</TextLink>
+          )}
+          {current === undefined && free}
+        </div>
+      </div>
+      {offer !== null && (
+        <CheckoutDock
+          plan={picked}
+          cycle={cycle}
+          isUpdate={currentOf(held.subscriptions, picked.id) !== null}
+          label={offer}
+          isBusy={checkout.isBusy}
+          onStart={() => checkout.start(picked.id, cycle)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useId } from 'react';
+import { dayWords } from '#domain/membership/day-words.ts';
+import type { Subscriptions } from '#domain/membership/plan-offer.ts';
+import { isCurrent } from '#domain/membership/subscription.ts';
+import { useFreshUser } from '#src/flows/use-fresh-user.ts';
+import { useSubscriptions } from '#src/flows/use-subscriptions.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Switch } from '#src/ui/field/Switch.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import styles from './SubscriptionsScreen.module.css';
+
+/** All that a member has or has had. */
+export function SubscriptionsScreen() {
+  usePageTitle('Subscriptions');
+  useFreshUser();
+  const held = useSubscriptions('inList');
+  if (held.subscriptions.length === 0)
+    return (
+      <EmptyState
+        title="No subscriptions"
+        text="What you subscribe to stands here, with its dates."
+        action={
+          <Button variant="tinted" size="sm" href={paths.plans()}>
+            See plans
+          </Button>
+        }
+      />
+    );
+  return (
+    <Stack gap={16} pad="page">
+      <ul className={styles['list']}>
+        {held.subscriptions.map((subscription) => (
+          <li key={subscription.id}>
+            <Subscription subscription={subscription} held={held} />
+          </li>
+        ))}
+      </ul>
+      <Text align="center">
+        <TextLink href={paths.plans()}>See plans</TextLink>
+      </Text>
+    </Stack>
+  );
+}
+
+interface SubscriptionProps {
+  readonly subscription: Subscriptions[number];
+  readonly held: ReturnType<typeof useSubscriptions>;
+}
+
+function Subscription({ subscription, held }: SubscriptionProps) {
+  const { id, subscription_name, product, duration, status } = subscription;
+  return (
+    <Card as="article" aria-label={subscription_name || product.name}>
+      <Row gap={12} spread="between">
+        <Text as="h2" look="h3">
+          {subscription_name || product.name}
+        </Text>
+        <StatusBadge status={status} />
+      </Row>
+      <dl className={styles['facts']}>
+        <dt>Billed</dt>
+        <dd>{duration === 'yearly' ? 'yearly' : 'monthly'}</dd>
+        <Dates subscription={subscription} />
+      </dl>
+      {status === 'active' && (
+        <div className={styles['controls']}>
+          <Renewal {...{ subscription, held }} />
+          <Button
+            variant="danger"
+            width="block"
+            busy={held.busyWith === id}
+            onClick={() => held.change(id, 'cancel')}
+          >
+            Cancel Subscription
+          </Button>
+        </div>
+      )}
+      {status === 'trialing' && (
+        <Text look="small" className={styles['controls'] ?? ''}>
+          A trial is cancelled where it is chosen: <TextLink href={paths.plans()}>your plan</TextLink>
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+function Dates({ subscription }: { subscription: Subscriptions[number] }) {
+  const { status, auto_renew, created_at, due_date, trial_ends_at } = subscription;
+  const renews = auto_renew ? 'Renews' : 'Ends';
+  const dates = [
+    ['Since', created_at],
+    ['Trial until', status === 'trialing' ? trial_ends_at : null],
+    [isCurrent(status) ? renews : 'Paid until', status === 'trialing' && auto_renew ? null : due_date],
+  ] as const;
+  return dates.map(([label, at]) => {
+    const words = dayWords(at);
+    return (
+      words !== null && (
+        <div key={label} className={styles['fact']}>
+          <dt>{label}</dt>
+          <dd>{words}</dd>
+        </div>
+      )
+    );
+  });
+}
+
+function Renewal({ subscription: { id, auto_renew }, held }: SubscriptionProps) {
+  const control = useId();
+  return (
+    <Row gap={12} spread="between" className={styles['renewal'] ?? ''}>
+      <label htmlFor={control}>
+        <Text as="span" look="small-strong">
+          Auto renew
+        </Text>
+      </label>
+      <Switch
+        id={control}
+        label="Auto renew"
+        checked={auto_renew}
+        disabled={held.busyWith === id}
+        onChange={(isOn) => held.change(id, isOn ? 'enable' : 'disable')}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,79 @@
+import type { components } from '#contract/api.ts';
+import { yearlySaving } from '#domain/membership/yearly-saving.ts';
+import { useThankYou } from '#src/flows/use-thank-you.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './ThankYouScreen.module.css';
+
+/** Back from the hosted page. */
+export function ThankYouScreen() {
+  usePageTitle('Thank you');
+  const thanks = useThankYou();
+  return (
+    <div className={styles['page']}>
+      <img src="/brand/welcome.svg" alt="" width="440" height="320" className={styles['picture']} />
+      <div role="status">
+        {thanks.state === 'confirming' && (
+          <>
+            <Text as="h1" look="display">
+              Your payment is being confirmed
+            </Text>
+            <Text tone="muted" className={styles['text'] ?? ''}>
+              This takes a few seconds. You can stay right here.
+            </Text>
+          </>
+        )}
+        {thanks.state === 'confirmed' && <Confirmed {...thanks} />}
+        {thanks.state === 'late' && (
+          <>
+            <Text as="h1" look="display">
+              This takes a little longer
+            </Text>
+            <Text tone="muted" className={styles['text'] ?? ''}>
+              We have not heard of your payment yet. If you paid, nothing is lost: your membership opens by
+              itself as soon as we do. You need not pay again.
+            </Text>
+          </>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        {thanks.state !== 'confirming' && (
+          <Button variant="primary" width="block" busy={thanks.isLeaving} onClick={thanks.goOn}>
+            Let's Go!
+          </Button>
+        )}
+        {thanks.state === 'late' && (
+          <Button width="block" onClick={thanks.retry}>
+            Check again
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Confirmed({ subscription, plan }: ReturnType<typeof useThankYou>) {
+  return (
+    <>
+      <Text as="h1" look="display">
+        Your membership is active
+      </Text>
+      <Text tone="muted" className={styles['text'] ?? ''}>
+        {subscription && `${subscription.subscription_name || subscription.product.name} is yours. `}
+        The planner, your health score and the partner shop are open now.
+      </Text>
+      {plan && subscription?.duration === 'yearly' && <Saving plan={plan} />}
+    </>
+  );
+}
+
+function Saving({ plan }: { plan: components['schemas']['Package'] }) {
+  const percent = yearlySaving({ monthly: plan.price, yearly: plan.price_yearly });
+  if (percent === 0) return null;
+  return (
+    <Text look="small-strong" tone="accent" className={styles['text'] ?? ''}>
+      By the year you save {percent}% of twelve monthly payments.
+    </Text>
+  );
+}
