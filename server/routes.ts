@@ -60,7 +60,10 @@ const takePasswords: readonly OperationId[] = [
 function routeOf(context: Context, operation: Operation, route: ContractRoute) {
   const handle = operationTable[operation.operationId];
   const types = Object.keys(route.body);
-  const success = Number(Object.keys(route.answers).find((status) => status.startsWith('2')));
+  const [status = '200', media = {}] =
+    Object.entries(route.answers).find(([code]) => code.startsWith('2')) ?? [];
+  const success = Number(status);
+  const [type = 'application/json'] = Object.keys(media);
   return {
     method: route.method,
     url: route.url,
@@ -77,7 +80,7 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
       const call = { body, query, params, member, address: ip };
       // The validator has made the call what the contract says; the types of the table tie each id to its own.
       const answer = await (handle as Handler<OperationId>)(context, call as Call<OperationId>);
-      return reply.code(success).send(answer);
+      return reply.code(success).type(`${type}; charset=utf-8`).send(answer);
     },
   };
 }

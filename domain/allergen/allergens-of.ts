@@ -13,7 +13,7 @@ export interface RecipeAllergen {
 const implied: Readonly<Partial<Record<AllergenId, AllergenId>>> = { wheat: 'gluten' };
 
 /** Allergens of one food, with those that follow from others. */
-export function allergensOfFood(food: WeighedFood['food']): Set<AllergenId> {
+export function allergensOfFood(food: Pick<WeighedFood['food'], 'allergens'>): Set<AllergenId> {
   return new Set(food.allergens.flatMap((id) => [id, implied[id] ?? id]));
 }
 

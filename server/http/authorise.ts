@@ -24,7 +24,10 @@ const accessTables = ['session_tokens', 'sessions', 'users', 'subscriptions', 'p
 type Access = NonNullable<Awaited<ReturnType<typeof findAccess>>>;
 
 /** What the membership opens at this time. */
-function featuresOf(access: Access, now: Date): readonly string[] {
+export function featuresOf(
+  access: Pick<Access, 'subscriptionStatus' | 'autoRenew' | 'dueDate' | 'features'>,
+  now: Date,
+): readonly string[] {
   const { subscriptionStatus: status, autoRenew, dueDate, features } = access;
   if (status === null || autoRenew === null || features === null) return [];
   return isCurrent(statusAt({ status, autoRenew, dueDate }, now)) ? features : [];

@@ -37,6 +37,30 @@ import { markAllNotificationsRead } from './notifications/markAllNotificationsRe
 import { markNotificationRead } from './notifications/markNotificationRead.ts';
 import { registerPushToken } from './notifications/registerPushToken.ts';
 import { getPage } from './pages/getPage.ts';
+import { addToMealPlan } from './planner/addToMealPlan.ts';
+import { clearMealPlanDay } from './planner/clearMealPlanDay.ts';
+import { copyMealPlanDay } from './planner/copyMealPlanDay.ts';
+import { createCalendarAddress } from './planner/createCalendarAddress.ts';
+import { createCustomFood } from './planner/createCustomFood.ts';
+import { deleteCustomFood } from './planner/deleteCustomFood.ts';
+import { generateMealPlan } from './planner/generateMealPlan.ts';
+import { generateMealPlanWeek } from './planner/generateMealPlanWeek.ts';
+import { getCalendarAddress } from './planner/getCalendarAddress.ts';
+import { getCalendarFeed } from './planner/getCalendarFeed.ts';
+import { getMealPlanNutrients } from './planner/getMealPlanNutrients.ts';
+import { getShoppingList } from './planner/getShoppingList.ts';
+import { listCustomFoods } from './planner/listCustomFoods.ts';
+import { listMealPlans } from './planner/listMealPlans.ts';
+import { movePlanItem } from './planner/movePlanItem.ts';
+import { planLeftovers } from './planner/planLeftovers.ts';
+import { putPlanItems } from './planner/putPlanItems.ts';
+import { removeFromMealPlan } from './planner/removeFromMealPlan.ts';
+import { revokeCalendarAddress } from './planner/revokeCalendarAddress.ts';
+import { scheduleRecipe } from './planner/scheduleRecipe.ts';
+import { setCalorieTarget } from './planner/setCalorieTarget.ts';
+import { setPlannedServings } from './planner/setPlannedServings.ts';
+import { tickShoppingItems } from './planner/tickShoppingItems.ts';
+import { verifyMealPlanAccess } from './planner/verifyMealPlanAccess.ts';
 import { addRecipeReview } from './recipes/addRecipeReview.ts';
 import { deleteOwnReview } from './recipes/deleteOwnReview.ts';
 import { getExcludedIngredients } from './recipes/getExcludedIngredients.ts';
@@ -143,7 +167,7 @@ export const operationTable = {
   toggleFavorite,
   listRecipeCollections,
   replaceRecipeCollections,
-  scheduleRecipe: unbuilt,
+  scheduleRecipe,
   listIngredientSwaps,
   getGuestRecipe,
   getGuestRecipeNutrients,
@@ -156,29 +180,29 @@ export const operationTable = {
   importRecipe: unbuilt,
   updateOwnRecipe: unbuilt,
   deleteOwnRecipe: unbuilt,
-  listMealPlans: unbuilt,
-  addToMealPlan: unbuilt,
-  removeFromMealPlan: unbuilt,
-  clearMealPlanDay: unbuilt,
-  putPlanItems: unbuilt,
-  copyMealPlanDay: unbuilt,
-  setCalorieTarget: unbuilt,
-  generateMealPlan: unbuilt,
-  generateMealPlanWeek: unbuilt,
-  verifyMealPlanAccess: unbuilt,
-  getMealPlanNutrients: unbuilt,
-  setPlannedServings: unbuilt,
-  movePlanItem: unbuilt,
-  planLeftovers: unbuilt,
-  listCustomFoods: unbuilt,
-  createCustomFood: unbuilt,
-  deleteCustomFood: unbuilt,
-  getShoppingList: unbuilt,
-  tickShoppingItems: unbuilt,
-  getCalendarAddress: unbuilt,
-  createCalendarAddress: unbuilt,
-  revokeCalendarAddress: unbuilt,
-  getCalendarFeed: unbuilt,
+  listMealPlans,
+  addToMealPlan,
+  removeFromMealPlan,
+  clearMealPlanDay,
+  putPlanItems,
+  copyMealPlanDay,
+  setCalorieTarget,
+  generateMealPlan,
+  generateMealPlanWeek,
+  verifyMealPlanAccess,
+  getMealPlanNutrients,
+  setPlannedServings,
+  movePlanItem,
+  planLeftovers,
+  listCustomFoods,
+  createCustomFood,
+  deleteCustomFood,
+  getShoppingList,
+  tickShoppingItems,
+  getCalendarAddress,
+  createCalendarAddress,
+  revokeCalendarAddress,
+  getCalendarFeed,
   listQuestionnaireCategories,
   getHealthQuestions,
   submitHealthAnswers,

@@ -1,0 +1,128 @@
+import { type Aisle, aisles, type Food } from '#domain/food/food.ts';
+import { findUnit } from '#domain/quantity/units.ts';
+import { measured, usAndMetric } from '#domain/quantity/views.ts';
+import type { Measure, RecipeIngredient } from '#domain/recipe/recipe.ts';
+
+/** A recipe on a planned day. */
+export interface CookedRecipe {
+  readonly title: string;
+  /** Servings that the ingredients are for. */
+  readonly originalServings: number;
+  /** Servings that are eaten. */
+  readonly servings: number;
+  readonly ingredients: readonly RecipeIngredient[];
+}
+
+/** A food of the member's own, which is bought as it is. */
+export interface BoughtFood {
+  readonly id: string;
+  readonly title: string;
+  readonly servings: number;
+}
+
+/** One row: all that is needed of one food. */
+export interface ShoppingItem {
+  readonly foodId: string;
+  readonly name: string;
+  /** Null where nothing is weighed. */
+  readonly grams: number | null;
+  readonly us: Measure;
+  readonly metric: Measure;
+  /** Titles of the recipes it is for. */
+  readonly recipes: readonly string[];
+}
+
+export interface ShoppingAisle {
+  readonly aisle: Aisle;
+  readonly items: readonly ShoppingItem[];
+}
+
+interface Need {
+  readonly food: Food;
+  readonly title: string;
+  readonly grams: number;
+  /** As the recipe counts it, for the servings eaten. */
+  readonly count: Measure;
+}
+
+/** What comes from the tap. */
+const notBought: readonly string[] = ['water'];
+
+const isCount = (unit: string): boolean => (findUnit(unit)?.kind ?? 'count') === 'count';
+
+/** Pieces are bought whole; what doubles add to a sum that is whole buys no piece more. */
+const wholeUp = (value: number): number => Math.ceil(value - 1e-6);
+
+/** Counted as long as every recipe counts it alike, else weighed or poured. */
+function amountOf(needs: readonly Need[], grams: number): Pick<ShoppingItem, 'us' | 'metric'> {
+  const [first] = needs;
+  if (first === undefined) throw new RangeError('Nothing is needed.');
+  const { unit } = first.count;
+  if (isCount(unit) && needs.every(({ count }) => count.unit === unit)) {
+    const pieces = { value: wholeUp(needs.reduce((sum, { count }) => sum + count.value, 0)), unit };
+    return { us: pieces, metric: pieces };
+  }
+  return {
+    us: usAndMetric({ value: grams, unit: 'g' }, first.food).us,
+    metric: measured(grams, first.food),
+  };
+}
+
+function itemOf(needs: readonly Need[], food: Food): ShoppingItem {
+  const grams = needs.reduce((sum, need) => sum + need.grams, 0);
+  return {
+    foodId: food.id,
+    name: food.name,
+    grams: Math.round(grams * 100) / 100,
+    ...amountOf(needs, grams),
+    recipes: [...new Set(needs.map(({ title }) => title))],
+  };
+}
+
+const byName = (a: ShoppingItem, b: ShoppingItem) => a.name.localeCompare(b.name, 'en');
+
+/** What to buy for the planned meals, each food once, by aisle. `foodOf` tells the food of an ingredient, null for one that is none. */
+export function shoppingList(
+  recipes: readonly CookedRecipe[],
+  bought: readonly BoughtFood[],
+  foodOf: (ingredient: RecipeIngredient) => Food | null,
+): ShoppingAisle[] {
+  const needs = recipes.flatMap(({ title, originalServings, servings, ingredients }) =>
+    ingredients.flatMap((ingredient): Need[] => {
+      const food = foodOf(ingredient);
+      if (food === null || notBought.includes(food.id)) return [];
+      const share = servings / originalServings;
+      const { unit, value } = ingredient.us;
+      return [{ food, title, grams: ingredient.grams * share, count: { unit, value: value * share } }];
+    }),
+  );
+  const byFood = Map.groupBy(needs, ({ food }) => food.id);
+  const rows = [...byFood.values()].flatMap((group) => {
+    const food = group[0]?.food;
+    return food === undefined ? [] : [{ aisle: food.aisle, item: itemOf(group, food) }];
+  });
+  const own = [...Map.groupBy(bought, ({ id }) => id).values()].flatMap((group) => {
+    const [food] = group;
+    if (food === undefined) return [];
+    const servings = { value: group.reduce((sum, it) => sum + it.servings, 0), unit: 'serving' };
+    const item: ShoppingItem = {
+      foodId: `custom:${food.id}`,
+      name: food.title,
+      grams: null,
+      us: servings,
+      metric: servings,
+      recipes: [],
+    };
+    return [{ aisle: 'other' as const, item }];
+  });
+  return aisles.flatMap((aisle) => {
+    const items = [...rows, ...own].filter((row) => row.aisle === aisle).map(({ item }) => item);
+    return items.length === 0 ? [] : [{ aisle, items: items.sort(byName) }];
+  });
+}
+
+/** A row that grew since it was ticked off is open again; a hundredth more is still the same. */
+export const isTickedOff = (
+  tick: { readonly grams: number | null } | undefined,
+  { grams }: Pick<ShoppingItem, 'grams'>,
+): boolean => tick !== undefined && (grams === null || tick.grams === null || grams <= tick.grams * 1.01);

@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
+
+export interface MealPlannersTable {
+  user_id: string;
+  /** Kilocalories a day; null until the member says. */
+  target_calories: number | null;
+  /** SHA-256 of the token in the calendar's address; the token itself is sealed beside it, to be shown again. */
+  calendar_hash: string | null;
+  calendar_sealed: string | null;
+  calendar_made_at: Date | null;
+}
+
+/** One per member and date. */
+export interface MealPlansTable {
+  id: Generated<number>;
+  user_id: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** What the day was last generated with. */
+  seed: number | null;
+}
+
+/** Each recipe and each food stands on a day once. */
+export interface PlanItemsTable {
+  id: Generated<number>;
+  plan_id: number;
+  recipe_id: number | null;
+  custom_food_id: number | null;
+  slot: MealSlot;
+  servings: number;
+  /** Nobody has touched it since the planner put it there. */
+  generated: boolean;
+  /** The item of an earlier day it is cooked with. */
+  leftover_of: number | null;
+  added_at: Date;
+}

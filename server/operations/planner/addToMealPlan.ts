@@ -1,0 +1,12 @@
+import type { Handler } from '#server/context.ts';
+import { putOnDay } from './put-on-day.ts';
+import { readDay } from './read-plan-call.ts';
+import { wantedItems } from './wanted-items.ts';
+
+export const addToMealPlan: Handler<'addToMealPlan'> = async (context, { body, member: { userId } }) => {
+  const { type, ids, slot, servings = 1 } = body;
+  const date = readDay(body.date);
+  const items = ids.map((id) => ({ type, id, servings, ...(slot === undefined ? {} : { slot }) }));
+  const wanted = await wantedItems(context, userId, items, { field: 'ids' });
+  return { data: await putOnDay(context, userId, date, wanted, { field: 'ids' }) };
+};

@@ -1,0 +1,26 @@
+import type { Handler } from '#server/context.ts';
+import { invalid } from '#server/errors.ts';
+import { findPlansBetween } from '#server/queries/meal-plans.ts';
+import { findPlanItems } from '#server/queries/plan-items.ts';
+import { putOnDay } from './put-on-day.ts';
+import { readDay } from './read-plan-call.ts';
+
+export const copyMealPlanDay: Handler<'copyMealPlanDay'> = async (context, { body, member: { userId } }) => {
+  const [from, to] = [readDay(body.from, 'from'), readDay(body.to, 'to')];
+  const plans = await findPlansBetween(context.db, userId, from, from);
+  const rows = await findPlanItems(
+    context.db,
+    plans.map(({ id }) => id),
+  );
+  if (rows.length === 0) throw invalid({ from: ['There is nothing on that day to copy.'] });
+  const items = rows.map(({ recipe_id, custom_food_id, slot, servings }) => ({
+    recipeId: recipe_id,
+    customFoodId: custom_food_id,
+    slot,
+    mealTypes: [],
+    servings,
+    generated: false,
+    leftoverOf: null,
+  }));
+  return { data: await putOnDay(context, userId, to, items, { field: 'to' }) };
+};

@@ -1,0 +1,26 @@
+import { allergens } from '#domain/allergen/allergens.ts';
+import type { Handler } from '#server/context.ts';
+import { invalid } from '#server/errors.ts';
+import { addFood, mostCustomFoods } from '#server/queries/custom-foods.ts';
+import { customFoodAnswer } from './custom-food-answer.ts';
+
+export const createCustomFood: Handler<'createCustomFood'> = async ({ db, now }, { body, member }) => {
+  const { price = null, calories = null, protein = null, fat = null, carbs = null } = body;
+  const title = body.title.trim();
+  if (title === '') throw invalid({ title: ['Enter the title.'] });
+  const food = await addFood(db, {
+    user_id: member.userId,
+    title,
+    price,
+    calories,
+    protein,
+    fat,
+    carbs,
+    diets: [...new Set(body.diets)],
+    allergens: allergens.filter(({ name }) => body.intolerances?.includes(name)).map(({ id }) => id),
+    created_at: now(),
+  });
+  if (food === 'tooMany')
+    throw invalid({ title: [`You have ${mostCustomFoods} foods. Remove one to make room.`] });
+  return { data: customFoodAnswer(food) };
+};

@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto';
+import { weekOf } from '#domain/calendar/week.ts';
+import { diets } from '#domain/diet/diets.ts';
+import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
+import { type FixedItem, wholeServings } from '#domain/meal-plan/plan-problem.ts';
+import { readPreferences } from '#domain/preferences/preferences.ts';
+import type { Context } from '#server/context.ts';
+import { invalid, unavailable } from '#server/errors.ts';
+import { strangeWords } from '#server/operations/recipes/strange-words.ts';
+import { planMeals } from '#server/planning/plan-meals.ts';
+import {
+  dayStates,
+  findPlansBetween,
+  keepSeed,
+  lockDays,
+  type PlanRow,
+  putTarget,
+} from '#server/queries/meal-plans.ts';
+import { findMemberLists } from '#server/queries/member-lists.ts';
+import { findMetas } from '#server/queries/metas.ts';
+import { putItems, removeGenerated } from '#server/queries/plan-items.ts';
+import { type ToldItem, tellItems } from './plan-answer.ts';
+
+type Parts = Pick<Context, 'db' | 'foods' | 'now' | 'planner'>;
+
+export interface GenerateWish {
+  readonly userId: string;
+  /** Days of one week, in order. */
+  readonly dates: readonly string[];
+  readonly target: number;
+  /** Empty for those of the preferences alone. */
+  readonly diet: string;
+  /** Null: other ones than last time. */
+  readonly seed: number | null;
+  readonly mayRepeat: boolean;
+}
+
+export interface Generated {
+  readonly days: readonly PlannedDay[];
+  readonly seed: number;
+}
+
+const seeds = 2 ** 31;
+/** How often a plan is made anew because somebody changed the days meanwhile. */
+const mostTries = 3;
+
+const figureOf = ({ nutrients, servings }: ToldItem, name: string): number | null => {
+  const amount = nutrients.find((it) => it.name === name)?.amount ?? null;
+  return amount === null ? null : amount * servings;
+};
+
+const fixedOf = (told: ToldItem): FixedItem => ({
+  recipeId: told.item.recipe_id,
+  kcal: Math.round(figureOf(told, 'Calories') ?? 0),
+  protein: figureOf(told, 'Protein'),
+  fiber: figureOf(told, 'Fiber'),
+  sodium: figureOf(told, 'Sodium'),
+});
+
+/** The meals still open; on a day that has them all, one snack more may be added. */
+function openSlots(kept: readonly ToldItem[]): readonly MealSlot[] {
+  const open = mealSlots.filter((slot) => kept.every(({ item }) => item.slot !== slot));
+  return open.length > 0 ? open : ['snack'];
+}
+
+/** The week around the days, as it stands: what is kept on them, and what is eaten on the others. */
+async function readWeek({ db, foods }: Parts, { userId, dates }: GenerateWish) {
+  const week = weekOf(dates[0] ?? '');
+  const state = await dayStates(db, userId, week);
+  const plans = await findPlansBetween(db, userId, week[0] ?? '', week[6] ?? '');
+  const told = await tellItems({ db, foods }, userId, plans, await findMemberLists(db, userId, foods));
+  const planOf = (date: string): PlanRow | undefined => plans.find((plan) => plan.date === date);
+  const itemsOn = (date: string) => told.get(planOf(date)?.id ?? 0) ?? [];
+  const days = dates.map((date) => {
+    const kept = itemsOn(date).filter(({ item }) => !item.generated);
+    return { slots: openSlots(kept), fixed: kept.map(fixedOf) };
+  });
+  const recent = week
+    .filter((date) => !dates.includes(date))
+    .flatMap((date) => itemsOn(date).flatMap(({ item }) => item.recipe_id ?? []));
+  const seed = dates.map((date) => planOf(date)?.seed ?? null).find((it) => it !== null) ?? null;
+  return { week, state, days, recent, seed };
+}
+
+/** Which of the form's fields can be given another value, so that it may work. */
+const fieldOf = (relax: readonly { readonly kind: string; readonly rule?: { readonly kind: string } }[]) =>
+  relax.some(({ kind, rule }) => kind === 'rule' && rule?.kind === 'diet') ? 'diet' : 'targetCalories';
+
+async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | 'changed'> {
+  const { db, foods, now, planner } = parts;
+  const { userId, dates, target } = wish;
+  const metas = await findMetas(db, userId);
+  const saved = readPreferences([...metas].map(([name, value]) => ({ name, value })));
+  const asked = diets.filter((diet) => diet === wish.diet || saved.diets.includes(diet));
+  const { week, state, days, recent, seed: former } = await readWeek(parts, wish);
+  const seed = wish.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
+  const outcome = await planMeals(
+    { db, foods, planner },
+    {
+      userId,
+      wishes: { ...saved, diets: asked },
+      days,
+      target,
+      servings: wholeServings,
+      recent,
+      mayRepeat: wish.mayRepeat,
+      seed,
+    },
+  );
+  if (outcome.kind === 'unknown') throw strangeWords(outcome.unknown);
+  if (outcome.kind === 'infeasible') throw invalid({ [fieldOf(outcome.relax)]: [outcome.sentence] });
+  return db.transaction().execute(async (tx) => {
+    const plans = await lockDays(tx, userId, dates);
+    if ((await dayStates(tx, userId, week)) !== state) return 'changed';
+    const ids = [...plans.values()].map(({ id }) => id);
+    await removeGenerated(tx, ids);
+    for (const [at, date] of dates.entries()) {
+      const plan = plans.get(date);
+      if (plan === undefined) throw new Error('A day that was locked has no plan.');
+      const items = (outcome.days[at]?.items ?? []).map(({ recipeId, slot, servings }) => ({
+        recipeId,
+        customFoodId: null,
+        slot,
+        mealTypes: [],
+        servings,
+        generated: true,
+        leftoverOf: null,
+      }));
+      await putItems(tx, plan.id, items, { now: now() });
+      await keepSeed(tx, plan.id, seed);
+    }
+    await putTarget(tx, userId, target);
+    return { days: outcome.days, seed };
+  });
+}
+
+/**
+ * Fills days to a target: what the member put there is kept and counted, what was generated before is replaced. All
+ * days or none. Throws 422 with what to give up when nothing fits.
+ */
+export async function generate(parts: Parts, wish: GenerateWish): Promise<Generated> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const made = await planOnce(parts, wish);
+    if (made !== 'changed') return made;
+  }
+  throw unavailable();
+}

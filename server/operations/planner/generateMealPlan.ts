@@ -1,0 +1,22 @@
+import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
+import type { Handler } from '#server/context.ts';
+import { answerDay } from './answer-day.ts';
+import { generate } from './generate.ts';
+import { readDay } from './read-plan-call.ts';
+
+export const generateMealPlan: Handler<'generateMealPlan'> = async (
+  context,
+  { body, member: { userId } },
+) => {
+  const date = readDay(body.date);
+  const { days, seed } = await generate(context, {
+    userId,
+    dates: [date],
+    target: body.targetCalories ?? defaultTargetCalories,
+    diet: body.diet ?? '',
+    seed: body.seed ?? null,
+    mayRepeat: body.allowRepeats ?? false,
+  });
+  const { deviation = 0, explanation = '' } = days[0] ?? {};
+  return { data: await answerDay(context, userId, date), meta: { seed, deviation, explanation } };
+};

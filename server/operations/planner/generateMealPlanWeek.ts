@@ -1,0 +1,38 @@
+import { weekOf } from '#domain/calendar/week.ts';
+import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
+import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
+import { tolerance } from '#domain/meal-plan/plan-problem.ts';
+import type { Handler } from '#server/context.ts';
+import { findPlansBetween } from '#server/queries/meal-plans.ts';
+import { generate } from './generate.ts';
+import { planAnswers } from './plan-answer.ts';
+import { readDay } from './read-plan-call.ts';
+
+const farthest = (days: readonly PlannedDay[]): number =>
+  days.reduce((worst, { deviation }) => (Math.abs(deviation) > Math.abs(worst) ? deviation : worst), 0);
+
+function explained(days: readonly PlannedDay[], target: number): string {
+  const near = days.filter(({ deviation }) => Math.abs(deviation) <= tolerance).length;
+  const which = near === days.length ? 'Every day is' : `${near} of ${days.length} days are`;
+  return `${which} within ${tolerance * 100} % of ${target.toLocaleString('en')} kcal.`;
+}
+
+export const generateMealPlanWeek: Handler<'generateMealPlanWeek'> = async (context, { body, member }) => {
+  const { userId } = member;
+  const start = readDay(body.start, 'start');
+  const dates = weekOf(start).filter((day) => day >= start);
+  const target = body.targetCalories ?? defaultTargetCalories;
+  const { days, seed } = await generate(context, {
+    userId,
+    dates,
+    target,
+    diet: body.diet ?? '',
+    seed: body.seed ?? null,
+    mayRepeat: body.allowRepeats ?? false,
+  });
+  const plans = await findPlansBetween(context.db, userId, start, dates.at(-1) ?? start);
+  return {
+    data: await planAnswers(context, userId, plans),
+    meta: { seed, deviation: farthest(days), explanation: explained(days, target) },
+  };
+};

@@ -1,0 +1,6 @@
+import type { Handler } from '#server/context.ts';
+import { calendarAddress } from './calendar-address.ts';
+
+export const getCalendarAddress: Handler<'getCalendarAddress'> = async (context, { member }) => ({
+  data: await calendarAddress(context, member.userId),
+});

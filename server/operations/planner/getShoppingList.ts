@@ -1,0 +1,64 @@
+import { utcDay } from '#domain/calendar/real-date.ts';
+import { addDays, weekOf } from '#domain/calendar/week.ts';
+import { isTickedOff, shoppingList } from '#domain/shopping/shopping-list.ts';
+import { foodOrStandIn } from '#domain/source-recipe/unknown-food.ts';
+import type { Handler } from '#server/context.ts';
+import { invalid } from '#server/errors.ts';
+import { findFoods } from '#server/queries/custom-foods.ts';
+import { findPlansBetween } from '#server/queries/meal-plans.ts';
+import { findPlanItems } from '#server/queries/plan-items.ts';
+import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
+import { findTicks } from '#server/queries/shopping-ticks.ts';
+import { readDay } from './read-plan-call.ts';
+
+/** Longer lists are not bought at once. */
+const mostDays = 31;
+
+export const getShoppingList: Handler<'getShoppingList'> = async (context, { query, member: { userId } }) => {
+  const { db, foods, now } = context;
+  const start = readDay(query?.start ?? weekOf(utcDay(now()))[0] ?? '', 'start');
+  const end = query?.end === undefined ? addDays(start, 6) : readDay(query.end, 'end');
+  if (end < start) throw invalid({ end: ['The last day must not be before the first one.'] });
+  if (end >= addDays(start, mostDays)) throw invalid({ end: [`Choose at most ${mostDays} days.`] });
+
+  const plans = await findPlansBetween(db, userId, start, end);
+  const items = await findPlanItems(
+    db,
+    plans.map(({ id }) => id),
+  );
+  const [recipes, own, ticks] = await Promise.all([
+    findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),
+    findFoods(db, userId, [...new Set(items.flatMap(({ custom_food_id: id }) => id ?? []))], {
+      withRemoved: true,
+    }),
+    findTicks(db, userId, start),
+  ]);
+  const cooked = items.flatMap(({ recipe_id, servings }) =>
+    recipes
+      .filter(({ id }) => id === recipe_id)
+      .map(({ title, servings: originalServings, ingredients }) => ({
+        title,
+        originalServings,
+        servings,
+        ingredients,
+      })),
+  );
+  const bought = items.flatMap(({ custom_food_id, servings }) =>
+    own
+      .filter(({ id }) => id === custom_food_id)
+      .map(({ id, title }) => ({ id: String(id), title, servings })),
+  );
+  const aisles = shoppingList(cooked, bought, (ingredient) => foodOrStandIn(ingredient, foods.byId) ?? null);
+  const data = aisles.map(({ aisle, items: rows }) => ({
+    aisle,
+    items: rows.map((row) => ({
+      food_id: row.foodId,
+      name: row.name,
+      grams: row.grams,
+      amount: { us: row.us, metric: row.metric },
+      ticked: isTickedOff(ticks.get(row.foodId), row),
+      recipes: [...row.recipes],
+    })),
+  }));
+  return { data, meta: { start, end } };
+};

@@ -1,0 +1,18 @@
+import { utcDay } from '#domain/calendar/real-date.ts';
+import { weekOf } from '#domain/calendar/week.ts';
+import type { Handler } from '#server/context.ts';
+import { findPlansBetween, findTarget } from '#server/queries/meal-plans.ts';
+import { planAnswers } from './plan-answer.ts';
+import { readDay } from './read-plan-call.ts';
+
+export const listMealPlans: Handler<'listMealPlans'> = async (context, { query, member: { userId } }) => {
+  const days = weekOf(readDay(query?.start ?? utcDay(context.now()), 'start'));
+  const [start = '', end = ''] = [days[0], days[6]];
+  const plans = await findPlansBetween(context.db, userId, start, end);
+  const [answers, target] = await Promise.all([
+    planAnswers(context, userId, plans),
+    findTarget(context.db, userId),
+  ]);
+  const byDay = days.map((day) => [day, answers.filter(({ date }) => date === day)] as const);
+  return { data: [Object.fromEntries(byDay)], meta: { start, end, target_calories: target } };
+};

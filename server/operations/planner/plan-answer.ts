@@ -1,0 +1,188 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import { doseThresholds } from '#domain/intolerance/thresholds.ts';
+import { figureUnits } from '#domain/intolerance/verdicts.ts';
+import { dayLoad, type EatenDish } from '#domain/meal-plan/day-loads.ts';
+import {
+  dayNutrients,
+  forServings,
+  nutrientsOfFood,
+  type ServedNutrient,
+} from '#domain/meal-plan/day-nutrients.ts';
+import { conflictsOf, type MemberRule, memberRules, type RuledDish } from '#domain/meal-plan/member-rules.ts';
+import { readPreferences } from '#domain/preferences/preferences.ts';
+import { foodOrStandIn } from '#domain/source-recipe/unknown-food.ts';
+import type { Context } from '#server/context.ts';
+import { byAxis } from '#server/operations/recipes/recipe-card.ts';
+import { nutrientAnswers } from '#server/operations/recipes/recipe-detail.ts';
+import { type CustomFoodRow, findFoods } from '#server/queries/custom-foods.ts';
+import { findTarget, type PlanRow } from '#server/queries/meal-plans.ts';
+import { findMemberLists, type MemberLists } from '#server/queries/member-lists.ts';
+import { findMetas } from '#server/queries/metas.ts';
+import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
+import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
+
+export type MealPlan = OperationAnswer<'scheduleRecipe'>['data'];
+type PlanItem = MealPlan['items'][number];
+type Reads = Pick<Context, 'db' | 'foods'>;
+
+/** An item with all that is known of what it is. */
+export interface ToldItem {
+  readonly item: PlanItem;
+  readonly servings: number;
+  /** Of one serving. */
+  readonly nutrients: readonly ServedNutrient[];
+  readonly dish: EatenDish;
+}
+
+const asText = (id: number | null) => (id === null ? null : String(id));
+
+const placeOf = (row: PlanItemRow) => ({
+  id: String(row.id),
+  servings: row.servings,
+  slot: row.slot,
+  generated: row.generated,
+  leftover_of: asText(row.leftover_of),
+  cooked_on: row.cooked_on,
+});
+
+function ruledRecipe(recipe: PlannedRecipe): RuledDish {
+  const { diets, allergens, food_ids: foodIds } = recipe;
+  return { diets, allergens, foodIds, aboveLow: byAxis((axis) => recipe[`${axis}_above_low`]) };
+}
+
+/** Nobody knows what is in it but for what the member says. */
+function ruledFood({ diets, allergens }: CustomFoodRow): RuledDish {
+  return {
+    diets: diets.length === 0 ? null : diets,
+    allergens: [...allergensOfFood({ allergens })],
+    foodIds: [],
+    aboveLow: byAxis(() => []),
+  };
+}
+
+function toldRecipe(
+  row: PlanItemRow,
+  recipe: PlannedRecipe,
+  rules: readonly MemberRule[],
+  foods: Context['foods'],
+): ToldItem {
+  const nutrients = nutrientAnswers(recipe.nutrients);
+  const eaten = recipe.ingredients.flatMap((ingredient) => {
+    const food = foodOrStandIn(ingredient, foods.byId);
+    return food === undefined ? [] : [{ food, grams: ingredient.grams / recipe.servings }];
+  });
+  return {
+    servings: row.servings,
+    nutrients,
+    dish: { title: recipe.title, servings: row.servings, eaten },
+    item: {
+      ...placeOf(row),
+      type: 'Recipe',
+      title: recipe.title,
+      image: `/art/${encodeURIComponent(recipe.ref_id)}/square.svg?v=${recipe.art_hash}`,
+      ready_in_minutes: recipe.ready_in_minutes,
+      original_servings: recipe.servings,
+      recipe_id: recipe.id,
+      ref_id: recipe.ref_id,
+      spoonacular_id: recipe.spoonacular_id,
+      custom_food_id: null,
+      conflicts: conflictsOf(rules, ruledRecipe(recipe)),
+      nutrients: forServings(nutrients, recipe.servings),
+    },
+  };
+}
+
+function toldFood(row: PlanItemRow, food: CustomFoodRow, rules: readonly MemberRule[]): ToldItem {
+  const nutrients = nutrientsOfFood(food);
+  return {
+    servings: row.servings,
+    nutrients,
+    dish: { title: food.title, servings: row.servings, eaten: null },
+    item: {
+      ...placeOf(row),
+      type: 'CustomFood',
+      title: food.title,
+      image: null,
+      ready_in_minutes: null,
+      original_servings: 1,
+      recipe_id: null,
+      ref_id: null,
+      spoonacular_id: null,
+      custom_food_id: String(food.id),
+      conflicts: conflictsOf(rules, ruledFood(food)),
+      nutrients,
+    },
+  };
+}
+
+const idsOf = (items: readonly PlanItemRow[], column: 'recipe_id' | 'custom_food_id') => [
+  ...new Set(items.flatMap((row) => row[column] ?? [])),
+];
+
+/** What stands on these days, by the id of the plan. */
+export async function tellItems(
+  { db, foods }: Reads,
+  userId: string,
+  plans: readonly PlanRow[],
+  lists: MemberLists,
+): Promise<ReadonlyMap<number, readonly ToldItem[]>> {
+  const items = await findPlanItems(
+    db,
+    plans.map(({ id }) => id),
+  );
+  const [recipes, own, metas] = await Promise.all([
+    findPlannedRecipes(db, idsOf(items, 'recipe_id')),
+    findFoods(db, userId, idsOf(items, 'custom_food_id'), { withRemoved: true }),
+    findMetas(db, userId),
+  ]);
+  const saved = readPreferences([...metas].map(([name, value]) => ({ name, value })));
+  const rules = memberRules(saved, lists, foods);
+  const recipeOf = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const foodOf = new Map(own.map((food) => [food.id, food]));
+  const told = items.flatMap((row) => {
+    const recipe = recipeOf.get(row.recipe_id ?? 0);
+    if (recipe !== undefined) return [{ planId: row.plan_id, told: toldRecipe(row, recipe, rules, foods) }];
+    const food = foodOf.get(row.custom_food_id ?? 0);
+    return food === undefined ? [] : [{ planId: row.plan_id, told: toldFood(row, food, rules) }];
+  });
+  return new Map(
+    plans.map(({ id }) => [id, told.filter(({ planId }) => planId === id).map((it) => it.told)]),
+  );
+}
+
+function loadsOf(items: readonly ToldItem[], lists: MemberLists): MealPlan['verdicts'] {
+  const dishes = items.map(({ dish }) => dish);
+  return byAxis((axis) => {
+    const { level, dose, deciding, unknown } = dayLoad(axis, dishes, lists[axis]);
+    return {
+      level,
+      dose: dose === null ? null : Math.round(dose * 10) / 10,
+      unit: doseThresholds[axis] === null ? null : figureUnits[axis],
+      deciding: [...deciding],
+      unknown: [...unknown],
+    };
+  });
+}
+
+/** Days as the planner shows them, in the order given. */
+export async function planAnswers(
+  reads: Reads,
+  userId: string,
+  plans: readonly PlanRow[],
+): Promise<MealPlan[]> {
+  const { db, foods } = reads;
+  const [lists, target] = await Promise.all([findMemberLists(db, userId, foods), findTarget(db, userId)]);
+  const told = await tellItems(reads, userId, plans, lists);
+  return plans.map(({ id, date }) => {
+    const items = told.get(id) ?? [];
+    return {
+      id: String(id),
+      date,
+      items: items.map(({ item }) => item),
+      nutrients: dayNutrients(items).map(({ name, amount, unit }) => ({ name, amount, unit })),
+      verdicts: loadsOf(items, lists),
+      target_calories: target,
+    };
+  });
+}

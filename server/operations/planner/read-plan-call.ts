@@ -1,0 +1,21 @@
+import { isPlannable, mostItemsADay } from '#domain/meal-plan/plan-limits.ts';
+import { invalid, notFound } from '#server/errors.ts';
+import { storedId } from '#server/queries/collections.ts';
+
+/** A day that can be planned. Throws 422 for what is none of the calendar. */
+export function readDay(text: string, field = 'date'): string {
+  if (isPlannable(text)) return text;
+  throw invalid({ [field]: ['Choose a day of the calendar, from 2000 to 2199.'] });
+}
+
+export const noPlan = () => notFound('There is no such day in your plan.');
+export const noItem = () => notFound('This is not on your plan any more.');
+export const dayIsFull = (field = 'date') =>
+  invalid({ [field]: [`A day has room for ${mostItemsADay} dishes. Nothing was changed.`] });
+
+/** Id of a plan as it is stored. Throws 404 for what cannot be one. */
+export function readPlanId(id: string): number {
+  const stored = storedId(id);
+  if (stored === null) throw noPlan();
+  return stored;
+}

@@ -1,0 +1,25 @@
+import { addDays } from '#domain/calendar/week.ts';
+import type { Handler } from '#server/context.ts';
+import { invalid } from '#server/errors.ts';
+import { putTicks } from '#server/queries/shopping-ticks.ts';
+import { readDay } from './read-plan-call.ts';
+
+/** Lists of which the ticks are kept reach so far back. */
+const keptDays = 92;
+
+/** A food of the table, one of the member's own, or what stands in for a food from elsewhere. */
+const isFoodId = (id: string) => /^(custom:)?[a-z0-9-]{1,100}$/.test(id);
+
+export const tickShoppingItems: Handler<'tickShoppingItems'> = async ({ db, now }, { body, member }) => {
+  const start = readDay(body.start, 'start');
+  if (!body.items.every(({ food_id }) => isFoodId(food_id)))
+    throw invalid({ items: ['One of these is on no shopping list. Nothing was changed.'] });
+  const ticks = body.items.map(({ food_id, ticked, grams = null }) => ({
+    foodId: food_id,
+    isTicked: ticked,
+    grams,
+  }));
+  const today = now().toISOString().slice(0, 10);
+  await putTicks(db, member.userId, start, ticks, addDays(today, -keptDays));
+  return { message: 'Shopping list saved.' };
+};

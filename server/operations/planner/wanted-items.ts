@@ -1,0 +1,49 @@
+import type { OperationBody } from '#contract/operations.ts';
+import type { Context } from '#server/context.ts';
+import { invalid } from '#server/errors.ts';
+import { storedId } from '#server/queries/collections.ts';
+import { findFoods } from '#server/queries/custom-foods.ts';
+import type { WantedItem } from '#server/queries/plan-items.ts';
+import { findMealTypes } from '#server/queries/planned-recipes.ts';
+
+type Reads = Pick<Context, 'db' | 'recipeSource'>;
+export type Put = OperationBody<'putPlanItems'>['items'][number];
+
+const unknownRecipe = (field: string) =>
+  invalid({ [field]: ['One of these recipes does not exist. Nothing was changed.'] });
+const unknownFood = (field: string) =>
+  invalid({ [field]: ['One of these foods is not among yours. Nothing was changed.'] });
+
+/** What is to be put on a day, with ids looked up. Throws 422 at `field` for what is not there, or is somebody else's. */
+export async function wantedItems(
+  { db, recipeSource }: Reads,
+  userId: string,
+  items: readonly Put[],
+  { field, withRemoved = false }: { readonly field: string; readonly withRemoved?: boolean },
+): Promise<WantedItem[]> {
+  const refs = items.filter(({ type }) => type === 'recipe').map(({ id }) => id);
+  const foodIds = items.filter(({ type }) => type === 'custom_food').map(({ id }) => storedId(id));
+  const known = foodIds.flatMap((id) => id ?? []);
+  await recipeSource.bringIn(refs, userId);
+  const [recipes, foods] = await Promise.all([
+    findMealTypes(db, refs),
+    findFoods(db, userId, known, { withRemoved }),
+  ]);
+  return items.map((item): WantedItem => {
+    const { slot = null, servings = 1, generated = false, leftover_of: leftoverOf = null } = item;
+    const place = {
+      slot,
+      servings,
+      generated,
+      leftoverOf: leftoverOf === null ? null : storedId(leftoverOf),
+    };
+    if (item.type === 'recipe') {
+      const recipe = recipes.get(item.id);
+      if (recipe === undefined) throw unknownRecipe(field);
+      return { ...place, recipeId: recipe.id, customFoodId: null, mealTypes: recipe.meal_types };
+    }
+    const food = foods.find(({ id }) => id === storedId(item.id));
+    if (food === undefined) throw unknownFood(field);
+    return { ...place, recipeId: null, customFoodId: food.id, mealTypes: [], leftoverOf: null };
+  });
+}

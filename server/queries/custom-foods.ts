@@ -1,0 +1,80 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import type { CustomFoodsTable } from '#server/db/tables/custom-foods.ts';
+
+/** More than anybody types in, so that the list stays one. */
+export const mostCustomFoods = 1_000;
+
+const columns = [
+  'id',
+  'title',
+  'price',
+  'calories',
+  'protein',
+  'fat',
+  'carbs',
+  'diets',
+  'allergens',
+] as const;
+
+export type CustomFoodRow = Awaited<ReturnType<typeof listFoods>>[number];
+
+/** The member's own whose title holds the words, by title. */
+export const listFoods = (db: Db, userId: string, words: string) =>
+  db
+    .selectFrom('custom_foods')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .$if(words !== '', (query) => query.where(sql<boolean>`position(lower(${words}) in lower(title)) > 0`))
+    .orderBy(sql`lower(title)`)
+    .orderBy('id')
+    .execute();
+
+/** Those of these ids that are the member's; also removed ones where asked for. */
+export async function findFoods(
+  db: Db,
+  userId: string,
+  ids: readonly number[],
+  { withRemoved }: { readonly withRemoved: boolean },
+): Promise<CustomFoodRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('custom_foods')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .$if(!withRemoved, (query) => query.where('removed_at', 'is', null))
+    .execute();
+}
+
+export async function addFood(
+  db: Db,
+  food: Omit<Insertable<CustomFoodsTable>, 'removed_at'>,
+): Promise<CustomFoodRow | 'tooMany'> {
+  const { count } = await db
+    .selectFrom('custom_foods')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', food.user_id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count >= mostCustomFoods) return 'tooMany';
+  return db
+    .insertInto('custom_foods')
+    .values({ ...food, removed_at: null })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes it off the list; where it is planned it stays. Tells whether it was there. */
+export async function removeFood(db: Db, userId: string, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('custom_foods')
+    .set({ removed_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

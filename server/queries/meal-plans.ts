@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
+import type { Db } from '#server/db/connect.ts';
+
+export interface PlanRow {
+  readonly id: number;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly seed: number | null;
+}
+
+const columns = ['id', 'date', 'seed'] as const;
+
+/** Of the days from the first to the last, in order; days on which nothing was ever planned have none. */
+export const findPlansBetween = (db: Db, userId: string, first: string, last: string): Promise<PlanRow[]> =>
+  db
+    .selectFrom('meal_plans')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .orderBy('date')
+    .execute();
+
+/** One of the member's own. */
+export const findPlan = (db: Db, userId: string, id: number): Promise<PlanRow | undefined> =>
+  db
+    .selectFrom('meal_plans')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The plan of a day, made if it is the first; whatever changes the day does so one after the other from here on. */
+export async function lockDay(tx: Db, userId: string, date: string): Promise<PlanRow> {
+  return tx
+    .insertInto('meal_plans')
+    .values({ user_id: userId, date, seed: null })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'date']).doUpdateSet((eb) => ({ date: eb.ref('excluded.date') })),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** The same for several days, in one order always, so that two at once cannot wait for each other. */
+export async function lockDays(
+  tx: Db,
+  userId: string,
+  dates: readonly string[],
+): Promise<ReadonlyMap<string, PlanRow>> {
+  const plans = new Map<string, PlanRow>();
+  for (const date of [...new Set(dates)].sort()) plans.set(date, await lockDay(tx, userId, date));
+  return plans;
+}
+
+export async function keepSeed(tx: Db, planId: number, seed: number): Promise<void> {
+  await tx.updateTable('meal_plans').set({ seed }).where('id', '=', planId).execute();
+}
+
+/** Kilocalories that the member aims at on every day. */
+export async function findTarget(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('meal_planners')
+    .select('target_calories')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.target_calories ?? defaultTargetCalories;
+}
+
+export async function putTarget(db: Db, userId: string, target: number): Promise<void> {
+  await db
+    .insertInto('meal_planners')
+    .values({ user_id: userId, target_calories: target })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ target_calories: target }))
+    .execute();
+}
+
+/** Which of these days still hold exactly what they held: items with their servings, by date. */
+export async function dayStates(db: Db, userId: string, dates: readonly string[]): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select coalesce(string_agg(plan_items.id || ':' || servings || ':' || generated, ',' order by plan_items.id), '') as state
+    from meal_plans join plan_items on plan_items.plan_id = meal_plans.id
+    where user_id = ${userId} and date = any(${dates}::date[])`.execute(db);
+  return rows[0]?.state ?? '';
+}

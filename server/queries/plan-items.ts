@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { defaultSlot } from '#domain/meal-plan/default-slot.ts';
+import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
+import { mostItemsADay } from '#domain/meal-plan/plan-limits.ts';
+import type { MealType } from '#domain/recipe/meal-types.ts';
+import type { Db } from '#server/db/connect.ts';
+import { storedId } from './collections.ts';
+import { findRecipeId } from './recipes.ts';
+
+export interface PlanItemRow {
+  readonly id: number;
+  readonly plan_id: number;
+  readonly recipe_id: number | null;
+  readonly custom_food_id: number | null;
+  readonly slot: MealSlot;
+  readonly servings: number;
+  readonly generated: boolean;
+  readonly leftover_of: number | null;
+  /** Date of what it is left over from; YYYY-MM-DD. */
+  readonly cooked_on: string | null;
+}
+
+/** What is to stand on a day: a recipe or a food, which are known to be there. */
+export interface WantedItem {
+  readonly recipeId: number | null;
+  readonly customFoodId: number | null;
+  /** Null: wherever it fits. */
+  readonly slot: MealSlot | null;
+  readonly mealTypes: readonly MealType[];
+  readonly servings: number;
+  readonly generated: boolean;
+  /** Id of the item it is cooked with. */
+  readonly leftoverOf: number | null;
+}
+
+const bySlot = sql`array_position(array['breakfast', 'lunch', 'dinner', 'snack'], plan_items.slot)`;
+
+const columns = [
+  'plan_items.id',
+  'plan_items.plan_id',
+  'plan_items.recipe_id',
+  'plan_items.custom_food_id',
+  'plan_items.slot',
+  'plan_items.servings',
+  'plan_items.generated',
+  'plan_items.leftover_of',
+] as const;
+
+/** In the order of the meals. */
+export async function findPlanItems(db: Db, planIds: readonly number[]): Promise<PlanItemRow[]> {
+  if (planIds.length === 0) return [];
+  return db
+    .selectFrom('plan_items')
+    .leftJoin('plan_items as cooking', 'cooking.id', 'plan_items.leftover_of')
+    .leftJoin('meal_plans as cooking_day', 'cooking_day.id', 'cooking.plan_id')
+    .select(columns)
+    .select('cooking_day.date as cooked_on')
+    .where('plan_items.plan_id', 'in', planIds)
+    .orderBy(bySlot)
+    .orderBy('plan_items.id')
+    .execute();
+}
+
+/** Which item of a member's day is meant: by its own id, or else by one of its recipe's. */
+export async function findItem(
+  db: Db,
+  userId: string,
+  day: { readonly date: string } | { readonly planId: number },
+  ref: string,
+) {
+  const items = db
+    .selectFrom('plan_items')
+    .innerJoin('meal_plans', 'meal_plans.id', 'plan_items.plan_id')
+    .select(columns)
+    .select('meal_plans.date')
+    .where('meal_plans.user_id', '=', userId)
+    .$if('date' in day, (query) => query.where('meal_plans.date', '=', 'date' in day ? day.date : ''))
+    .$if('planId' in day, (query) => query.where('meal_plans.id', '=', 'planId' in day ? day.planId : 0));
+  const id = storedId(ref);
+  const byId = id === null ? undefined : await items.where('plan_items.id', '=', id).executeTakeFirst();
+  if (byId !== undefined) return byId;
+  const recipeId = await findRecipeId(db, ref);
+  return recipeId === undefined
+    ? undefined
+    : items.where('plan_items.recipe_id', '=', recipeId).executeTakeFirst();
+}
+
+const isSame = (
+  item: Pick<PlanItemRow, 'recipe_id' | 'custom_food_id'>,
+  wanted: Pick<WantedItem, 'recipeId' | 'customFoodId'>,
+): boolean => item.recipe_id === wanted.recipeId && item.custom_food_id === wanted.customFoodId;
+
+/** Of the links back to a cooking, those that hold: an item of an earlier day of the member, of the same recipe. */
+async function soundLinks(tx: Db, planId: number, items: readonly WantedItem[]): Promise<Set<number>> {
+  const ids = items.flatMap(({ leftoverOf }) => leftoverOf ?? []);
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('plan_items')
+    .innerJoin('meal_plans as cooking_day', 'cooking_day.id', 'plan_items.plan_id')
+    .innerJoin('meal_plans as day', 'day.user_id', 'cooking_day.user_id')
+    .select(['plan_items.id', 'plan_items.recipe_id'])
+    .where('day.id', '=', planId)
+    .where('plan_items.id', 'in', ids)
+    .whereRef('cooking_day.date', '<', 'day.date')
+    .execute();
+  return new Set(
+    rows
+      .filter(({ id, recipe_id }) =>
+        items.some((item) => item.leftoverOf === id && item.recipeId === recipe_id),
+      )
+      .map(({ id }) => id),
+  );
+}
+
+/**
+ * Puts items on a day that is locked. What stands there already stays as it is; with `replace` it becomes as wanted,
+ * and what is not wanted goes. Tells whether there was room for all; if not, nothing has to be kept.
+ */
+export async function putItems(
+  tx: Db,
+  planId: number,
+  items: readonly WantedItem[],
+  { now, replace = false }: { readonly now: Date; readonly replace?: boolean },
+): Promise<'put' | 'full'> {
+  const present = await findPlanItems(tx, [planId]);
+  const wanted = items.filter((item, at) => {
+    const first = items.findIndex(
+      (it) => it.recipeId === item.recipeId && it.customFoodId === item.customFoodId,
+    );
+    return first === at;
+  });
+  const added = wanted.filter((item) => !present.some((row) => isSame(row, item)));
+  const dropped = replace ? present.filter((row) => !wanted.some((item) => isSame(row, item))) : [];
+  if (present.length - dropped.length + added.length > mostItemsADay) return 'full';
+  const links = await soundLinks(tx, planId, wanted);
+  const linkOf = ({ leftoverOf }: WantedItem) =>
+    leftoverOf !== null && links.has(leftoverOf) ? leftoverOf : null;
+  if (dropped.length > 0)
+    await tx
+      .deleteFrom('plan_items')
+      .where(
+        'id',
+        'in',
+        dropped.map(({ id }) => id),
+      )
+      .execute();
+  const taken = present.filter((row) => !dropped.includes(row)).map(({ slot }) => slot);
+  for (const item of wanted) {
+    const slot = item.slot ?? defaultSlot(item.mealTypes, taken);
+    const { servings, generated } = item;
+    const row = present.find((it) => isSame(it, item));
+    const values = { slot, servings, generated, leftover_of: linkOf(item) };
+    if (row === undefined) {
+      taken.push(slot);
+      await tx
+        .insertInto('plan_items')
+        .values({
+          plan_id: planId,
+          recipe_id: item.recipeId,
+          custom_food_id: item.customFoodId,
+          ...values,
+          added_at: now,
+        })
+        .execute();
+    } else if (replace) await tx.updateTable('plan_items').set(values).where('id', '=', row.id).execute();
+  }
+  return 'put';
+}
+
+/** Takes one item off. */
+export async function removeItem(tx: Db, id: number): Promise<void> {
+  await tx.deleteFrom('plan_items').where('id', '=', id).execute();
+}
+
+/** Empties a day. */
+export async function clearDay(db: Db, userId: string, date: string): Promise<void> {
+  await db
+    .deleteFrom('plan_items')
+    .where('plan_id', 'in', (eb) =>
+      eb.selectFrom('meal_plans').select('id').where('user_id', '=', userId).where('date', '=', date),
+    )
+    .execute();
+}
+
+/** What was generated on these days and not touched since. */
+export async function removeGenerated(tx: Db, planIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('plan_items').where('plan_id', 'in', planIds).where('generated', '=', true).execute();
+}
+
+/** From now on it is the member's own choice. */
+export async function setServings(tx: Db, id: number, servings: number): Promise<void> {
+  await tx.updateTable('plan_items').set({ servings, generated: false }).where('id', '=', id).execute();
+}

@@ -1,0 +1,61 @@
+import type { Db } from '#server/db/connect.ts';
+
+/** What rules of members look at. */
+const ruled = [
+  'diets',
+  'allergens',
+  'food_ids',
+  'oxalate_above_low',
+  'histamine_above_low',
+  'sulfur_above_low',
+  'fodmap_above_low',
+  'salicylate_above_low',
+] as const;
+
+/** What a plan shows of its recipes. */
+export async function findPlannedRecipes(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('recipes')
+    .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
+    .select(['id', 'ref_id', 'spoonacular_id', 'title', 'art_hash', 'ready_in_minutes', 'servings'])
+    .select(ruled)
+    .select(['nutrients', 'ingredients'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export type PlannedRecipe = Awaited<ReturnType<typeof findPlannedRecipes>>[number];
+
+/** What a shopping list or a calendar shows of them. */
+export async function findCookedRecipes(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('recipes')
+    .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
+    .select(['id', 'title', 'servings', 'ready_in_minutes', 'ingredients'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** The recipes that these refs name, by `id`, `ref_id` or external id; strange refs are missing. */
+export async function findMealTypes(db: Db, refs: readonly string[]) {
+  if (refs.length === 0) return new Map<string, never>();
+  const numbers = refs.filter((ref) => /^[1-9]\d{0,14}$/.test(ref)).map(Number);
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['id', 'ref_id', 'spoonacular_id', 'meal_types'])
+    .where((eb) =>
+      eb.or([
+        eb('ref_id', 'in', refs),
+        ...(numbers.length === 0 ? [] : [eb('id', 'in', numbers), eb('spoonacular_id', 'in', numbers)]),
+      ]),
+    )
+    .execute();
+  return new Map(
+    refs.flatMap((ref) => {
+      const row = rows.find((it) => [it.ref_id, String(it.id), String(it.spoonacular_id)].includes(ref));
+      return row === undefined ? [] : [[ref, row] as const];
+    }),
+  );
+}

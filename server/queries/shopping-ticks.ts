@@ -1,0 +1,62 @@
+import type { Db } from '#server/db/connect.ts';
+
+export interface Tick {
+  readonly foodId: string;
+  readonly isTicked: boolean;
+  readonly grams: number | null;
+}
+
+/** What is ticked off on the list that begins on the day, by food. */
+export async function findTicks(
+  db: Db,
+  userId: string,
+  start: string,
+): Promise<ReadonlyMap<string, { readonly grams: number | null }>> {
+  const rows = await db
+    .selectFrom('shopping_ticks')
+    .select(['food_id', 'grams'])
+    .where('user_id', '=', userId)
+    .where('starts_on', '=', start)
+    .execute();
+  return new Map(rows.map(({ food_id, grams }) => [food_id, { grams }]));
+}
+
+/** Makes them so, all or nothing. Lists that began before `forgetBefore` are forgotten. */
+export async function putTicks(
+  db: Db,
+  userId: string,
+  start: string,
+  ticks: readonly Tick[],
+  forgetBefore: string,
+): Promise<void> {
+  // The last word on a food counts; in one order always, so that two at once cannot wait for each other.
+  const last = [...new Map(ticks.map((tick) => [tick.foodId, tick])).values()].sort((a, b) =>
+    a.foodId < b.foodId ? -1 : 1,
+  );
+  const [on, off] = [last.filter(({ isTicked }) => isTicked), last.filter(({ isTicked }) => !isTicked)];
+  await db.transaction().execute(async (tx) => {
+    const own = tx.deleteFrom('shopping_ticks').where('user_id', '=', userId);
+    await own.where('starts_on', '<', forgetBefore).execute();
+    if (off.length > 0)
+      await own
+        .where('starts_on', '=', start)
+        .where(
+          'food_id',
+          'in',
+          off.map(({ foodId }) => foodId),
+        )
+        .execute();
+    if (on.length > 0)
+      await tx
+        .insertInto('shopping_ticks')
+        .values(
+          on.map(({ foodId, grams }) => ({ user_id: userId, starts_on: start, food_id: foodId, grams })),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'starts_on', 'food_id'])
+            .doUpdateSet((eb) => ({ grams: eb.ref('excluded.grams') })),
+        )
+        .execute();
+  });
+}
