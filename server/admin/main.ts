@@ -3,6 +3,9 @@ import { ConfigError, readConfig } from '#server/config.ts';
 import { runAdmin } from './admin.ts';
 import { AdminError } from './admin-error.ts';
 import { terminalIo } from './admin-io.ts';
+import { affiliatesArea } from './commands/affiliates.ts';
+import { codesArea } from './commands/codes.ts';
+import { notifyArea } from './commands/notify.ts';
 import { packagesArea } from './commands/packages.ts';
 import { pagesArea } from './commands/pages.ts';
 import { settingsArea } from './commands/settings.ts';
@@ -11,14 +14,18 @@ import { openDatabase } from './open-database.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 // Set by the exit, not by process.exit: what is printed into a pipe arrives.
-process.exitCode = await runAdmin(process.argv.slice(2), [settingsArea, pagesArea, packagesArea, usersArea], {
-  io: terminalIo,
-  now: () => new Date(),
-  open: () => {
-    try {
-      return openDatabase(readConfig(process.env).database);
-    } catch (error) {
-      throw error instanceof ConfigError ? new AdminError(error.message) : error;
-    }
+process.exitCode = await runAdmin(
+  process.argv.slice(2),
+  [settingsArea, pagesArea, packagesArea, codesArea, affiliatesArea, usersArea, notifyArea],
+  {
+    io: terminalIo,
+    now: () => new Date(),
+    open: () => {
+      try {
+        return openDatabase(readConfig(process.env).database);
+      } catch (error) {
+        throw error instanceof ConfigError ? new AdminError(error.message) : error;
+      }
+    },
   },
-});
+);

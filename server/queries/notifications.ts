@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { NotificationPayload } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
 import { json } from '#server/db/json.ts';
@@ -12,25 +12,44 @@ export interface NewNotification {
 /** A device that could not be reached for so long is told no more. */
 const longestWaitMs = 24 * 60 * 60 * 1000;
 
-/**
- * Tells a member something, to be called in the transaction of what it is about. It goes to the member's devices
- * as well while notifications are switched on.
- */
-export async function addNotification(tx: Db, { userId, payload, now }: NewNotification): Promise<void> {
+/** Answers how many members were told. */
+async function tell(
+  tx: Db,
+  { payload, now }: Pick<NewNotification, 'payload' | 'now'>,
+  users: RawBuilder<unknown>,
+): Promise<number> {
   const giveUpAt = new Date(now.getTime() + longestWaitMs);
-  await sql`
+  const { rows } = await sql<{ count: number }>`
     with told as (
       insert into notifications (user_id, payload, created_at)
-      values (${userId}, ${json(payload)}, ${now})
+      select id, ${json(payload)}, ${now}::timestamptz from users where ${users}
       returning id, user_id
-    )
+    ),
+    pushed as (
     insert into pushes (notification_id, token_id, next_attempt_at, give_up_at)
     select told.id, push_tokens.id, ${now}::timestamptz, ${giveUpAt}::timestamptz
     from told
     join push_tokens on push_tokens.user_id = told.user_id
     join user_metas on user_metas.user_id = told.user_id
-    where user_metas.name = 'notification_enabled' and user_metas.value = 'true'::jsonb`.execute(tx);
+    where user_metas.name = 'notification_enabled' and user_metas.value = 'true'::jsonb
+    )
+    select count(*)::int as count from told`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
+
+/**
+ * Tells a member something, to be called in the transaction of what it is about. It goes to the member's devices
+ * as well while notifications are switched on.
+ */
+export async function addNotification(tx: Db, { userId, ...notice }: NewNotification): Promise<void> {
+  await tell(tx, notice, sql`id = ${userId}`);
+}
+
+/** Tells every member who is not locked out. Answers how many. */
+export const addNotificationForAll = (
+  db: Db,
+  notice: Pick<NewNotification, 'payload' | 'now'>,
+): Promise<number> => tell(db, notice, sql`blocked_at is null`);
 
 /** A page of a member's notifications, newest first. */
 export async function findNotifications(

@@ -1,5 +1,8 @@
 import { runAdmin } from '#server/admin/admin.ts';
 import { AdminError } from '#server/admin/admin-error.ts';
+import { affiliatesArea } from '#server/admin/commands/affiliates.ts';
+import { codesArea } from '#server/admin/commands/codes.ts';
+import { notifyArea } from '#server/admin/commands/notify.ts';
 import { packagesArea } from '#server/admin/commands/packages.ts';
 import { pagesArea } from '#server/admin/commands/pages.ts';
 import { settingsArea } from '#server/admin/commands/settings.ts';
@@ -21,7 +24,7 @@ export interface AdminRunOptions {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-const areas = [settingsArea, pagesArea, packagesArea, usersArea];
+const areas = [settingsArea, pagesArea, packagesArea, codesArea, affiliatesArea, usersArea, notifyArea];
 
 /** Runs command lines against the database of a test, without a process of their own. */
 export const adminOf =

@@ -1,0 +1,64 @@
+import { type NotificationPayload, targetOf } from '#domain/notification/notification.ts';
+import type { Db } from '#server/db/connect.ts';
+import { addNotification, addNotificationForAll } from '#server/queries/notifications.ts';
+import { findUserBy } from '#server/queries/user-admin.ts';
+import { type Admin, type Area, type Caution, mustConfirm, options } from '../admin.ts';
+import { AdminError } from '../admin-error.ts';
+import { printLine } from '../print.ts';
+
+interface Given extends Caution {
+  readonly all?: boolean;
+  readonly title: string;
+  readonly body: string;
+  readonly url?: string;
+}
+
+const longest = { title: 100, body: 500 } as const;
+
+/** What members will read. Throws a sentence for what they could not. */
+function payloadOf({ title, body, url }: Given): NotificationPayload {
+  for (const [name, text] of Object.entries({ title, body })) {
+    const most = longest[name as keyof typeof longest];
+    if (text.trim() === '') throw new AdminError(`The ${name} is empty.`);
+    if (text.length > most) throw new AdminError(`The ${name} is longer than ${most} characters.`);
+  }
+  const payload = { title: title.trim(), body: body.trim(), actions: url === undefined ? [] : [{ url }] };
+  if (url !== undefined && targetOf(payload, 'https://kindfare.example').to === 'nowhere')
+    throw new AdminError(`${url} leads nowhere; give a path such as /recipes, or an https address.`);
+  return payload;
+}
+
+async function mustFind(db: Db, who: string): Promise<string> {
+  const user = await findUserBy(db, who);
+  if (user === undefined) throw new AdminError(`Nobody has the e-mail or id "${who}".`);
+  return user.id;
+}
+
+async function notify({ io, now, withDatabase, ...admin }: Admin, who: string | undefined, given: Given) {
+  if ((who === undefined) === (given.all !== true))
+    throw new AdminError('Say whom to tell: an e-mail, an id, or --all.');
+  const payload = payloadOf(given);
+  await withDatabase(async (db) => {
+    const userId = who === undefined ? null : await mustFind(db, who);
+    if (given.dryRun) return printLine(io, `"${payload.title}" is fit to be sent. Nobody was told.`);
+    if (userId === null) await mustConfirm({ io, now, withDatabase, ...admin }, given, 'Tell every member?');
+    if (userId !== null) await addNotification(db, { userId, payload, now: now() });
+    const told = userId === null ? await addNotificationForAll(db, { payload, now: now() }) : 1;
+    printLine(io, told === 1 ? 'One member was told.' : `${told.toLocaleString('en')} members were told.`);
+  });
+}
+
+/** `notify`: tells members something, in the app and on the devices that want it. */
+export const notifyArea: Area = (program, admin) => {
+  program
+    .command('notify')
+    .description('tells a member, or all of them, something')
+    .argument('[who]', 'e-mail or id')
+    .option('--all', 'every member who is not locked out')
+    .requiredOption('--title <text>', 'one line')
+    .requiredOption('--body <text>', 'one or two sentences; nothing about health')
+    .option('--url <address>', 'where it leads: a path of the app, or an address elsewhere')
+    .option(...options.dryRun)
+    .option(...options.yes)
+    .action((who: string | undefined, given: Given) => notify(admin, who, given));
+};
