@@ -13,7 +13,7 @@ const takenBy = (db: Db, code: string, userId: string, now: Date) =>
     select
       (select count(*)::int from redemptions where code = ${code})
         + (select count(*)::int from checkouts
-           where discount_code = ${code} and status = 'open' and expires_at > ${now}
+           where discount_code = ${code} and status in ('opening', 'open') and expires_at > ${now}
              and user_id <> ${userId}) as used,
       (select count(*)::int from redemptions where code = ${code} and user_id = ${userId}) as "ownUse"`.execute(
     db,

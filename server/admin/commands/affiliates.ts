@@ -1,0 +1,29 @@
+import { listReferralFigures } from '#server/queries/payment-records.ts';
+import { type Admin, type Area, group, options } from '../admin.ts';
+import { printJson, printLine, printTable } from '../print.ts';
+
+async function report({ io, withDatabase }: Admin, { json }: { readonly json?: boolean }): Promise<void> {
+  const rows = await withDatabase(listReferralFigures);
+  if (json) return printJson(io, rows);
+  if (rows.length === 0) return printLine(io, 'Nobody has come through a referral code yet.');
+  printTable(
+    io,
+    ['code', 'whose', 'members', 'paying', 'first payments'],
+    rows.map(({ code, email, members, paying, cents }) => [
+      code ?? '',
+      email,
+      String(members),
+      String(paying),
+      `$${(cents / 100).toFixed(2)}`,
+    ]),
+  );
+}
+
+/** `affiliates`: what members bring who share their code. */
+export const affiliatesArea: Area = (program, admin) => {
+  group(program, 'affiliates', 'members who bring others')
+    .command('report')
+    .description('by code: members who came, those who paid, and the sum of their first payments')
+    .option(...options.json)
+    .action((given: { readonly json?: boolean }) => report(admin, given));
+};
