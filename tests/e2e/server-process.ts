@@ -1,5 +1,5 @@
 /** A real server on throw-away data. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,8 +34,23 @@ async function untilReady(url: string, server: ChildProcess, said: () => string)
   throw new Error(`The server was not ready in time:\n${said()}`);
 }
 
-/** Starts it with the content and nothing else in its data folder, which `stop` takes away again. The app must be built. */
-export async function startServer(): Promise<RunningServer> {
+/** As an operator does: one setting after another, by the command line, before the server starts. */
+function put(settings: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv): void {
+  for (const [name, value] of Object.entries(settings)) {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['server/admin/main.ts', 'settings', 'set', name, value],
+      { env, encoding: 'utf8' },
+    );
+    if (status !== 0) throw new Error(`The setting ${name} was not taken:\n${stderr}`);
+  }
+}
+
+/**
+ * Starts it with the content and nothing else in its data folder, which `stop` takes away again; `settings` go over
+ * those of the content. The app must be built.
+ */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kindfare-e2e-'));
   await prepareDataFolder(dataDir);
   const port = await freePort();
@@ -49,6 +64,7 @@ export async function startServer(): Promise<RunningServer> {
     LOG_LEVEL: 'error',
     NODE_COMPILE_CACHE: '.cache/compile',
   };
+  put(settings, env);
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [server.stdout, server.stderr])

@@ -11,11 +11,17 @@ function addressFrom(testId: string): string {
   return [...digest.subarray(0, 3)].join('.');
 }
 
-export const test = base.extend<{ baseURL: string; isAskedForReferrer: boolean }, { server: RunningServer }>({
+interface OfWorker {
+  readonly server: RunningServer;
+  /** Of the operator, by name. A file that needs other settings gets a server of its own. */
+  readonly serverSettings: Readonly<Record<string, string>>;
+}
+
+export const test = base.extend<{ baseURL: string; isAskedForReferrer: boolean }, OfWorker>({
+  serverSettings: [{ stripe_connected: 'true' }, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer();
+    async ({ serverSettings }, use) => {
+      const server = await startServer(serverSettings);
       await use(server);
       await server.stop();
     },

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { isDeclined, isTold } from '#domain/questionnaire/draft.ts';
 import { askedOn, type QuestionPage } from '#domain/questionnaire/shown-questions.ts';
@@ -21,6 +21,13 @@ export function PageGroup({ page, questionnaire }: PageGroupProps) {
   const { draft } = questionnaire;
   const told = isTold(draft, page);
   const declined = isDeclined(draft, page);
+  const questions = useRef<HTMLDivElement>(null);
+  const wasTold = useRef(told);
+  useEffect(() => {
+    // the button that was pressed is gone
+    if (told && !wasTold.current && page.gate === null) questions.current?.focus();
+    wasTold.current = told;
+  }, [told, page.gate]);
   return (
     <section aria-labelledby={`${id}-title`} className={styles['group']}>
       <Text as="h2" look="h2" id={`${id}-title`}>
@@ -53,7 +60,7 @@ export function PageGroup({ page, questionnaire }: PageGroupProps) {
           )}
         </div>
       )}
-      <div id={`${id}-questions`}>
+      <div id={`${id}-questions`} ref={questions} tabIndex={-1} className={styles['told']}>
         {told && (
           <Stack gap={24} className={styles['questions'] ?? ''}>
             {askedOn(page).map((input) => (

@@ -1,0 +1,26 @@
+/** Members with a subscription, bought at the sandbox. */
+import type { APIRequestContext } from '@playwright/test';
+import { expect, type Member, test as memberTest } from './member.ts';
+
+export { expect };
+
+export async function subscribe(api: APIRequestContext, { tokens }: Member): Promise<void> {
+  const headers = { Authorization: `Bearer ${tokens.access_token}` };
+  const data = { package_id: 'plus', package_duration: 'monthly' };
+  const checkout = await api.post('/api/checkout', { headers, data });
+  expect(checkout.ok(), await checkout.text()).toBe(true);
+  const { url } = (await checkout.json()).data;
+  const paid = await api.post(url, { form: { card: 'pays', news: 'once' }, maxRedirects: 0 });
+  expect(paid.status()).toBe(303);
+}
+
+/** For `test.use`: the server sells subscriptions. */
+export const openShop = { serverSettings: { stripe_connected: 'true' } } as const;
+
+/** A test whose browser belongs to a signed-in member with a subscription; where `openShop` is used. */
+export const test = memberTest.extend<{ member: Member }>({
+  member: async ({ member, request }, use) => {
+    await subscribe(request, member);
+    await use(member);
+  },
+});
