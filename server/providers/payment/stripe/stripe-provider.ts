@@ -71,7 +71,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     );
 
   const createSession = (params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) =>
-    stripe.checkout.sessions.create(params, { idempotencyKey });
+    // 409: the same order is being opened by another call.
+    stripe.checkout.sessions.create(params, { idempotencyKey, maxNetworkRetries: 2 });
 
   async function open(order: CheckoutOrder) {
     const [price, coupon] = await Promise.all([
