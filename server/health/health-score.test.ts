@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Body } from '#domain/health-score/derived-grades.ts';
+import { healthScore, scoreOf } from '#domain/health-score/health-score.ts';
+import { areas, bands, openBand, scoreItems } from '#domain/health-score/weights.ts';
+import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
+import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { healthContent } from './health-content.ts';
+
+const { questionnaire } = await healthContent({ foods: await loadFoods() });
+const questions = questionnaire.categories.flatMap(questionsOf);
+const nobody: Body = { weight: null, height: null, isAdult: true };
+const of = (answers: Readonly<Record<string, number>>, body: Body = nobody) =>
+  healthScore(questionnaire, new Map(Object.entries(answers)), body);
+const item = (id: string, answers: Readonly<Record<string, number>>, body?: Body) =>
+  of(answers, body)
+    .areas.flatMap(({ items }) => items)
+    .find((each) => each.id === id);
+
+/** Any answers to any of the questions, with any body. */
+const anyAnswers: fc.Arbitrary<Answers> = fc
+  .tuple(
+    ...questions.map((question) =>
+      fc.option(
+        fc.constantFrom(...(question.kind === 'group' ? question.options.map(({ key }) => key) : [1, 0, -1])),
+      ),
+    ),
+  )
+  .map(
+    (values) =>
+      new Map(
+        questions.flatMap(({ name }, n) => {
+          const value = values[n];
+          return typeof value === 'number' ? [[name, value] as const] : [];
+        }),
+      ),
+  );
+const anyBody: fc.Arbitrary<Body> = fc.record({
+  weight: fc.option(fc.integer({ min: 1, max: 999 })),
+  height: fc.option(fc.integer({ min: 1, max: 120 })),
+  isAdult: fc.option(fc.boolean()),
+});
+
+describe('the table that is shown', () => {
+  test('SRV-73 HLTH-01 adds up by hand to the score, whatever was answered', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyBody, (answers, body) => {
+        const shown = healthScore(questionnaire, answers, body);
+        // As somebody does it on paper: in tenths, item by item.
+        const counted = shown.areas.flatMap(({ items }) => items).filter(({ points }) => points !== null);
+        const got = counted.reduce((sum, { points }) => sum + Math.round(Number(points) * 10), 0);
+        const possible = counted.reduce((sum, { maxPoints }) => sum + Math.round(maxPoints * 10), 0);
+        expect([Math.round(shown.points * 10), Math.round(shown.maxPoints * 10)]).toEqual([got, possible]);
+        const score = possible === 0 ? 50 : Math.round((100 * got) / possible);
+        expect(shown.score).toBe(score);
+        expect(score >= 0 && score <= 100).toBe(true);
+        const band = possible === 0 ? openBand : bands.find(({ from }) => score >= from);
+        expect([shown.band, shown.colour]).toEqual([band?.id, band?.colour]);
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+
+  test('an answer that is better on one item never lowers the score', () => {
+    const asked = scoreItems.filter((each) => 'question' in each);
+    fc.assert(
+      fc.property(anyAnswers, fc.constantFrom(...asked), (answers, improved) => {
+        const ranked = Object.entries(improved.tenths).flatMap(([key, tenths]) =>
+          tenths === null ? [] : [{ key: Number(key), tenths }],
+        );
+        const scored = ranked.map(({ key, tenths }) => {
+          const changed = new Map([...answers, [improved.question, key]]);
+          return { tenths, score: healthScore(questionnaire, changed, nobody).score };
+        });
+        for (const worse of scored)
+          for (const better of scored)
+            if (better.tenths > worse.tenths) expect(better.score).toBeGreaterThanOrEqual(worse.score);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+
+  test('what is open, or not known, neither helps nor costs', () => {
+    const before = of({ smoking: 1, 'sleep-hours': 3 });
+    for (const more of [{ cholesterol: 4 }, { fish: 5 }, { pulses: 4 }, {}])
+      expect(of({ smoking: 1, 'sleep-hours': 3, ...more })).toMatchObject({
+        score: before.score,
+        maxPoints: before.maxPoints,
+      });
+    expect(item('cholesterol', { cholesterol: 4 })).toMatchObject({ points: null, answer: 'I do not know' });
+    expect(item('smoking', {})).toMatchObject({ points: null, answer: null });
+  });
+
+  test('SRV-73 without answers stands at a neutral value', () => {
+    expect(of({})).toMatchObject({ score: 50, band: 'open', points: 0, maxPoints: 0 });
+  });
+
+  test('weights come to a hundred, each with its source, each option of each question with its points', () => {
+    expect(scoreItems.reduce((sum, { maxTenths }) => sum + maxTenths, 0)).toBe(1000);
+    for (const each of scoreItems) {
+      expect(each.source.url).toMatch(/^(?:https:\/\/|\/pages\/)/);
+      if (!('question' in each)) continue;
+      const question = questions.find(({ name }) => name === each.question);
+      expect(question?.kind).toBe('group');
+      const keys = question?.kind === 'group' ? question.options.map(({ key }) => String(key)) : [];
+      expect([each.id, Object.keys(each.tenths)]).toEqual([each.id, keys]);
+      expect(Math.max(...Object.values(each.tenths).map(Number))).toBe(each.maxTenths);
+    }
+  });
+
+  test.each([
+    [{ points: 1, maxPoints: 200 }, 1],
+    [{ points: 0.9, maxPoints: 200 }, 0],
+    [{ points: 2, maxPoints: 3 }, 67],
+    [{ points: 0, maxPoints: 6 }, 0],
+    [{ points: 0, maxPoints: 0 }, null],
+  ])('half a percent counts up (%o)', (sum, score) => {
+    expect(scoreOf(sum)).toBe(score);
+  });
+});
+
+describe('the seven of Life’s Simple 7', () => {
+  const seven: Readonly<Record<string, number>> = {
+    smoking: 2,
+    movement: 2,
+    'blood-pressure': 1,
+    cholesterol: 3,
+    'blood-sugar': 2,
+    vegetables: 4,
+    fruit: 3,
+    fish: 3,
+    'whole-grains': 1,
+    'sweet-drinks': 2,
+    salt: 3,
+  };
+
+  test('are 100 x sum / 14 when nothing else counts', () => {
+    const shown = of(seven, { weight: 150, height: 66, isAdult: true });
+    const heart = shown.areas.find(({ id }) => id === 'heart');
+    const grades = heart?.items.map(({ points, maxPoints }) => (2 * (points ?? 0)) / maxPoints);
+    expect(grades).toEqual([1, 1, 1, 2, 2, 0, 1]);
+    expect(scoreOf({ points: heart?.points ?? 0, maxPoints: heart?.maxPoints ?? 0 })).toBe(
+      Math.round(800 / 14),
+    );
+  });
+
+  test.each([
+    [{ vegetables: 3, fruit: 4, fish: 3, 'whole-grains': 3, 'sweet-drinks': 1, salt: 1 }, 6, '5 of 5 met'],
+    [{ vegetables: 3, fruit: 4, fish: 4, 'whole-grains': 3, 'sweet-drinks': 1, salt: 2 }, 6, '4 of 5 met'],
+    [{ vegetables: 3, fruit: 3, fish: 3, 'whole-grains': 3, 'sweet-drinks': 1, salt: 2 }, 3, '3 of 5 met'],
+    [{ vegetables: 4, fruit: 3, fish: 2, 'whole-grains': 2, 'sweet-drinks': 2, salt: 1 }, 3, '2 of 5 met'],
+    [{ vegetables: 1, fruit: 1, fish: 2, 'whole-grains': 2, 'sweet-drinks': 1, salt: 3 }, 0, '1 of 5 met'],
+    [{ vegetables: 4, fruit: 4, fish: 3, 'whole-grains': 3, 'sweet-drinks': 1 }, null, null],
+  ])('a diet for the heart: %o gives %s', (answers, points, words) => {
+    expect(item('heart-diet', answers)).toMatchObject({ points, answer: words });
+  });
+
+  test.each([
+    [154, 66, 6, '24.9 kg/m²'],
+    [155, 66, 3, '25 kg/m²'],
+    [185, 66, 3, '29.9 kg/m²'],
+    [186, 66, 0, '30 kg/m²'],
+    [114, 66, 3, '18.4 kg/m²'],
+    [115, 66, 6, '18.6 kg/m²'],
+    [10, 66, null, null],
+    [900, 20, null, null],
+    [null, 66, null, null],
+    [150, null, null, null],
+  ])('weight for height: %s lb at %s in', (weight, height, points, words) => {
+    expect(item('body-mass', {}, { weight, height, isAdult: null })).toMatchObject({ points, answer: words });
+  });
+
+  test.each([
+    [{ pregnancy: 2 }, true],
+    [{ pregnancy: 3 }, true],
+    [{ pregnancy: 4 }, true],
+    [{ 'eating-disorder': 1 }, true],
+    [{}, false],
+  ])('does not count with %o, adult: %s', (answers, isAdult) => {
+    expect(item('body-mass', answers, { weight: 200, height: 66, isAdult })?.points).toBeNull();
+  });
+});
+
+test('docs/health-score.md says what the table says', async () => {
+  const points = (tenths: number | null) => (tenths === null ? 'does not count' : String(tenths / 10));
+  const optionsOf = (each: (typeof scoreItems)[number]): string => {
+    if (!('question' in each)) {
+      const [poor, between, ideal] = each.grades.map(points);
+      return each.derived === 'heart-diet'
+        ? `4 or 5 met ${ideal}; 2 or 3 met ${between}; fewer ${poor}`
+        : `18.5 to 24.9 kg/m² ${ideal}; 25 to 29.9, or below 18.5 ${between}; 30 and more ${poor}`;
+    }
+    const question = questions.find(({ name }) => name === each.question);
+    const options = question?.kind === 'group' ? question.options : [];
+    return options.map(({ key, prompt }) => `${prompt}: ${points(each.tenths[key] ?? null)}`).join('; ');
+  };
+  const sections = areas.map(({ id, label }) => {
+    const items = scoreItems.filter(({ area }) => area === id);
+    const most = items.reduce((sum, { maxTenths }) => sum + maxTenths, 0) / 10;
+    const rows = items.map(
+      (each) =>
+        `| ${each.label} | ${each.maxTenths / 10} | ${optionsOf(each)} | [${each.source.title}](${each.source.url}) |`,
+    );
+    return [
+      `## ${label}: ${most} points`,
+      '',
+      '| item | most | points | source |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+    ].join('\n');
+  });
+  const rows = bands.map(({ label, from, colour }) => `| ${label} | ${from} | ${colour} |`);
+  const text = `# The health score
+
+Made from \`domain/health-score/weights.ts\` and content/questionnaire; a test keeps it so. Why it is made this way stands in docs/decisions/120-health.md. This is information, not medical advice.
+
+The score is the points of all items that count, out of the most that these items can have, in percent, rounded to a whole number. An item counts once it is answered; "I do not know" and "I cannot eat it" do not count. As long as nothing counts the score stands at ${openBand.score}, in grey.
+
+A diet for the heart looks at five things: five portions of vegetables and fruit in a day, fish twice a week, three portions of whole grains in a day, sweet drinks three times a week at most, and little salt. Weight for height is taken from the profile; it does not count for the young, in pregnancy, while breastfeeding and after an eating disorder.
+
+${sections.join('\n\n')}
+
+## Bands
+
+| band | from | colour |
+| --- | --- | --- |
+${rows.join('\n')}
+
+The bands are those of Life's Essential 8 (Lloyd-Jones and others 2022, doi:10.1161/CIR.0000000000001078).
+`;
+  await expect(text).toMatchFileSnapshot('../../docs/health-score.md');
+});
