@@ -67,29 +67,6 @@ describe('events that the provider has not sent', () => {
       expect((await send(text, signature)).status, `${text} ${signature}`).toBe(400);
     expect(await count()).toBe(before);
   });
-
-  test('one that tells of what is not there changes nothing', async () => {
-    const body = JSON.stringify({ id: `evt_${randomUUID()}`, kind: 'subscription', subject: 'sub_nowhere' });
-    expect((await send(body, sign(body))).status).toBe(200);
-    expect((await app.db.selectFrom('subscriptions').selectAll().execute()).length).toBe(0);
-  });
-
-  test('the same event ten times, also at once, is one', async () => {
-    const { token } = await app.member();
-    await shop.buy(token, consult);
-    const held = await subscriptionsOf(token);
-    const { provider_id: subject } = await app.db
-      .selectFrom('subscriptions')
-      .select('provider_id')
-      .where('id', '=', String(held[0]?.id))
-      .executeTakeFirstOrThrow();
-    const before = await count();
-    const body = JSON.stringify({ id: `evt_${randomUUID()}`, kind: 'subscription', subject });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(body, sign(body))));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(await count()).toBe(before + 1);
-    expect(await subscriptionsOf(token)).toEqual(held);
-  });
 });
 
 describe("what is another member's", () => {
