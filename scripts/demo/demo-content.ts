@@ -15,6 +15,9 @@ export const demoPreferences = {
   recipes_excluded_ingredients: ['Peanuts'],
 } as const;
 
+/** What the member has bought in the sandbox. */
+export const demoMembership = { plan: 'plus', duration: 'yearly', daysAgo: 5 } as const;
+
 /** Others who have cooked the same dishes, with what they said about the first, second … favourite of the member. */
 export const demoOthers = [
   {

@@ -3,6 +3,7 @@ import type { paths } from '#contract/api.ts';
 import {
   demoAccount,
   demoCollections,
+  demoMembership,
   demoOthers,
   demoPreferences,
   demoProfile,
@@ -91,6 +92,18 @@ async function collections(api: Api): Promise<void> {
   }
 }
 
+/** The trial of the first plan, begun some days ago. */
+async function membership(url: string, api: Api): Promise<void> {
+  const { data: user } = await must('the membership', api.GET('/users/me', {}));
+  if (user.activated_subscription !== null) return;
+  const body = { package_id: demoMembership.plan, package_duration: demoMembership.duration };
+  const { data: checkout } = await must('the checkout', api.POST('/checkout', { body }));
+  const send = (page: string, form: Record<string, string>) =>
+    fetch(new URL(page, url), { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  await send(checkout.url, { card: 'pays', news: 'once' });
+  await send('/sandbox/clock', { days: String(demoMembership.daysAgo) });
+}
+
 /** Brings the demo member and what belongs to it to a server at `url`. Doing it again changes nothing. */
 export async function fillDemo(url: string): Promise<void> {
   const baseUrl = `${url}/api`;
@@ -106,6 +119,7 @@ export async function fillDemo(url: string): Promise<void> {
       },
     }),
   );
+  await membership(url, member);
   const [first = 0, ...others] = await favourites(member);
   await review(member, first, demoReview);
   await collections(member);

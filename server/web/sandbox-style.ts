@@ -13,8 +13,8 @@ export const sandboxStyle = `
   h2 { margin: 2rem 0 0.75rem; font: 600 1.125rem/1.3 Georgia, serif; }
   p { margin: 0 0 1rem; color: var(--ink-2); overflow-wrap: anywhere; }
   .card { margin: 1.25rem 0; padding: 1rem 1.25rem; background: var(--surface); border: 1px solid var(--line); border-radius: 1rem; }
-  dl { display: grid; grid-template-columns: 1fr auto; gap: 0.5rem 1rem; margin: 0; }
-  dt { color: var(--ink-2); overflow-wrap: anywhere; }
+  dl { display: grid; grid-template-columns: 1fr auto; row-gap: 0.5rem; margin: 0; }
+  dt { padding-inline-end: 1rem; color: var(--ink-2); overflow-wrap: anywhere; }
   dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
   .sum { padding-top: 0.5rem; border-top: 1px solid var(--line); color: var(--ink); font-weight: 600; }
   fieldset { margin: 0 0 1rem; padding: 0; border: 0; }
@@ -28,12 +28,13 @@ export const sandboxStyle = `
   select { width: 100%; min-height: 2.75rem; margin: 0 0 1.25rem; padding: 0 0.75rem; border: 1px solid var(--control); border-radius: 0.75rem; background: var(--surface); color: var(--ink); font: inherit; }
   button, a.button { display: flex; width: 100%; min-height: 3rem; align-items: center; justify-content: center; padding: 0.5rem 1rem; border: 1px solid var(--herb); border-radius: 0.875rem; background: var(--herb); color: var(--on-herb); font: 600 1rem/1.25 system-ui, sans-serif; text-decoration: none; cursor: pointer; }
   a.button.quiet, button.quiet { margin-top: 0.75rem; background: transparent; color: var(--herb); }
-  .line button { width: auto; flex: 1 1 6rem; margin: 0; }
+  .line button { width: auto; flex: 1 1 40%; margin: 0; }
+  .line input + button { flex-basis: 8rem; }
   :focus-visible { outline: 3px solid var(--herb); outline-offset: 2px; }
   label.choice:focus-within { outline: 3px solid var(--herb); outline-offset: 2px; }
   label.choice input:focus-visible { outline: none; }
   .problem { padding: 0.75rem 1rem; border-radius: 0.75rem; background: var(--warn-tint); color: var(--warn); font-weight: 600; }
-  .note { font-size: 0.875rem; }
+  .note { margin-top: 1.25rem; font-size: 0.875rem; }
   ul { list-style: none; margin: 0; padding: 0; }
   li + li { margin-top: 0.75rem; padding-top: 0.75rem; border-top: 1px solid var(--line); }
   li p { margin: 0; }
@@ -45,6 +46,7 @@ export const sandboxDocument = (title: string, content: string) => `<!doctype ht
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/icons/icon.svg">
 <title>${title}</title>
 <style>${sandboxStyle}</style>
 </head>

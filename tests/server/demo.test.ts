@@ -31,6 +31,10 @@ test('the demo has a member who has used the product, and filling it again chang
   await fillDemo(url);
   const once = await found();
   expect(once.user).toMatchObject({ name: 'Maya Lindqvist', email: 'demo@example.com' });
+  expect(once.user.activated_subscription).toMatchObject({ status: 'trialing', duration: 'yearly' });
+  const trialEnds = Date.parse(once.user.activated_subscription?.trial_ends_at ?? '');
+  expect((trialEnds - app.clock.now().getTime()) / (24 * 60 * 60 * 1000)).toBe(9);
+  expect(once.user.features).toContain('meal_plan');
   expect(once.favourites).toBe(6);
   expect(once.reviews).toHaveLength(1 + demoOthers.reduce((count, { reviews }) => count + reviews.length, 0));
   for (const { name } of demoCollections)

@@ -83,7 +83,7 @@ describe('API-01 SRV-43 the site settings', () => {
       secondary_color: expect.stringMatching(/^#D87A3A$/i),
       registration: true,
       registration_otp_verification: false,
-      stripe_connected: false,
+      stripe_connected: true,
     });
   });
 
