@@ -274,7 +274,10 @@ export interface paths {
         /** Change profile fields */
         put: operations["updateCurrentUser"];
         post?: never;
-        /** Delete the account and everything that belongs to it */
+        /**
+         * Delete the account and everything that belongs to it
+         * @description All sessions end and a membership is cancelled at once; the account itself ends at `due_at`. Signing in before then keeps it.
+         */
         delete: operations["deleteCurrentUser"];
         options?: never;
         head?: never;
@@ -3373,6 +3376,7 @@ export interface components {
             /** Format: date-time */
             exported_at: string;
             user: components["schemas"]["User"];
+            sign_in_providers: string[];
             metas: components["schemas"]["Meta"][];
             favorite_recipe_ids: number[];
             collections: {
@@ -3394,6 +3398,11 @@ export interface components {
             health_answers: {
                 [key: string]: number;
             };
+            health_scores: {
+                /** Format: date */
+                date: string;
+                healthscore: number;
+            }[];
             notifications: components["schemas"]["Notification"][];
             push_tokens: components["schemas"]["PushToken"][];
         };
@@ -4292,10 +4301,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Your account has been deleted."
+                     *       "message": "Your account has been deleted.",
+                     *       "data": {
+                     *         "due_at": "2026-05-15T09:00:00.000Z"
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": {
+                        message: string;
+                        data: {
+                            /** Format: date-time */
+                            due_at: string;
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4305,7 +4323,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -4359,6 +4376,7 @@ export interface operations {
                      *             "referred_by": null
                      *           }
                      *         },
+                     *         "sign_in_providers": [],
                      *         "metas": [
                      *           {
                      *             "name": "first_login",
@@ -4508,6 +4526,12 @@ export interface operations {
                      *         "health_answers": {
                      *           "GROUP_30": 301
                      *         },
+                     *         "health_scores": [
+                     *           {
+                     *             "date": "2026-05-01",
+                     *             "healthscore": 71
+                     *           }
+                     *         ],
                      *         "notifications": [
                      *           {
                      *             "id": "3a0c2d52-76a1-4a55-8a0c-4f6c1c9a7e02",
@@ -4544,7 +4568,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

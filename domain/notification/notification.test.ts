@@ -17,6 +17,7 @@ test('NOTIF-04 OR-93 the first action leads on: inside the app, to a new tab, or
 
 const events: readonly ProductEvent[] = [
   { kind: 'welcome' },
+  { kind: 'accountKept' },
   { kind: 'subscriptionStarted', plan: 'Plus' },
   { kind: 'trialEnding', plan: 'Plus', on: 'May 4' },
   { kind: 'subscriptionRenewed', plan: 'Plus', until: 'June 4' },

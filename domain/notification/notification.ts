@@ -7,6 +7,7 @@ export type NotificationPayload = Notification['payload'];
 /** What makes the product tell a member something. */
 export type ProductEvent =
   | { readonly kind: 'welcome' }
+  | { readonly kind: 'accountKept' }
   | { readonly kind: 'subscriptionStarted'; readonly plan: string }
   | { readonly kind: 'trialEnding'; readonly plan: string; readonly on: string }
   | { readonly kind: 'subscriptionRenewed'; readonly plan: string; readonly until: string }
@@ -27,6 +28,12 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
         'Welcome to Kindfare',
         'Tell us what you can eat, and every recipe says whether it suits you.',
         '/account/preferences',
+      );
+    case 'accountKept':
+      return payload(
+        'Good to have you back',
+        'Your account is not deleted any more. A membership that was cancelled has to be chosen anew.',
+        '/account',
       );
     case 'subscriptionStarted':
       return payload(`${event.plan} is active`, 'Your meal plan and health score are open.', '/meal-planner');

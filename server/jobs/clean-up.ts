@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { removeLostFiles } from '#server/providers/storage/kept-files.ts';
+import { deleteDueAccounts } from '#server/queries/account-deletion.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Removes what has run out: sessions and their tokens, codes, counters of limits, mail that was kept to be looked at. */
+/** Removes what has run out: accounts that were given up, sessions and their tokens, codes, counters of limits, mail that was kept to be looked at. */
 export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now();
   const dayAgo = new Date(at.getTime() - 24 * hour);
+  await deleteDueAccounts(db, at);
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sessions').where('ended_at', '<=', dayAgo).execute();
   await db.deleteFrom('session_tokens').where('refresh_expires_at', '<=', at).execute();

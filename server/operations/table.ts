@@ -89,7 +89,9 @@ import { searchIngredients } from './recipes/searchIngredients.ts';
 import { toggleFavorite } from './recipes/toggleFavorite.ts';
 import { getSettings } from './settings/getSettings.ts';
 import { addReferralCode } from './users/addReferralCode.ts';
+import { deleteCurrentUser } from './users/deleteCurrentUser.ts';
 import { deletePhoto } from './users/deletePhoto.ts';
+import { exportCurrentUser } from './users/exportCurrentUser.ts';
 import { getCurrentUser } from './users/getCurrentUser.ts';
 import { listMetas } from './users/listMetas.ts';
 import { saveMetas } from './users/saveMetas.ts';
@@ -114,8 +116,8 @@ export const operationTable = {
   getSettings,
   getCurrentUser,
   updateCurrentUser,
-  deleteCurrentUser: unbuilt,
-  exportCurrentUser: unbuilt,
+  deleteCurrentUser,
+  exportCurrentUser,
   uploadPhoto,
   deletePhoto,
   verifyThirdParty,

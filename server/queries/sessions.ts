@@ -1,4 +1,6 @@
+import { noticeOf } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
+import { addNotification } from './notifications.ts';
 
 export interface Hashes {
   readonly accessHash: string;
@@ -37,7 +39,20 @@ export async function startSession(
       })
       .execute();
     await tx.insertInto('session_tokens').values(tokenRow(session.id, generation)).execute();
+    await keepAccount(tx, session.userId, session.now);
   });
+}
+
+/** Whoever left and comes back in time keeps the account. */
+async function keepAccount(tx: Db, userId: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ deletion_due_at: null })
+    .where('id', '=', userId)
+    .where('deletion_due_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n)
+    await addNotification(tx, { userId, payload: noticeOf({ kind: 'accountKept' }), now });
 }
 
 /** Who holds the access token, and until when; a session that was ended has none. */

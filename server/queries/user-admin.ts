@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { emailKey } from './users.ts';
 
@@ -74,5 +75,13 @@ export async function setVerified(db: Db, userId: string, at: Date): Promise<voi
 
 /** The account with everything that belongs to it; the tables say what does. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
+  // the sandbox knows members by their e-mail, as another company would
+  await db
+    .updateTable('sandbox_checkouts')
+    .set({ email: '' })
+    .where('key', 'in', (eb) =>
+      eb.selectFrom('checkouts').select(sql<string>`id::text`.as('id')).where('user_id', '=', userId),
+    )
+    .execute();
   await db.deleteFrom('users').where('id', '=', userId).execute();
 }

@@ -69,6 +69,7 @@ export async function addUserIn(tx: Db, user: NewUser): Promise<string> {
       height: null,
       referral_code: null,
       blocked_at: null,
+      deletion_due_at: null,
       created_at: user.now,
     })
     .returning('id')

@@ -25,5 +25,7 @@ export interface UsersTable {
   /** The code of whoever brought the member, as that one wrote it; named once. */
   referred_by: string | null;
   blocked_at: Date | null;
+  /** The member has left; the account ends then, unless the member signs in before. */
+  deletion_due_at: Date | null;
   created_at: Date;
 }

@@ -1,0 +1,33 @@
+import { deletionDueAt } from '#domain/account/deletion.ts';
+import { isCurrent } from '#domain/membership/subscription.ts';
+import type { Handler } from '#server/context.ts';
+import { unauthorized } from '#server/errors.ts';
+import { cancelSubscription } from '#server/membership/change-renewal.ts';
+import { composeFarewellMail } from '#server/providers/mail/farewell-mail.ts';
+import { giveUpAccount } from '#server/queries/account-deletion.ts';
+import { findCurrentUser } from '#server/queries/current-user.ts';
+import { addMail } from '#server/queries/outbox.ts';
+
+export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, { member: { userId } }) => {
+  const { db, now, post, secrets } = context;
+  const at = now();
+  const user = await findCurrentUser(db, userId, at);
+  if (user === undefined) throw unauthorized('Please sign in.');
+  // First what may fail: nobody pays for an account that is gone.
+  for (const { id, status } of user.subscriptions)
+    if (isCurrent(status) || status === 'past_due') await cancelSubscription(context, userId, id);
+  const dueAt = deletionDueAt(at);
+  await db.transaction().execute(async (tx) => {
+    await giveUpAccount(tx, userId, at, dueAt);
+    await addMail(tx, {
+      userId,
+      topic: `account deletion ${userId}`,
+      sealed: secrets.seal(JSON.stringify(composeFarewellMail({ email: user.email, dueAt }))),
+      now: at,
+      dueAt: post.delivery === 'sent' ? at : null,
+      usefulUntil: dueAt,
+    });
+  });
+  post.wake();
+  return { message: 'Your account has been deleted.', data: { due_at: dueAt.toISOString() } };
+};

@@ -1,0 +1,59 @@
+import { fullMetas } from '#domain/account/metas.ts';
+import { timeAgo } from '#domain/calendar/time-ago.ts';
+import type { Handler } from '#server/context.ts';
+import { unauthorized } from '#server/errors.ts';
+import { readScores, readStored } from '#server/health/vault.ts';
+import { findCurrentUser } from '#server/queries/current-user.ts';
+import { listFoods } from '#server/queries/custom-foods.ts';
+import { findPlansBetween } from '#server/queries/meal-plans.ts';
+import { findMetas } from '#server/queries/metas.ts';
+import {
+  listFavoriteIds,
+  listNotificationsOf,
+  listOwnCollections,
+  listOwnReviews,
+  listPushTokensOf,
+  listSignInProviders,
+} from '#server/queries/own-data.ts';
+import { customFoodAnswer } from '../planner/custom-food-answer.ts';
+import { planAnswers } from '../planner/plan-answer.ts';
+
+export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, { member: { userId } }) => {
+  const { db, now } = context;
+  const at = now();
+  const user = await findCurrentUser(db, userId, at);
+  if (user === undefined) throw unauthorized('Please sign in.');
+  const plans = await findPlansBetween(db, userId, '0001-01-01', '9999-12-31');
+  const answers = await readStored(context, db, userId);
+  const scores = await readScores(context, db, userId);
+  const notifications = await listNotificationsOf(db, userId);
+  const pushTokens = await listPushTokensOf(db, userId);
+  return {
+    data: {
+      exported_at: at.toISOString(),
+      user,
+      sign_in_providers: await listSignInProviders(db, userId),
+      metas: fullMetas(await findMetas(db, userId)),
+      favorite_recipe_ids: await listFavoriteIds(db, userId),
+      collections: await listOwnCollections(db, userId),
+      reviews: await listOwnReviews(db, userId),
+      own_recipes: [],
+      custom_foods: (await listFoods(db, userId, '')).map(customFoodAnswer),
+      meal_plans: await planAnswers(context, userId, plans),
+      health_answers: Object.assign({}, ...answers.values()) as Record<string, number>,
+      health_scores: scores.map(({ day, score }) => ({ date: day, healthscore: score })),
+      notifications: notifications.map(({ id, payload, createdAt, readAt }) => ({
+        id,
+        payload,
+        read_at: readAt?.toISOString() ?? null,
+        created_at: createdAt.toISOString(),
+        created_at_text: timeAgo(createdAt, at),
+      })),
+      push_tokens: pushTokens.map(({ token, createdAt, updatedAt }) => ({
+        token,
+        created_at: createdAt.toISOString(),
+        updated_at: updatedAt.toISOString(),
+      })),
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { Db } from '#server/db/connect.ts';
+import { endAllSessions } from './sessions.ts';
+import { deleteUser } from './user-admin.ts';
+
+/** The account ends at `dueAt` unless its member comes back. Sessions end and devices are forgotten at once. */
+export async function giveUpAccount(tx: Db, userId: string, now: Date, dueAt: Date): Promise<void> {
+  await tx.updateTable('users').set({ deletion_due_at: dueAt }).where('id', '=', userId).execute();
+  await tx.deleteFrom('push_tokens').where('user_id', '=', userId).execute();
+  await endAllSessions(tx, userId, now);
+}
+
+/** Deletes the accounts whose time has come, one by one; answers how many. */
+export async function deleteDueAccounts(db: Db, now: Date): Promise<number> {
+  const due = await db.selectFrom('users').select('id').where('deletion_due_at', '<=', now).execute();
+  for (const { id } of due)
+    await db.transaction().execute(async (tx) => {
+      // whoever signs in at this very moment is waited for
+      const still = await tx
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', id)
+        .where('deletion_due_at', '<=', now)
+        .forUpdate()
+        .executeTakeFirst();
+      if (still !== undefined) await deleteUser(tx, id);
+    });
+  return due.length;
+}

@@ -1,0 +1,79 @@
+import type { Db } from '#server/db/connect.ts';
+
+export async function listFavoriteIds(db: Db, userId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('favorites')
+    .select('recipe_id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('recipe_id')
+    .execute();
+  return rows.map(({ recipe_id }) => recipe_id);
+}
+
+export async function listOwnCollections(db: Db, userId: string) {
+  const collections = await db
+    .selectFrom('collections')
+    .select(['id', 'name'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const entries = await db
+    .selectFrom('collection_recipes')
+    .innerJoin('collections', 'collections.id', 'collection_recipes.collection_id')
+    .select(['collection_id', 'recipe_id'])
+    .where('user_id', '=', userId)
+    .orderBy('added_at')
+    .orderBy('recipe_id')
+    .execute();
+  return collections.map(({ id, name }) => ({
+    id: String(id),
+    name,
+    recipe_ids: entries.filter((entry) => entry.collection_id === id).map(({ recipe_id }) => recipe_id),
+  }));
+}
+
+export async function listOwnReviews(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['recipe_id', 'rating', 'comment', 'attachments', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ attachments, created_at, ...review }) => ({
+    ...review,
+    attachments: attachments.map(({ image_url }) => image_url),
+    created_at: created_at.toISOString(),
+  }));
+}
+
+export const listNotificationsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('notifications')
+    .select((eb) => [
+      eb.cast<string>('id', 'text').as('id'),
+      'payload',
+      'created_at as createdAt',
+      'read_at as readAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('notifications.id')
+    .execute();
+
+export const listPushTokensOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('push_tokens')
+    .select(['token', 'created_at as createdAt', 'updated_at as updatedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+export async function listSignInProviders(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('social_identities')
+    .select('issuer')
+    .where('user_id', '=', userId)
+    .orderBy('issuer')
+    .execute();
+  return rows.map(({ issuer }) => issuer);
+}
