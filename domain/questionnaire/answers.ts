@@ -58,12 +58,16 @@ export function takenMedications(
 
 const percent = (part: number, whole: number) => (whole === 0 ? 100 : Math.floor((100 * part) / whole));
 
+/** A group of which nothing is offered is not shown (HLTH-18), so it is not waited for. */
+const isCounted = (question: Question): boolean =>
+  question.kind === 'group' && question.options.some(({ prompt }) => !isHidden(prompt));
+
 /** Answered groups of a category as a whole percent (SRV-71); a page answered with No has answered its own. */
 export function completionOf({ id, pages }: Category, stored: StoredAnswers): number {
   const pairs = stored.get(id) ?? {};
   const groups = pages.flatMap((page) => {
     const answers = answersOfPage(page, pairs);
-    return page.questions.filter(({ kind }) => kind === 'group').map(({ name }) => answers.has(name));
+    return page.questions.filter(isCounted).map(({ name }) => answers.has(name));
   });
   return percent(groups.filter(Boolean).length, groups.length);
 }

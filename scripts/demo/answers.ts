@@ -1,10 +1,10 @@
-import createClient from 'openapi-fetch';
+import type createClient from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
 
 type Api = ReturnType<typeof createClient<paths>>;
 
 /** What the member answers, by the name of the group: which of its options, from 1. */
-export const demoAnswers: Readonly<Record<string, number>> = {
+const demoAnswers: Readonly<Record<string, number>> = {
   age: 2,
   sex: 1,
   pregnancy: 1,
@@ -73,6 +73,7 @@ export async function answerQuestionnaire(api: Api): Promise<void> {
     const taken = data?.data.inputs?.filter(({ prompt }) => prompt === 'Cetirizine') ?? [];
     const body = Object.fromEntries([...pairs, ...taken.map(({ input_id: input }) => [`INPUT_${input}`, 1])]);
     const { response } = await api.POST('/swims/{id}/health-questions', { params, body });
-    if (!response.ok) throw new Error(`The demo could not be filled: answers to ${id} gave ${response.status}.`);
+    if (!response.ok)
+      throw new Error(`The demo could not be filled: answers to ${id} gave ${response.status}.`);
   }
 }

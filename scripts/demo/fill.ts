@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
+import { answerQuestionnaire } from './answers.ts';
 import {
   demoAccount,
   demoCollections,
@@ -120,6 +121,7 @@ export async function fillDemo(url: string): Promise<void> {
     }),
   );
   await membership(url, member);
+  await answerQuestionnaire(member);
   const [first = 0, ...others] = await favourites(member);
   await review(member, first, demoReview);
   await collections(member);

@@ -24,7 +24,10 @@ async function found() {
   const { data: collections } = await app.ok('listCollections', { token });
   const [first] = favourites.data.map(({ id }) => id).sort((a, b) => a - b);
   const reviews = await app.db.selectFrom('reviews').select(['recipe_id', 'rating', 'comment']).execute();
-  return { user, favourites: favourites.meta.total, collections, reviews, first };
+  const params = { id: '105' };
+  const { data: health } = await app.ok('getHealthQuestions', { token, params });
+  const { data: advice } = await app.ok('listRecommendations', { token });
+  return { user, health, advice, favourites: favourites.meta.total, collections, reviews, first };
 }
 
 test('the demo has a member who has used the product, and filling it again changes nothing', async () => {
@@ -35,6 +38,10 @@ test('the demo has a member who has used the product, and filling it again chang
   const trialEnds = Date.parse(once.user.activated_subscription?.trial_ends_at ?? '');
   expect((trialEnds - app.clock.now().getTime()) / (24 * 60 * 60 * 1000)).toBe(9);
   expect(once.user.features).toContain('meal_plan');
+  expect(once.health.health_questionnaire_completion).toBe(100);
+  expect(once.health.healthscore).toBeGreaterThan(50);
+  expect(once.advice.allrecs.length).toBeGreaterThan(5);
+  expect(once.advice.urgent_help).toBeNull();
   expect(once.favourites).toBe(6);
   expect(once.reviews).toHaveLength(1 + demoOthers.reduce((count, { reviews }) => count + reviews.length, 0));
   for (const { name } of demoCollections)
