@@ -23,12 +23,14 @@ export interface PlanCardProps {
   readonly plan: Plan;
   readonly cycle: BillingCycle;
   readonly isPicked: boolean;
+  /** Where the switch above cannot tell it for all plans. */
+  readonly hasOwnSaving: boolean;
   readonly onPick: () => void;
   readonly held: ReturnType<typeof useSubscriptions>;
 }
 
 /** One plan, to be picked; what it brings once it is. */
-export function PlanCard({ plan, cycle, isPicked, onPick, held }: PlanCardProps) {
+export function PlanCard({ plan, cycle, isPicked, hasOwnSaving, onPick, held }: PlanCardProps) {
   const id = useId();
   const current = currentOf(held.subscriptions, plan.id);
   const { latest } = held;
@@ -55,7 +57,7 @@ export function PlanCard({ plan, cycle, isPicked, onPick, held }: PlanCardProps)
         <span className={styles['radio']} aria-hidden="true" />
       </div>
       <div id={`${id}-price`}>
-        <Price plan={plan} cycle={cycle} isLarge={isPicked} />
+        <Price plan={plan} cycle={cycle} isLarge={isPicked} hasSaving={hasOwnSaving} />
       </div>
       {current && <HeldPlan subscription={current} held={held} />}
       {isPicked && (
@@ -77,7 +79,14 @@ function billing({ trial_days }: Plan, cycle: BillingCycle): string {
   return `${trial_days} ${trial_days === 1 ? 'day' : 'days'} free, then billed ${cycle}`;
 }
 
-function Price({ plan, cycle, isLarge }: { plan: Plan; cycle: BillingCycle; isLarge: boolean }) {
+interface PriceProps {
+  readonly plan: Plan;
+  readonly cycle: BillingCycle;
+  readonly isLarge: boolean;
+  readonly hasSaving: boolean;
+}
+
+function Price({ plan, cycle, isLarge, hasSaving }: PriceProps) {
   const isYearly = cycle === 'yearly';
   const twelve = plan.price * 12;
   const saving = plan.yearly_percentage_promotion;
@@ -98,7 +107,7 @@ function Price({ plan, cycle, isLarge }: { plan: Plan; cycle: BillingCycle; isLa
               {dollars(twelve)}
             </s>
           )}
-          {saving > 0 && <span className={styles['saving']}>Save {saving}%</span>}
+          {hasSaving && saving > 0 && <span className={styles['saving']}>Save {saving}%</span>}
         </p>
       )}
     </>

@@ -76,6 +76,8 @@ function Plans({ choice, heading, free }: PlansProps) {
   const current = plans.find(({ id }) => currentOf(held.subscriptions, id) !== null);
   const picked = plans.find(({ id }) => id === choice.pickedId) ?? current ?? plans[0];
   if (picked === undefined) return null;
+  const isSavingOther = (plan: (typeof plans)[number]) =>
+    plan.yearly_percentage_promotion !== picked.yearly_percentage_promotion;
   const offer = offerOf(picked, cycle, held.subscriptions);
   return (
     <>
@@ -100,6 +102,7 @@ function Plans({ choice, heading, free }: PlansProps) {
               plan={plan}
               cycle={cycle}
               isPicked={plan === picked}
+              hasOwnSaving={plans.some(isSavingOther)}
               onPick={() => choice.pick(plan.id)}
               held={held}
             />

@@ -16,7 +16,7 @@ interface SegmentedChoiceProps<Value extends string> {
 }
 
 /** One of two or three. */
-function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, options, value, onChange, width = 'hug' } = props;
   const name = useId();
   return (
@@ -36,8 +36,7 @@ function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
-          {option.badge && <span className={styles['badge']}>{option.badge}</span>}
+          {option.label} {option.badge && <span className={styles['badge']}>{option.badge}</span>}
         </label>
       ))}
     </fieldset>

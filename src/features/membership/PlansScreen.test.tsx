@@ -1,0 +1,184 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { plus } from '#domain/session/arrival.fixture.ts';
+import type { Shown } from '#src/flows/shown-to-member.fixture.tsx';
+import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { FirstPlansScreen, PlansScreen } from './PlansScreen.tsx';
+
+const onSale = {
+  id: 'plus',
+  name: 'Plus',
+  price: 10,
+  price_yearly: 100,
+  yearly_percentage_promotion: 17,
+  trial_days: 7,
+};
+const consult = {
+  ...onSale,
+  id: 'consult',
+  name: 'Consult',
+  price: 19,
+  yearly_percentage_promotion: 5,
+  trial_days: 0,
+};
+const selling = { stripe_connected: true };
+const metas = () => [200, { data: [] }] as const;
+
+async function showPlans(
+  shown: Shown = {},
+  Screen = PlansScreen,
+  plans: readonly object[] = [onSale, consult],
+) {
+  const asked = await showToMember(
+    <MemoryRouter>
+      <Screen />
+    </MemoryRouter>,
+    {
+      settings: selling,
+      ...shown,
+      answers: {
+        'GET /packages': () => [200, { data: plans }],
+        'GET /users/me/metas': metas,
+        'POST /users/me/metas': metas,
+        ...shown.answers,
+      },
+    },
+  );
+  await screen.findByRole('radio', { name: 'Yearly Save 17%' });
+  return asked;
+}
+const heldAs = (part: object) => {
+  const subscription = { ...plus, ...part };
+  return { user: { subscriptions: [subscription], latest_subscription: subscription } };
+};
+const card = (name: string) => screen.getByRole('radio', { name }).parentElement ?? document.body;
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('MEM-01 MEM-03 MEM-04 MEM-05 MEM-06 CONST-11 yearly first, with its price by the month and its saving', async () => {
+  await showPlans();
+  expect(screen.getByRole('heading', { level: 1, name: 'Membership Subscription Plan' })).toBeDefined();
+  const yearly = screen.getByRole<HTMLInputElement>('radio', { name: /^Yearly/ });
+  expect(yearly.checked).toBe(true);
+  expect(card('Plus').textContent).toContain('$8.33 a month');
+  expect(card('Plus').textContent).toContain('$100.00 a year');
+  expect(card('Plus').textContent).toContain('Save 17%');
+  expect(card('Consult').textContent).toContain('Save 5%');
+  fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(card('Plus').textContent).toContain('$10.00 a month');
+  expect(card('Plus').textContent).not.toContain('a year');
+  fireEvent.click(screen.getByRole('radio', { name: 'Consult' }));
+  expect(screen.getByRole('radio', { name: 'Yearly Save 5%' })).toBeDefined();
+});
+
+test('MEM-09 MEM-10 MEM-31 OR-75 CONST-13 the picked plan names its trial, or itself, and the free shipping', async () => {
+  await showPlans();
+  expect(button('Start your FREE 7-day trial')).not.toBeNull();
+  expect(card('Plus').textContent).toContain('Free shipping on orders over $59');
+  fireEvent.click(screen.getByRole('radio', { name: 'Consult' }));
+  expect(button('Choose Plan')).not.toBeNull();
+});
+
+test('MEM-02 the screen of new members begins with the year as well; who wants none goes on, and is noted', async () => {
+  const { bodiesOf, navigate } = await showPlans({}, FirstPlansScreen);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Yearly/ }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Stay on Free for now' }));
+  await vi.waitUntil(() => navigate.mock.calls.length > 0);
+  expect(bodiesOf('POST /users/me/metas')).toEqual([{ first_membership: 'false' }]);
+  expect(navigate.mock.calls).toEqual([[{ type: 'navigation.requested', place: { to: 'dashboard' } }]]);
+});
+
+test('MEM-07 MEM-08 MEM-15 MEM-17 MEM-19 a current plan has no button on its cycle, and an update on the other', async () => {
+  await showPlans(heldAs({ status: 'active', duration: 'yearly', auto_renew: true }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Plus' }).checked).toBe(true);
+  expect(button(/trial|Choose Plan|Update/)).toBeNull();
+  expect(button('Cancel your membership')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Your subscriptions' }).getAttribute('href')).toBe(
+    '/account/manage-subscriptions',
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(button('Update Subscription Plan')).not.toBeNull();
+});
+
+test('MEM-12 MEM-18 OR-18 a trial tells the days left, and can be cancelled', async () => {
+  const trial_ends_at = new Date(Date.now() + 36 * 3_600_000).toISOString();
+  await showPlans(heldAs({ status: 'trialing', trial_ends_at }));
+  expect(card('Plus').textContent).toContain('2 days left in your trial');
+  expect(button('Cancel trial')).not.toBeNull();
+});
+
+test('MEM-12 MEM-17 a trial that is over has no days left; what does not renew cannot be cancelled again', async () => {
+  await showPlans(
+    heldAs({ status: 'trialing', trial_ends_at: '2020-01-01T00:00:00.000Z', auto_renew: false }),
+  );
+  expect(card('Plus').textContent).toContain('0 days left in your trial');
+  expect(button(/Cancel/)).toBeNull();
+});
+
+test('MEM-16 any other status stands there as it is, in red, and the plan can be chosen', async () => {
+  await showPlans(heldAs({ status: 'past_due' }));
+  const badge = within(card('Plus')).getByText('past_due');
+  expect(badge.className).not.toMatch(/current/);
+  expect(button('Start your FREE 7-day trial')).not.toBeNull();
+});
+
+test('PAY-01 PAY-03 PAY-05 PAY-06 OK-10 STOR-06 OR-87 the stored code goes along, unless it is taken away', async () => {
+  const { bodiesOf, navigate, toast } = await showPlans({
+    answers: { 'POST /checkout': () => [200, { data: { url: '/sandbox/checkout/1' } }] },
+  });
+  localStorage.setItem('discount_code', 'SPRING');
+  fireEvent(window, new StorageEvent('storage'));
+  expect(await screen.findByText('SPRING')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Start your FREE 7-day trial' }));
+  await vi.waitUntil(() => navigate.mock.calls.length > 0);
+  expect(bodiesOf('POST /checkout')).toEqual([
+    { package_id: 'plus', package_duration: 'yearly', discount_code: 'SPRING' },
+  ]);
+  expect(bodiesOf('POST /users/me/metas')).toEqual([{ first_membership: 'false' }]);
+  expect(toast.mock.calls).toEqual([
+    [{ type: 'toast.requested', tone: 'success', message: 'Checkout Success' }],
+  ]);
+  expect(navigate.mock.calls[0]).toEqual([
+    { type: 'navigation.requested', place: { to: 'checkout', url: '/sandbox/checkout/1' } },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove discount code SPRING' }));
+  expect(localStorage.getItem('discount_code')).toBeNull();
+  expect(screen.queryByText('SPRING')).toBeNull();
+});
+
+test('PAY-06 back from the hosted page the button is of use again', async () => {
+  const { bodiesOf, navigate } = await showPlans({
+    answers: { 'POST /checkout': () => [200, { data: { url: '/sandbox/checkout/1' } }] },
+  });
+  const start = screen.getByRole('button', { name: 'Start your FREE 7-day trial' });
+  fireEvent.click(start);
+  fireEvent.click(start);
+  await vi.waitUntil(() => navigate.mock.calls.length > 0);
+  expect(start.getAttribute('aria-busy')).toBe('true');
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  await vi.waitUntil(() => start.getAttribute('aria-busy') === null);
+  expect(bodiesOf('POST /checkout')).toHaveLength(1);
+});
+
+test('OR-87 ERR-21 a code that is refused is told and forgotten', async () => {
+  const { toast } = await showPlans({
+    answers: {
+      'POST /checkout': () => [
+        422,
+        { message: 'Invalid.', errors: { discount_code: ['This code is unknown.'] } },
+      ],
+    },
+  });
+  localStorage.setItem('discount_code', 'NO');
+  fireEvent.click(screen.getByRole('button', { name: 'Start your FREE 7-day trial' }));
+  await vi.waitUntil(() => toast.mock.calls.length > 0);
+  expect(toast.mock.calls).toEqual([
+    [{ type: 'toast.requested', tone: 'error', message: 'This code is unknown.' }],
+  ]);
+  expect(localStorage.getItem('discount_code')).toBeNull();
+});

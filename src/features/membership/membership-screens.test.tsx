@@ -1,0 +1,160 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { plus } from '#domain/session/arrival.fixture.ts';
+import { type Shown, showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { DnaAnalysisScreen } from './DnaAnalysisScreen.tsx';
+import { PaymentOptionsScreen } from './PaymentOptionsScreen.tsx';
+import { SampleCardScreen } from './SampleCardScreen.tsx';
+import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
+import { ThankYouScreen } from './ThankYouScreen.tsx';
+
+const onSale = {
+  id: 'plus',
+  name: 'Plus',
+  price: 10,
+  price_yearly: 96,
+  yearly_percentage_promotion: 5,
+  trial_days: 0,
+};
+const metas = () => [200, { data: [] }] as const;
+
+const show = (element: ReactNode, shown: Shown = {}, at = '/') =>
+  showToMember(
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route path="/payment/options/:id" element={element} />
+        <Route path="*" element={element} />
+      </Routes>
+    </MemoryRouter>,
+    shown,
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('MEM-20 MEM-21 MEM-22 every subscription with plan, cycle, status and dates; controls for the active one alone', async () => {
+  const subscriptions = [
+    { ...plus, id: 's1', status: 'active', due_date: '2027-05-01T12:00:00.000Z', auto_renew: true },
+    {
+      ...plus,
+      id: 's2',
+      status: 'trialing',
+      subscription_name: 'Trial',
+      trial_ends_at: '2026-05-08T12:00:00.000Z',
+    },
+    { ...plus, id: 's3', status: 'past_due', subscription_name: 'Late', duration: 'monthly' },
+    { ...plus, id: 's4', status: 'cancelled', subscription_name: 'Gone' },
+  ];
+  await show(<SubscriptionsScreen />, { user: { subscriptions } });
+  const articles = screen.getAllByRole('article');
+  expect(articles.map((article) => article.getAttribute('aria-label'))).toEqual([
+    'Plus (founders)',
+    'Trial',
+    'Late',
+    'Gone',
+  ]);
+  expect(articles.map((article) => within(article).queryByRole('switch') !== null)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(articles.map((article) => within(article).queryByRole('button') !== null)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  const [active, trial, late] = articles.map((article) => article.textContent);
+  for (const words of ['active', 'yearly', 'Since1 May 2026', 'Renews1 May 2027', 'Cancel Subscription'])
+    expect(active).toContain(words);
+  expect(trial).toContain('Trial until8 May 2026');
+  expect(late).toContain('past_due');
+  expect(late).toContain('monthly');
+  expect(screen.getByRole('link', { name: 'your plan' }).getAttribute('href')).toBe('/account/choose-plan');
+});
+
+test('MEM-20 without any the plans are offered', async () => {
+  await show(<SubscriptionsScreen />);
+  expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/account/choose-plan');
+});
+
+test('MEM-27 MEM-30 OR-82 the membership is active, and saves what the formula says, whatever the field says', async () => {
+  const activated_subscription = { ...plus, duration: 'yearly' };
+  await show(<ThankYouScreen />, {
+    user: { activated_subscription },
+    answers: { 'GET /packages/plus': () => [200, { data: onSale }] },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your membership is active' })).toBeDefined();
+  expect(await screen.findByText(/you save 20%/)).toBeDefined();
+  expect(screen.getByRole('button', { name: "Let's Go!" })).toBeDefined();
+});
+
+test('MEM-27 until the provider has told of it, the payment is being confirmed', async () => {
+  await show(<ThankYouScreen />);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your payment is being confirmed' }),
+  ).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['', 'monthly', '$10.00 a month'],
+  ['?duration=yearly', 'yearly', '$96.00 a year'],
+])(
+  'PAY-02 PAY-07 PAY-08 CONST-10 OR-22 the options of one plan%s start its checkout',
+  async (query, cycle, price) => {
+    const { bodiesOf } = await show(
+      <PaymentOptionsScreen />,
+      {
+        answers: {
+          'GET /packages/plus': () => [200, { data: onSale }],
+          'POST /checkout': () => [200, { data: { url: '/sandbox/checkout/1' } }],
+          'POST /users/me/metas': metas,
+        },
+      },
+      `/payment/options/plus${query}`,
+    );
+    expect(await screen.findByRole('heading', { level: 2, name: 'Plus' })).toBeDefined();
+    expect(document.body.textContent).toContain(price);
+    fireEvent.click(screen.getByRole('button', { name: 'Checkout' }));
+    await vi.waitUntil(() => bodiesOf('POST /checkout').length > 0);
+    expect(bodiesOf('POST /checkout')).toEqual([
+      { package_id: 'plus', package_duration: cycle, discount_code: null },
+    ]);
+  },
+);
+
+test('ERR-18 a plan that cannot be had, or is gone', async () => {
+  await show(
+    <PaymentOptionsScreen />,
+    { answers: { 'GET /packages/plus': () => [500, { message: 'no' }] } },
+    '/payment/options/plus',
+  );
+  expect(await screen.findByText('Package Not Found')).toBeDefined();
+});
+
+test('PAY-09 OR-21 the sample of a card is filled in, says so, and calls nobody', async () => {
+  await show(<SampleCardScreen />);
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(fields.map(({ value }) => value !== '')).toEqual([true, true, true, true]);
+  expect(screen.getByText(/sample without function/)).toBeDefined();
+  fireEvent.submit(screen.getByRole('form'));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('PAY-10 PAY-11 CONST-14 OR-23 the form of the DNA analysis goes nowhere', async () => {
+  const { navigate } = await show(<DnaAnalysisScreen />);
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  for (const label of ['Patient name', 'Birth date', 'Gender'])
+    expect(screen.getByLabelText(label)).toBeDefined();
+  const purchase = screen.getByRole('button', { name: 'Purchase DNA Analysis $147.00' });
+  fireEvent.click(purchase);
+  fireEvent.submit(screen.getByRole('form'));
+  expect(fetched).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+});
