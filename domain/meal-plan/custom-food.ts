@@ -37,6 +37,6 @@ export const foodInput = (draft: FoodDraft) => ({
   protein: numberIn(draft.protein),
   fat: numberIn(draft.fat),
   carbs: numberIn(draft.carbs),
-  diets: draft.diets,
-  intolerances: draft.intolerances,
+  diets: [...draft.diets],
+  intolerances: [...draft.intolerances],
 });

@@ -65,12 +65,15 @@ export function datesOf(change: PlanChange): readonly string[] {
   }
 }
 
-/** What takes it back; null when nothing does, as with days that are not on the screen. */
-export function undoOf(week: WeekPlan, change: PlanChange): PlanChange | null {
-  const dates = datesOf(change);
-  if (change.kind === 'restore' || dates.some((date) => !(date in week.days))) return null;
-  return { kind: 'restore', days: dates.map((date) => ({ date, items: inputsOf(itemsOn(week, date)) })) };
-}
+/** Makes these days what they are now; null when one of them is not in the week that is known. */
+export const restoreOf = (week: WeekPlan, dates: readonly string[]): PlanChange | null =>
+  dates.every((date) => date in week.days)
+    ? { kind: 'restore', days: dates.map((date) => ({ date, items: inputsOf(itemsOn(week, date)) })) }
+    : null;
+
+/** What takes a change back; null when nothing does. */
+export const undoOf = (week: WeekPlan, change: PlanChange): PlanChange | null =>
+  change.kind === 'restore' ? null : restoreOf(week, datesOf(change));
 
 /** What is said once it is done; null when nothing has to be. */
 export function doneWords(change: PlanChange): string | null {

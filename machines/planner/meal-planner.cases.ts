@@ -16,7 +16,6 @@ export const mealPlannerCases: CasesOf<typeof mealPlannerMachine> = {
       { type: 'day.chosen', day: friday },
       { type: 'day.chosen', day: '2026-05-21' },
     ],
-    'week.changed': [{ type: 'week.changed', by: 1 }],
     'change.requested': [
       { type: 'change.requested', change: { kind: 'remove', date: thursday, itemId: '51' } },
     ],

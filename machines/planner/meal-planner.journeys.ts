@@ -22,7 +22,7 @@ const soup = {
 } as const;
 const soupBack = { kind: 'restore', days: [{ date: thursday, items: [soup] }] } as const;
 const emptied = sampleWeek(thursday, [sampleDay(thursday, []), sampleDay(friday, [])]);
-const changed = { type: 'week.changed' } as const;
+const changed = { type: 'plan.changed' } as const;
 
 export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[] = [
   {
@@ -130,7 +130,7 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
   {
     title: 'changes are made one after another, also while another week is looked at',
     input,
-    events: [loaded, removal, asks(soupBack), { type: 'week.changed', by: 1 }, done, done],
+    events: [loaded, removal, asks(soupBack), { type: 'day.chosen', day: '2026-05-21' }, done, done],
     end: 'loading',
     calls: [
       { id: 'loadWeek' },
@@ -143,7 +143,7 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
   {
     title: 'another week that is asked for calls off the one under way',
     input,
-    events: [{ type: 'week.changed', by: -1 }, loaded],
+    events: [{ type: 'day.chosen', day: '2026-05-07' }, loaded],
     end: 'ready',
     calls: [
       { id: 'loadWeek', input: { start: '2026-05-11' }, calledOff: true },

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { addDays, weekOf } from '#domain/calendar/week.ts';
+import { weekOf } from '#domain/calendar/week.ts';
 import { applyChange, doneWords, type PlanChange, undoOf } from '#domain/meal-plan/plan-change.ts';
 import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { messages } from '#domain/message/messages.ts';
@@ -23,7 +23,6 @@ interface Context {
 export type WeekOutcome = Outcome<WeekPlan>;
 export type MealPlannerEvent =
   | { type: 'day.chosen'; day: string }
-  | { type: 'week.changed'; by: number }
   | { type: 'change.requested'; change: PlanChange }
   | { type: 'trouble.dismissed' }
   | { type: 'change.repeated' }
@@ -57,7 +56,7 @@ export const mealPlannerMachine = setup({
     input: {} as { day: string },
     context: {} as Context,
     events: {} as MealPlannerEvent,
-    emitted: {} as ChangeUndoable | ToastRequested | { type: 'week.changed' },
+    emitted: {} as ChangeUndoable | ToastRequested | { type: 'plan.changed' },
     tags: {} as 'busy',
     children: {} as { loadWeek: 'loadWeek'; refreshWeek: 'loadWeek'; changePlan: 'changePlan' },
   },
@@ -67,7 +66,6 @@ export const mealPlannerMachine = setup({
   },
   actions: {
     noteDay: assign(({ context }, { day }: { day: string }) => onDay(context, day)),
-    turnWeek: assign(({ context }, { by }: { by: number }) => onDay(context, addDays(context.day, by * 7))),
     rememberWeek: assign((_, outcome: WeekOutcome) =>
       outcome.kind === 'ok' ? { confirmed: outcome.value, failure: null } : {},
     ),
@@ -102,7 +100,7 @@ export const mealPlannerMachine = setup({
       const undo = confirmed && undoOf(confirmed, change);
       enqueue.emit(undo ? { type: 'change.undoable', message, undo } : successToast(message));
     }),
-    reportChanged: emit({ type: 'week.changed' } as const),
+    reportChanged: emit({ type: 'plan.changed' } as const),
   },
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
@@ -144,18 +142,12 @@ export const mealPlannerMachine = setup({
           },
           { actions: { type: 'noteDay', params: eventItself } },
         ],
-        'week.changed': {
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'turnWeek', params: eventItself },
-        },
       },
     },
     failed: {
       on: {
         'retry.requested': { target: 'loading' },
         'day.chosen': { target: 'loading', actions: { type: 'noteDay', params: eventItself } },
-        'week.changed': { target: 'loading', actions: { type: 'turnWeek', params: eventItself } },
       },
     },
     ready: {
@@ -168,7 +160,6 @@ export const mealPlannerMachine = setup({
           },
           { actions: { type: 'noteDay', params: eventItself } },
         ],
-        'week.changed': { target: 'loading', actions: { type: 'turnWeek', params: eventItself } },
         'change.requested': { target: 'saving', actions: { type: 'enqueue', params: eventItself } },
         'change.repeated': { guard: 'hasTrouble', target: 'saving', actions: 'enqueueAgain' },
         'refresh.requested': { target: 'refreshing' },
@@ -199,7 +190,6 @@ export const mealPlannerMachine = setup({
           },
           { actions: { type: 'noteDay', params: eventItself } },
         ],
-        'week.changed': { target: 'loading', actions: { type: 'turnWeek', params: eventItself } },
         'change.requested': { target: 'saving', actions: { type: 'enqueue', params: eventItself } },
         'change.repeated': { guard: 'hasTrouble', target: 'saving', actions: 'enqueueAgain' },
       },
@@ -222,7 +212,6 @@ export const mealPlannerMachine = setup({
       },
       on: {
         'day.chosen': { actions: { type: 'noteDay', params: eventItself } },
-        'week.changed': { actions: { type: 'turnWeek', params: eventItself } },
         'change.requested': { actions: { type: 'enqueue', params: eventItself } },
       },
     },

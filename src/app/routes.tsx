@@ -49,6 +49,7 @@ const accountRoutes: RouteObject[] = [
     lazy: later('affiliateProgram'),
     handle: underAccount('Affiliate Program'),
   },
+  { path: '/account/data', lazy: later('ownData'), handle: underAccount('Your data') },
   {
     path: '/account/preferences',
     lazy: later('preferences'),
@@ -125,7 +126,12 @@ const healthRoutes: RouteObject[] = [
 
 /** Only for who has the feature `meal_plan`. */
 const plannerRoutes: RouteObject[] = [
-  { path: '/meal-planner', lazy: later('planner'), handle: inFrame({ frame: 'own', title: 'Planner' }) },
+  { path: '/meal-planner', lazy: later('planner'), handle: inFrame({ frame: 'navigated' }) },
+  {
+    path: '/meal-planner/shopping-list',
+    lazy: later('shoppingList'),
+    handle: inFrame({ frame: 'titled', title: 'Shopping list', backTo: paths.planner() }),
+  },
 ];
 
 const memberRoutes = (flows: AppFlows): RouteObject[] => [
@@ -174,6 +180,11 @@ const memberRoutes = (flows: AppFlows): RouteObject[] => [
   { path: '/recipes/:id', lazy: later('recipe'), handle: inFrame({ frame: 'bare' }) },
   { lazy: later('healthGate'), children: healthRoutes },
   { lazy: later('mealPlanGate'), children: plannerRoutes },
+  {
+    path: '/meal-planner/add-recipe',
+    lazy: later('addRecipe'),
+    handle: inFrame({ frame: 'titled', title: 'Add recipe', backTo: paths.planner() }),
+  },
   ...accountRoutes,
   {
     path: '/account/verification',

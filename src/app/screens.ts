@@ -20,7 +20,9 @@ export const screens = {
   collection: async () => (await import('#src/features/collections/CollectionScreen.tsx')).CollectionScreen,
   healthGate: async () => (await import('./hosts/FeatureGate.tsx')).HealthGate,
   mealPlanGate: async () => (await import('./hosts/FeatureGate.tsx')).MealPlanGate,
-  planner: async () => (await import('#src/features/shell/UnopenedScreen.tsx')).PlannerScreen,
+  planner: async () => (await import('#src/features/planner/PlannerScreen.tsx')).PlannerScreen,
+  shoppingList: async () => (await import('#src/features/planner/ShoppingListScreen.tsx')).ShoppingListScreen,
+  addRecipe: async () => (await import('#src/features/planner/AddRecipeScreen.tsx')).AddRecipeScreen,
   plans: async () => (await import('#src/features/membership/PlansScreen.tsx')).PlansScreen,
   firstPlans: async () => (await import('#src/features/membership/PlansScreen.tsx')).FirstPlansScreen,
   subscriptions: async () =>
@@ -53,6 +55,7 @@ export const screens = {
     (await import('#src/features/account/profile/FirstProfileScreen.tsx')).FirstProfileScreen,
   affiliateProgram: async () =>
     (await import('#src/features/account/AffiliateProgramScreen.tsx')).AffiliateProgramScreen,
+  ownData: async () => (await import('#src/features/account/OwnDataScreen.tsx')).OwnDataScreen,
   preferences: async () => (await import('#src/features/onboarding/PreferencesScreen.tsx')).PreferencesScreen,
   install: async () => (await import('#src/features/shell/InstallScreen.tsx')).InstallScreen,
   notifications: async () =>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { featureGateMachine } from '#machines/membership/feature-gate.machine.ts';
+import { plannedServingsMachine } from '#machines/planner/planned-servings.machine.ts';
+import { plannerSheetsMachine } from '#machines/planner/planner-sheets.machine.ts';
 import { unprovidedEffects } from '#machines/shared/unprovided.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
 import { slidesMachine } from '#machines/shell/slides.machine.ts';
@@ -33,7 +35,16 @@ import {
 } from './membership-flows.ts';
 import { notificationSwitchFlow } from './notification-switch-flow.ts';
 import { notificationListFlow, unreadCountFlow } from './notifications.ts';
+import { collectionOffersFlow, foodOffersFlow, personalOffersFlow, recipeOffersFlow } from './offer-flows.ts';
 import { passwordResetFlow } from './password-reset-flow.ts';
+import {
+  calendarFeedFlow,
+  customFoodFlow,
+  generatePlanFlow,
+  mealPlannerFlow,
+  planNutrientsFlow,
+  scheduleFlow,
+} from './planner-flows.ts';
 import { postLoginFlow } from './post-login.ts';
 import { healthQuizFlow, preferencesFlow, preferencesSavingFlow } from './preferences-flows.ts';
 import { firstProfileFlow, profileFlow } from './profile-flows.ts';
@@ -51,11 +62,13 @@ import { ownReviewFlow, reviewFormFlow } from './review-flows.ts';
 import { sessionFlow } from './session-flow.ts';
 import { settingsFlow } from './settings-flow.ts';
 import { sharedRecipeFlow, sharePageFlow } from './shared-recipe-flows.ts';
+import { shoppingListFlow } from './shopping-flow.ts';
 import { socialSignInFlow, thirdPartyVerificationFlow } from './social-flows.ts';
 import { splashFlow } from './splash-flow.ts';
 import { contentPageFlow } from './use-content-page.ts';
 import { copyFlow } from './use-copy.ts';
 import { favouriteListFlow } from './use-favourite-list.ts';
+import { leavingFlow } from './use-leaving.ts';
 import { planFlow } from './use-plan.ts';
 import { plansFlow } from './use-plans.ts';
 
@@ -88,9 +101,23 @@ const flows = {
   ownReviewFlow,
   favouriteListFlow,
   contentPageFlow,
+  leavingFlow,
   notificationListFlow,
   pushTokenFlow,
   unreadCountFlow,
+  mealPlannerFlow,
+  plannerSheetsMachine,
+  plannedServingsMachine,
+  generatePlanFlow,
+  customFoodFlow,
+  scheduleFlow,
+  planNutrientsFlow,
+  calendarFeedFlow,
+  shoppingListFlow: shoppingListFlow('7'),
+  recipeOffersFlow,
+  foodOffersFlow,
+  personalOffersFlow,
+  collectionOffersFlow: collectionOffersFlow('12'),
   collectionFlow,
   collectionListFlow,
   collectionPickerFlow,

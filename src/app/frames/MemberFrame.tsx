@@ -11,6 +11,7 @@ import { TopBar } from '#src/ui/frame/TopBar.tsx';
 import { MemberSheets, prefetchNext } from '../hosts/MemberSheets.tsx';
 import { BareLayout } from '../layouts/BareLayout.tsx';
 import { HealthLayout } from '../layouts/HealthLayout.tsx';
+import { NavigatedLayout } from '../layouts/NavigatedLayout.tsx';
 import { UserLayout } from '../layouts/UserLayout.tsx';
 import { useFrameHandle } from '../routing/handle.ts';
 import { keepPage } from '../routing/sheet-history.ts';
@@ -75,6 +76,8 @@ function Layout({ children }: { children: ReactNode }) {
           onBack={goBack}
         />
       );
+    case 'navigated':
+      return <NavigatedLayout pathname={pathname}>{children}</NavigatedLayout>;
     case 'bare':
       return <BareLayout {...common} />;
   }

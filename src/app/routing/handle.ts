@@ -2,10 +2,11 @@ import { useMatches } from 'react-router-dom';
 
 /**
  * What stands around a member's screen. `home`: header and navigation; `own`: the same with the screen's title as
- * its header; `titled`: title, back and navigation; `bare`: nothing.
+ * its header; `titled`: title, back and navigation; `navigated`: the navigation alone; `bare`:
+ * nothing.
  */
 export type FrameHandle =
-  | { readonly frame: 'home' }
+  | { readonly frame: 'home' | 'navigated' }
   /** `isKept`: the browser's back button does not lead away from it. */
   | { readonly frame: 'bare'; readonly isKept?: true }
   | { readonly frame: 'own'; readonly title: string }

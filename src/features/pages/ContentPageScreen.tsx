@@ -9,7 +9,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './ContentPageScreen.module.css';
-import './print.css';
+import '#src/ui/frame/print.css';
 import { messages } from '#domain/message/messages.ts';
 import { useSection } from './use-section.ts';
 

@@ -8,7 +8,7 @@ export interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number';
   readonly inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;
@@ -21,6 +21,8 @@ export interface TextFieldProps {
   readonly readOnly?: boolean;
   readonly required?: boolean;
   readonly maxLength?: number;
+  /** Of a number. */
+  readonly step?: 'any';
   readonly ref?: Ref<HTMLInputElement>;
 }
 

@@ -4,6 +4,7 @@ import { hasHeldReview } from '#src/flows/held-review.ts';
 import { usePickedRecipe } from '#src/flows/use-collection-picker.ts';
 import { useFavourite } from '#src/flows/use-favourite.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
+import { usePageSheet } from '#src/flows/use-page-sheet.ts';
 import { useRecipeReader } from '#src/flows/use-recipe-reader.ts';
 import { useShare } from '#src/flows/use-referral-code.ts';
 import { useSession } from '#src/flows/use-session.ts';
@@ -11,12 +12,14 @@ import { paths } from '#src/paths.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { ShareIcon } from '#src/ui/icon/account-icons.tsx';
+import { CalendarIcon } from '#src/ui/icon/frame-icons.tsx';
 import { BookmarkIcon } from '#src/ui/icon/recipe-icons.tsx';
 import { ArrowLeftIcon } from '#src/ui/icon/sign-icons.tsx';
 import { FavouriteButton } from '#src/ui/recipe/FavouriteButton.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 import { type Recipe, RecipePage } from './RecipePage.tsx';
 import styles from './RecipeScreen.module.css';
+import { ScheduleSheet } from './ScheduleSheet.tsx';
 import { UnreadRecipe } from './UnreadRecipe.tsx';
 
 /** One recipe: whether it suits, what goes in, what is in it. */
@@ -50,14 +53,24 @@ function ReadRecipe({ id }: { id: string }) {
 function Actions({ recipe }: { recipe: Recipe }) {
   const { recipeId, open } = usePickedRecipe();
   const { user } = useSession();
+  const schedule = usePageSheet();
   const link = paths.sharedRecipe(recipe.id, { aff: user?.referral_code ?? undefined });
   return (
     <Row gap={12}>
+      <ScheduleSheet recipeId={String(recipe.id)} open={schedule.isOpen} onClose={schedule.close} />
       <IconButton
         look="solid"
         label="Share"
         icon={<ShareIcon />}
         onClick={useShare(`${window.location.origin}${link}`)}
+      />
+      <IconButton
+        look="solid"
+        label="Add to meal planner"
+        icon={<CalendarIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={schedule.isOpen}
+        onClick={schedule.open}
       />
       <IconButton
         look="solid"

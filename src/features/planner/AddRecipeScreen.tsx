@@ -1,0 +1,34 @@
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { SearchField } from '#src/ui/field/SearchField.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+const nothing = () => {};
+
+/** A picture of a screen: its controls do nothing, and say so. */
+export function AddRecipeScreen() {
+  usePageTitle('Add recipe');
+  return (
+    <Stack gap={16} pad="page">
+      <Card tone="tint">
+        <Text look="small">This page only shows how adding looks. Recipes are added in the planner.</Text>
+      </Card>
+      <SearchField label="Search recipes" value="" onChange={nothing} />
+      <Card>
+        <Text look="h3">Carrot soup</Text>
+        <Text look="note" tone="muted">
+          35 min · 4 servings
+        </Text>
+      </Card>
+      <Button variant="primary" width="block" aria-disabled>
+        Add recipe
+      </Button>
+      <Button variant="tinted" width="block" href={paths.planner()}>
+        To the planner
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { addDays, weekdayOf } from '#domain/calendar/week.ts';
+import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { DayNote } from './ItemSheet.tsx';
+
+interface CopySheetProps {
+  readonly sheets: PlannerSheets;
+  readonly day: string;
+  readonly days: readonly string[];
+  readonly onCopy: (to: string) => void;
+}
+
+/** What stands on the day, once more on another one. */
+export function CopySheet({ sheets, day, days, onCopy }: CopySheetProps) {
+  return (
+    <BottomSheet
+      open={sheets.open === 'day'}
+      onClose={sheets.close}
+      title={`Copy ${weekdayOf(day)} to another day`}
+    >
+      <RowList>
+        {days
+          .filter((date) => date !== day)
+          .map((date) => (
+            <ListRow
+              key={date}
+              label={`Copy to ${weekdayOf(date)}`}
+              end={<DayNote date={date} />}
+              onClick={() => onCopy(date)}
+            />
+          ))}
+        <ListRow
+          label="Copy to next week"
+          end={<DayNote date={addDays(day, 7)} />}
+          onClick={() => onCopy(addDays(day, 7))}
+        />
+      </RowList>
+    </BottomSheet>
+  );
+}

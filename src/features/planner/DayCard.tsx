@@ -1,0 +1,98 @@
+import { weekdayOf } from '#domain/calendar/week.ts';
+import { type DayPlan, type DayTotals, dayTotals, type PlanItem } from '#domain/meal-plan/week-plan.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Row } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './DayCard.module.css';
+import { DayLoads } from './DayLoads.tsx';
+import { kcalWords, targetWords } from './plan-words.ts';
+
+export interface DayCardProps {
+  readonly day: string;
+  readonly items: readonly PlanItem[];
+  readonly target: number;
+  readonly plan: DayPlan | null;
+  readonly onNutrients: () => void;
+}
+
+/** What the day adds up to. */
+export function DayCard({ day, items, target, plan, onNutrients }: DayCardProps) {
+  const totals = dayTotals(items);
+  const standing = targetWords(totals.Calories, target);
+  return (
+    <Card pad={false} aria-label={`Totals of ${weekdayOf(day)}`}>
+      <div className={styles['totals']}>
+        <Row spread="between" gap={12}>
+          <Text as="h2" look="h2">
+            {weekdayOf(day)}
+          </Text>
+          <span className={classNames(styles['standing'], standing.isOver && styles['over'])}>
+            {items.length === 0 ? 'Nothing planned' : standing.text}
+          </span>
+        </Row>
+        <p className={styles['sum']}>
+          <b className={styles['figure']}>{totals.Calories.toLocaleString('en-US')}</b> of {kcalWords(target)}
+        </p>
+        <CalorieBar kcal={totals.Calories} target={target} />
+        <MacroBar totals={totals} />
+      </div>
+      {plan !== null && items.length > 0 && (
+        <>
+          <DayLoads loads={plan.verdicts} />
+          <button type="button" aria-haspopup="dialog" className={styles['more']} onClick={onNutrients}>
+            View all nutrients
+            <ChevronRightIcon size={18} />
+          </button>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The scale runs to 110 % of the target, or of what there is if that is more; the part over it is hatched. */
+function CalorieBar({ kcal, target }: { kcal: number; target: number }) {
+  const scale = Math.max(kcal, target) * 1.1 || 1;
+  const share = (value: number) => `${((100 * value) / scale).toFixed(2)}%`;
+  return (
+    <div className={styles['calories']} aria-hidden="true">
+      <span className={styles['fill']} style={{ width: share(Math.min(kcal, target)) }} />
+      {kcal > target && (
+        <span className={styles['beyond']} style={{ left: share(target), width: share(kcal - target) }} />
+      )}
+      <span className={styles['target']} style={{ left: share(target) }}>
+        <span className={styles['word']}>Target</span>
+      </span>
+    </div>
+  );
+}
+
+const macros = [
+  { name: 'Protein', label: 'Protein', look: 'protein', kcalPerGram: 4 },
+  { name: 'Fat', label: 'Fat', look: 'fat', kcalPerGram: 9 },
+  { name: 'Carbohydrates', label: 'Carbs', look: 'carbs', kcalPerGram: 4 },
+] as const;
+
+/** Widths are shares of the energy. */
+function MacroBar({ totals }: { totals: DayTotals }) {
+  const isAny = macros.some(({ name }) => totals[name] > 0);
+  return (
+    <>
+      <div className={styles['macros']} aria-hidden="true">
+        {isAny &&
+          macros.map(({ name, look, kcalPerGram }) => (
+            <span key={name} className={styles[look]} style={{ flexGrow: totals[name] * kcalPerGram }} />
+          ))}
+      </div>
+      <ul className={styles['keys']} aria-label="Macronutrients">
+        {macros.map(({ name, label, look }) => (
+          <li key={name}>
+            <span className={classNames(styles['key'], styles[look])} aria-hidden="true" />
+            {label} <b>{totals[name].toLocaleString('en-US')} g</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

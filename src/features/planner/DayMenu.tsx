@@ -1,0 +1,122 @@
+import { type CSSProperties, useCallback } from 'react';
+import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import { itemCount, type PlanItem } from '#domain/meal-plan/week-plan.ts';
+import type { MealPlanner } from '#src/flows/use-meal-planner.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { CopyIcon, TrashIcon } from '#src/ui/icon/account-icons.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './PlanItemCard.module.css';
+import { PlanItemCard } from './PlanItemCard.tsx';
+import { slotTitles } from './plan-words.ts';
+import type { useDayDrag } from './use-day-drag.ts';
+
+export interface DayMenuProps {
+  readonly planner: MealPlanner;
+  readonly items: readonly PlanItem[];
+  readonly drag: ReturnType<typeof useDayDrag>;
+  readonly onItem: (id: string) => void;
+  readonly onCopy: () => void;
+  readonly onGenerate: () => void;
+}
+
+/** What is eaten on the day, meal by meal. */
+export function DayMenu({ planner, items, drag, onItem, onCopy, onGenerate }: DayMenuProps) {
+  const { week, day, planId, change } = planner;
+  const remove = useCallback(
+    (itemId: string) => change({ kind: 'remove', date: day, itemId }),
+    [change, day],
+  );
+  const setServings = useCallback(
+    (itemId: string, servings: number) =>
+      planId !== null && change({ kind: 'servings', date: day, planId, itemId, servings }),
+    [change, day, planId],
+  );
+  const total = week === null ? 0 : itemCount(week);
+  return (
+    <section aria-label="On the menu">
+      <Row spread="between" gap={12}>
+        <Text as="h2" look="h2">
+          On the menu
+        </Text>
+        <Text as="span" look="note" tone="muted" role="status">
+          {items.length} {day === planner.today ? 'today' : 'planned'} · {total} this week
+        </Text>
+      </Row>
+      {items.length === 0 ? (
+        <EmptyState
+          heading="h3"
+          title="Nothing planned yet"
+          text="Add what you like, or let a day be made that lands on your target."
+          action={
+            <Button variant="tinted" size="sm" onClick={onGenerate}>
+              Plan this day for me
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Stack gap={12} className={styles['meals'] ?? ''}>
+            {mealSlots.map((slot) => {
+              const eaten = items.filter((item) => item.slot === slot);
+              if (eaten.length === 0) return null;
+              return (
+                <Stack key={slot} gap={8}>
+                  <Text as="h3" look="note-strong" tone="muted">
+                    {slotTitles[slot]}
+                  </Text>
+                  <Stack as="ul" gap={10}>
+                    {eaten.map((item) => (
+                      <li key={item.id}>
+                        <PlanItemCard
+                          item={item}
+                          isHeld={drag.held?.item.id === item.id}
+                          onRemove={remove}
+                          onMenu={onItem}
+                          onServings={setServings}
+                          onPointerDown={drag.begin}
+                        />
+                      </li>
+                    ))}
+                  </Stack>
+                </Stack>
+              );
+            })}
+          </Stack>
+          <Row spread="center" gap={8} wrap className={styles['dayActions'] ?? ''}>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<CopyIcon size={18} />}
+              aria-haspopup="dialog"
+              onClick={onCopy}
+            >
+              Copy day
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<TrashIcon size={18} />}
+              aria-haspopup="dialog"
+              onClick={planner.askClear}
+            >
+              Clear day
+            </Button>
+          </Row>
+        </>
+      )}
+      {drag.held && (
+        <div
+          className={styles['ghost']}
+          style={
+            { transform: `translate(${drag.held.x - 40}px, ${drag.held.y + 12}px)` } satisfies CSSProperties
+          }
+          aria-hidden="true"
+        >
+          {drag.held.item.title}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { dayOfMonth, dayWords, shortWeekdayOf, weekdayOf } from '#domain/calendar/week.ts';
+import { dayTotals, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './DayStrip.module.css';
+import { kcalWords, targetWords } from './plan-words.ts';
+
+export interface DayStripProps {
+  readonly days: readonly string[];
+  readonly week: WeekPlan | null;
+  readonly day: string;
+  readonly today: string;
+  /** An item is held over this one. */
+  readonly over?: string | null;
+  readonly onChoose: (day: string) => void;
+}
+
+/** The seven days, each with its calories against the target. */
+export function DayStrip({ days, week, day, today, over = null, onChoose }: DayStripProps) {
+  return (
+    <ol className={styles['days']} aria-label="Days of the week">
+      {days.map((date) => (
+        <li key={date}>
+          <button
+            type="button"
+            data-day={date}
+            aria-label={sentence(date, week, date === today)}
+            aria-current={date === day ? 'date' : undefined}
+            className={classNames(
+              styles['day'],
+              date === day && styles['on'],
+              date === today && styles['today'],
+              date === over && styles['over'],
+            )}
+            onClick={() => onChoose(date)}
+          >
+            <span className={styles['weekday']}>{shortWeekdayOf(date)}</span>
+            <b className={styles['number']}>{dayOfMonth(date)}</b>
+            <DayBar date={date} week={week} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const targetOf = (date: string, week: WeekPlan | null) =>
+  week?.days[date]?.target_calories ?? week?.target ?? 0;
+const kcalOn = (date: string, week: WeekPlan | null) =>
+  week === null ? 0 : dayTotals(itemsOn(week, date)).Calories;
+
+function sentence(date: string, week: WeekPlan | null, isToday: boolean): string {
+  const name = `${isToday ? 'Today, ' : ''}${weekdayOf(date)} ${dayWords(date)}`;
+  if (week === null) return name;
+  const count = itemsOn(week, date).length;
+  if (count === 0) return `${name}, nothing planned`;
+  return `${name}, ${kcalWords(kcalOn(date, week))}, ${targetWords(kcalOn(date, week), targetOf(date, week)).text}`;
+}
+
+/** The scale runs to a quarter above the target. */
+function DayBar({ date, week }: { date: string; week: WeekPlan | null }) {
+  const [kcal, target] = [kcalOn(date, week), targetOf(date, week)];
+  const part = target === 0 ? 0 : Math.min(1, kcal / (target * 1.25));
+  const isOver = target > 0 && targetWords(kcal, target).isOver;
+  return (
+    <svg viewBox="0 0 16 30" width="16" height="30" aria-hidden="true" className={styles['bar']}>
+      <rect x="4" width="8" height="30" rx="4" className={styles['ground']} />
+      {part > 0 && (
+        <rect
+          x="4"
+          y={30 - Math.max(8, part * 30)}
+          width="8"
+          height={Math.max(8, part * 30)}
+          rx="4"
+          className={classNames(styles['fill'], isOver && styles['beyond'])}
+        />
+      )}
+      <path d="M0 6h16" className={styles['target']} />
+    </svg>
+  );
+}

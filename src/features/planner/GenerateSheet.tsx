@@ -1,0 +1,127 @@
+import { type FormEvent, useId } from 'react';
+import { diets } from '#domain/diet/diets.ts';
+import type { GeneratorForm, PlanDiet } from '#domain/meal-plan/generator-form.ts';
+import { useGeneratePlan } from '#src/flows/use-generate-plan.ts';
+import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
+import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';
+import { SelectField } from '#src/ui/field/SelectField.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+interface GenerateProps {
+  readonly date: string;
+  readonly weekday: string;
+  readonly target: number;
+  readonly onGenerated: (message: string, span: GeneratorForm['span']) => void;
+}
+
+export function GenerateSheet({ sheets, ...props }: GenerateProps & { sheets: PlannerSheets }) {
+  return (
+    <BottomSheet
+      open={sheets.open === 'generate-items'}
+      onClose={sheets.close}
+      title="Create a custom meal plan"
+    >
+      <Generator {...props} onClose={sheets.close} />
+    </BottomSheet>
+  );
+}
+
+const repeats = [{ value: 'repeats', label: 'Recipes may come again' }] as const;
+const findDiet = (word: string): PlanDiet => diets.find((diet) => diet === word) ?? '';
+
+function Generator(props: GenerateProps & { onClose: () => void }) {
+  const { date, weekday, target, onGenerated, onClose } = props;
+  const plan = useGeneratePlan({ date, target }, onGenerated);
+  const { form, fields, change } = plan;
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    plan.generate();
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <Stack gap={16}>
+        <SegmentedChoice
+          label="Plan for"
+          options={[
+            { value: 'day', label: weekday },
+            { value: 'week', label: 'Whole week' },
+          ]}
+          value={form.span}
+          onChange={(span) => change({ span })}
+        />
+        <TextField
+          label="Target Calories"
+          name="targetCalories"
+          type="number"
+          inputMode="numeric"
+          value={form.targetCalories}
+          onChange={(targetCalories) => change({ targetCalories })}
+          error={fields.targetCalories?.[0]}
+          hint="Kilocalories a day."
+          autoComplete="off"
+        />
+        <SelectField
+          label="Diet"
+          name="diet"
+          value={form.diet}
+          placeholder="As in my preferences"
+          options={diets.map((diet) => ({ value: diet, label: diet }))}
+          onChange={(diet) => change({ diet: findDiet(diet) })}
+          error={fields.diet?.[0]}
+        />
+        <ChipChoice
+          label="Repeats"
+          options={repeats}
+          chosen={form.allowRepeats ? ['repeats'] : []}
+          onChange={(chosen) => change({ allowRepeats: chosen.length > 0 })}
+        />
+        <div role="status" aria-live="polite">
+          {plan.isBusy && (
+            <Text look="small" tone="muted">
+              {form.span === 'week' ? 'Planning seven days that fit you…' : 'Planning a day that fits you…'}
+            </Text>
+          )}
+          {plan.explanation !== null && (
+            <Card tone="tint">
+              <Text look="small-strong">Your plan is ready</Text>
+              <Text look="small" tone="muted">
+                {plan.explanation}
+              </Text>
+            </Card>
+          )}
+        </div>
+        {plan.refusal !== null && (
+          <Card tone="tint" role="alert">
+            <Text look="small-strong">No plan fits all of your wishes</Text>
+            <Text look="small" tone="muted">
+              {plan.refusal}
+            </Text>
+          </Card>
+        )}
+        <Button
+          variant={plan.explanation === null ? 'primary' : 'secondary'}
+          width="block"
+          type="submit"
+          busy={plan.isBusy}
+        >
+          {plan.explanation === null ? 'Generate' : 'Generate another'}
+        </Button>
+        {plan.explanation !== null && (
+          <Button variant="primary" width="block" onClick={onClose}>
+            Keep this plan
+          </Button>
+        )}
+        <Text look="note" tone="muted">
+          What you put on a day yourself stays. Your diets, allergens and intolerances are always kept to.
+        </Text>
+      </Stack>
+    </form>
+  );
+}

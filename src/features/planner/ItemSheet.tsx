@@ -1,0 +1,79 @@
+import { addDays, dayWords, weekdayOf } from '#domain/calendar/week.ts';
+import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
+import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+interface ItemSheetProps {
+  readonly sheets: PlannerSheets;
+  readonly item: PlanItem | null;
+  readonly day: string;
+  readonly days: readonly string[];
+  readonly onMove: (itemId: string, to: string) => void;
+  readonly onLeftovers: (itemId: string, to: string) => void;
+}
+
+/** Days on which what was cooked is still good. */
+const leftoverDays = 3;
+
+/** Where one item goes, or where it is eaten again: all that dragging does, without dragging. */
+export function ItemSheet({ sheets, item, day, days, onMove, onLeftovers }: ItemSheetProps) {
+  const canBeLeftOver = item?.type === 'Recipe' && item.cooked_on === null;
+  return (
+    <BottomSheet open={sheets.open === 'item'} onClose={sheets.close} title={item?.title ?? 'Gone'}>
+      {item && (
+        <Stack gap={20}>
+          {canBeLeftOver && (
+            <Stack gap={8} as="section" aria-label="Leftovers">
+              <Text as="h3" look="h3">
+                Cook once, eat twice
+              </Text>
+              <RowList>
+                {Array.from({ length: leftoverDays }, (_, index) => addDays(day, index + 1)).map((date) => (
+                  <ListRow
+                    key={date}
+                    label={`Leftovers on ${weekdayOf(date)}`}
+                    end={<DayNote date={date} />}
+                    onClick={() => onLeftovers(item.id, date)}
+                  />
+                ))}
+              </RowList>
+            </Stack>
+          )}
+          <Stack gap={8} as="section" aria-label="Move">
+            <Text as="h3" look="h3">
+              Move to another day
+            </Text>
+            <RowList>
+              {days
+                .filter((date) => date !== day)
+                .map((date) => (
+                  <ListRow
+                    key={date}
+                    label={`Move to ${weekdayOf(date)}`}
+                    end={<DayNote date={date} />}
+                    onClick={() => onMove(item.id, date)}
+                  />
+                ))}
+              <ListRow
+                label="Move to next week"
+                end={<DayNote date={addDays(day, 7)} />}
+                onClick={() => onMove(item.id, addDays(day, 7))}
+              />
+            </RowList>
+          </Stack>
+        </Stack>
+      )}
+    </BottomSheet>
+  );
+}
+
+export function DayNote({ date }: { date: string }) {
+  return (
+    <Text as="span" look="note" tone="muted">
+      {dayWords(date)}
+    </Text>
+  );
+}

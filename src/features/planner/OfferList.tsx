@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import type { Offer } from '#domain/meal-plan/offer.ts';
+import { plannerMessages } from '#domain/message/planner-messages.ts';
+import type { Offers } from '#src/flows/use-offers.ts';
+import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { CheckMark } from '#src/ui/field/CheckMark.tsx';
+import { SearchField } from '#src/ui/field/SearchField.tsx';
+import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
+import { Dish } from '#src/ui/recipe/Dish.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './OfferList.module.css';
+
+export interface OfferListProps {
+  readonly offers: Offers;
+  readonly sheets: PlannerSheets;
+  readonly searchLabel: string;
+  /** A food is wanted so many times, a recipe or not. */
+  readonly by?: 'tick' | 'quantity';
+  readonly emptyTitle?: string;
+  readonly emptyText?: string;
+}
+
+/** What can be put on the day, to be ticked or counted. */
+export function OfferList(props: OfferListProps) {
+  const { offers, sheets, searchLabel, by = 'tick' } = props;
+  return (
+    <Stack gap={12}>
+      <SearchField label={searchLabel} value={offers.typed} onChange={offers.type} />
+      <Found {...props} by={by} offers={offers} sheets={sheets} />
+    </Stack>
+  );
+}
+
+function Found({
+  offers,
+  sheets,
+  by,
+  emptyTitle = plannerMessages.noCustomRecipes,
+  emptyText,
+}: OfferListProps) {
+  const { state, offers: list, failure } = offers;
+  if (state === 'failed')
+    return <FailureNote title="This did not arrive" text={failure} onRetry={offers.retry} />;
+  if (list.length === 0 && (state === 'loading' || !offers.isKnown)) return <ListSkeleton rows={6} />;
+  if (list.length === 0)
+    return <EmptyState heading="h3" title={emptyTitle} {...(emptyText && { text: emptyText })} />;
+  return (
+    <>
+      <ul
+        aria-label="Found"
+        aria-busy={state === 'loading' || state === 'typing'}
+        className={styles['offers']}
+      >
+        {list.map((offer) => {
+          const quantity = sheets.chosen[offer.id] ?? 0;
+          const choose = (wanted: number) => sheets.choose(offer.id, wanted);
+          return by === 'quantity' ? (
+            <Counted key={offer.id} offer={offer} quantity={quantity} onChoose={choose} />
+          ) : (
+            <Ticked key={offer.id} offer={offer} checked={quantity > 0} onChoose={choose} />
+          );
+        })}
+      </ul>
+      {state === 'appendFailed' && (
+        <Text look="small" tone="danger" role="alert">
+          {failure}
+        </Text>
+      )}
+      {offers.hasMore && (
+        <Button
+          width="block"
+          busy={state === 'appending'}
+          onClick={state === 'appendFailed' ? offers.retry : offers.showMore}
+        >
+          {state === 'appending' ? 'Loading...' : 'View more'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Words({ offer }: { offer: Offer }) {
+  return (
+    <span className={styles['words']}>
+      <span className={styles['title']}>{offer.title}</span>
+      {offer.note && <span className={styles['note']}>{offer.note}</span>}
+    </span>
+  );
+}
+
+interface OfferRowProps {
+  readonly offer: Offer;
+  readonly onChoose: (quantity: number) => void;
+}
+
+function Ticked({ offer, checked, onChoose }: OfferRowProps & { checked: boolean }) {
+  const id = useId();
+  return (
+    <li className={styles['offer']}>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles['input']}
+        checked={checked}
+        onChange={() => onChoose(checked ? 0 : 1)}
+      />
+      <label htmlFor={id} className={styles['label']}>
+        {offer.image !== null && <Dish src={offer.image} shape="fill" className={styles['picture']} />}
+        <Words offer={offer} />
+        <CheckMark checked={checked} />
+      </label>
+    </li>
+  );
+}
+
+function Counted({ offer, quantity, onChoose }: OfferRowProps & { quantity: number }) {
+  return (
+    <li className={styles['offer']}>
+      <div className={styles['label']}>
+        <Words offer={offer} />
+        <ServingsStepper
+          look="small"
+          label={`How many of ${offer.title}`}
+          min={0}
+          max={Number.POSITIVE_INFINITY}
+          value={quantity}
+          onChange={onChoose}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,174 @@
+import { useCallback } from 'react';
+import { collectionLabel } from '#domain/collection/collection.ts';
+import type { CustomFood } from '#domain/meal-plan/custom-food.ts';
+import { messages } from '#domain/message/messages.ts';
+import { plannerMessages } from '#domain/message/planner-messages.ts';
+import { useCollectionList } from '#src/flows/use-collection-list.ts';
+import {
+  useCollectionOffers,
+  useFoodOffers,
+  usePersonalOffers,
+  useRecipeOffers,
+} from '#src/flows/use-offers.ts';
+import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
+import { PlusIcon } from '#src/ui/icon/common-icons.tsx';
+import { ArrowLeftIcon } from '#src/ui/icon/sign-icons.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { NewFoodForm } from './NewFoodForm.tsx';
+import { OfferList } from './OfferList.tsx';
+
+interface SheetsProps {
+  readonly sheets: PlannerSheets;
+}
+
+/** Puts on the day what is chosen. */
+function Submit({ sheets, label }: SheetsProps & { label: string }) {
+  const isNothing = Object.keys(sheets.chosen).length === 0;
+  return (
+    <Button variant="primary" width="grow" aria-disabled={isNothing} onClick={sheets.submit}>
+      {label}
+    </Button>
+  );
+}
+
+/** Where recipes and foods are chosen for the day. */
+export function PickerSheets({ sheets }: SheetsProps) {
+  const { open } = sheets;
+  const inCollection = open === 'recipe-collections' && sheets.isInsideCollection;
+  return (
+    <>
+      <BottomSheet
+        open={open === 'custom-recipes'}
+        onClose={sheets.close}
+        title="Search Recipes"
+        height="full"
+        footer={<Submit sheets={sheets} label="Done" />}
+      >
+        <RecipeChoice sheets={sheets} />
+      </BottomSheet>
+      <BottomSheet
+        open={open === 'personal-recipes'}
+        onClose={sheets.close}
+        title="Personal recipes"
+        height="full"
+        footer={<Submit sheets={sheets} label="Done" />}
+      >
+        <PersonalChoice sheets={sheets} />
+      </BottomSheet>
+      <BottomSheet
+        open={open === 'recipe-collections'}
+        onClose={sheets.close}
+        title="Recipe collections"
+        height="full"
+        footer={<Submit sheets={sheets} label="Add" />}
+      >
+        {inCollection && sheets.collectionId !== null ? (
+          <Stack gap={8}>
+            <div>
+              <Button size="sm" variant="quiet" icon={<ArrowLeftIcon size={18} />} onClick={sheets.close}>
+                Back
+              </Button>
+            </div>
+            <CollectionChoice key={sheets.collectionId} id={sheets.collectionId} sheets={sheets} />
+          </Stack>
+        ) : (
+          <Collections sheets={sheets} />
+        )}
+      </BottomSheet>
+      <BottomSheet
+        open={open === 'custom-foods' || open === 'create-custom-food'}
+        onClose={sheets.close}
+        title={open === 'create-custom-food' ? 'Create custom food' : 'Add custom food'}
+        height="full"
+        {...(open !== 'create-custom-food' && {
+          footer: (
+            <>
+              <Button
+                width="grow"
+                icon={<PlusIcon size={18} />}
+                onClick={() => sheets.send({ type: 'newFood.opened' })}
+              >
+                Create
+              </Button>
+              <Submit sheets={sheets} label="Done" />
+            </>
+          ),
+        })}
+      >
+        {open === 'create-custom-food' ? <FoodForm sheets={sheets} /> : <FoodChoice sheets={sheets} />}
+      </BottomSheet>
+    </>
+  );
+}
+
+function RecipeChoice({ sheets }: SheetsProps) {
+  return <OfferList offers={useRecipeOffers()} sheets={sheets} searchLabel="Search recipes" />;
+}
+
+function PersonalChoice({ sheets }: SheetsProps) {
+  return (
+    <OfferList
+      offers={usePersonalOffers()}
+      sheets={sheets}
+      searchLabel="Search personal recipes"
+      emptyText="Recipes of your own, and those whose heart you fill, stand here."
+    />
+  );
+}
+
+function FoodChoice({ sheets }: SheetsProps) {
+  return (
+    <OfferList
+      offers={useFoodOffers()}
+      sheets={sheets}
+      by="quantity"
+      searchLabel="Search custom foods"
+      emptyTitle={plannerMessages.noFoods}
+      emptyText="Create one for what is no recipe: a snack, a drink, a bar."
+    />
+  );
+}
+
+function FoodForm({ sheets }: SheetsProps) {
+  const { send, choose } = sheets;
+  const created = useCallback(
+    ({ id }: CustomFood) => {
+      send({ type: 'newFood.saved' });
+      choose(id, 1);
+    },
+    [send, choose],
+  );
+  return <NewFoodForm onCreated={created} />;
+}
+
+function CollectionChoice({ id, sheets }: SheetsProps & { id: string }) {
+  return <OfferList offers={useCollectionOffers(id)} sheets={sheets} searchLabel="Search this collection" />;
+}
+
+function Collections({ sheets }: SheetsProps) {
+  const { state, collections, failure, retry } = useCollectionList();
+  if (state === 'failed')
+    return <FailureNote title="The collections did not arrive" text={failure} onRetry={retry} />;
+  if (state === 'loading') return <ListSkeleton rows={6} />;
+  return (
+    <Stack gap={12}>
+      <RowList>
+        {collections.map(({ id, name, recipes_count }) => (
+          <ListRow
+            key={id}
+            label={collectionLabel(name)}
+            note={recipes_count === 1 ? '1 recipe' : `${recipes_count} recipes`}
+            onClick={() => sheets.openCollection(id)}
+          />
+        ))}
+      </RowList>
+      {collections.length <= 1 && <EmptyState heading="h3" title={messages.noCollections} />}
+    </Stack>
+  );
+}

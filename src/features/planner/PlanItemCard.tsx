@@ -1,0 +1,106 @@
+import { type PointerEvent, useCallback } from 'react';
+import { weekdayOf } from '#domain/calendar/week.ts';
+import { eaten, type PlanItem, recipeIdOf } from '#domain/meal-plan/week-plan.ts';
+import { usePlannedServings } from '#src/flows/use-planned-servings.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
+import { BowlIcon } from '#src/ui/icon/account-icons.tsx';
+import { CloseIcon, MoreIcon } from '#src/ui/icon/common-icons.tsx';
+import { Link } from '#src/ui/link/Link.tsx';
+import { Dish } from '#src/ui/recipe/Dish.tsx';
+import { minutesWords } from '#src/ui/recipe/minutes-words.ts';
+import styles from './PlanItemCard.module.css';
+import { conflictWords, kcalWords } from './plan-words.ts';
+
+export interface PlanItemCardProps {
+  readonly item: PlanItem;
+  readonly isHeld: boolean;
+  readonly onRemove: (id: string) => void;
+  readonly onMenu: (id: string) => void;
+  readonly onServings: (id: string, servings: number) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>, item: PlanItem) => void;
+}
+
+/** One thing that is eaten on the day. */
+export function PlanItemCard(props: PlanItemCardProps) {
+  const { item, isHeld, onRemove, onMenu, onServings, onPointerDown } = props;
+  const { id, title, image } = item;
+  const editor = usePlannedServings(
+    item.servings,
+    useCallback((servings: number) => onServings(id, servings), [id, onServings]),
+  );
+  const recipeId = recipeIdOf(item);
+  const conflict = conflictWords(item);
+  const meta = [
+    kcalWords(eaten(item, 'Calories', editor.servings)),
+    item.ready_in_minutes !== null && minutesWords(item.ready_in_minutes),
+  ];
+  return (
+    <article
+      className={classNames(styles['item'], isHeld && styles['held'])}
+      onPointerDown={(event) => onPointerDown(event, item)}
+    >
+      {image === null ? (
+        <span className={classNames(styles['picture'], styles['food'])}>
+          <BowlIcon size={28} />
+        </span>
+      ) : (
+        <Dish src={image} shape="fill" className={styles['picture']} />
+      )}
+      <div className={styles['body']}>
+        <div className={styles['head']}>
+          <h4 className={styles['title']}>
+            {recipeId === null ? (
+              title
+            ) : (
+              <Link href={paths.recipe(recipeId)} className={styles['link']}>
+                {title}
+              </Link>
+            )}
+          </h4>
+          <span className={styles['controls']}>
+            <IconButton
+              look="small"
+              label={`Move or repeat ${title}`}
+              icon={<MoreIcon size={20} />}
+              aria-haspopup="dialog"
+              onClick={() => onMenu(id)}
+            />
+            <IconButton
+              look="small"
+              label={`Remove ${title}`}
+              icon={<CloseIcon size={18} />}
+              onClick={() => onRemove(id)}
+            />
+          </span>
+        </div>
+        {item.cooked_on !== null && (
+          <p className={styles['note']}>Leftovers, cooked on {weekdayOf(item.cooked_on)}</p>
+        )}
+        {conflict && <p className={styles['conflict']}>{conflict}</p>}
+        <div className={styles['foot']}>
+          <span className={styles['meta']}>{meta.filter(Boolean).join(' · ')}</span>
+          <ServingsStepper
+            look="small"
+            label={`Servings of ${title}`}
+            value={editor.servings}
+            onChange={editor.choose}
+          />
+        </div>
+        {editor.isEditing && (
+          <div className={styles['answer']}>
+            <Button size="sm" variant="quiet" onClick={editor.cancel}>
+              Cancel
+            </Button>
+            <Button size="sm" variant="tinted" onClick={editor.save}>
+              Save
+            </Button>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { addDays, weekOf, weekWords } from '#domain/calendar/week.ts';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
+import styles from './PlannerHeader.module.css';
+
+interface PlannerHeaderProps {
+  readonly day: string;
+  readonly today: string;
+  readonly onChoose: (day: string) => void;
+}
+
+/** The page's name, and the week it shows. */
+export function PlannerHeader({ day, today, onChoose }: PlannerHeaderProps) {
+  const isPresent = weekOf(day)[0] === weekOf(today)[0];
+  return (
+    <header className={styles['bar']}>
+      <h1 className={styles['title']}>Planner</h1>
+      <nav aria-label="Weeks" className={styles['weeks']}>
+        <IconButton
+          label="Previous week"
+          icon={<ChevronRightIcon size={20} className={styles['back']} />}
+          onClick={() => onChoose(addDays(day, -7))}
+        />
+        <button
+          type="button"
+          className={styles['week']}
+          aria-label={isPresent ? `${weekWords(day)}, this week` : `${weekWords(day)}, go to this week`}
+          onClick={() => onChoose(today)}
+        >
+          {weekWords(day)}
+        </button>
+        <IconButton
+          label="Next week"
+          icon={<ChevronRightIcon size={20} />}
+          onClick={() => onChoose(addDays(day, 7))}
+        />
+      </nav>
+    </header>
+  );
+}

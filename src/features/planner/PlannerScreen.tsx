@@ -1,0 +1,149 @@
+import { useCallback } from 'react';
+import { weekdayOf, weekOf } from '#domain/calendar/week.ts';
+import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
+import { type MealPlanner, useMealPlanner } from '#src/flows/use-meal-planner.ts';
+import { usePlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton, RecipeRowsSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { Dock } from '#src/ui/frame/Dock.tsx';
+import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { PlusIcon } from '#src/ui/icon/common-icons.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import '#src/ui/frame/print.css';
+import { DayCard } from './DayCard.tsx';
+import { DayMenu } from './DayMenu.tsx';
+import { DayStrip } from './DayStrip.tsx';
+import { PlannerHeader } from './PlannerHeader.tsx';
+import styles from './PlannerScreen.module.css';
+import { PlannerSheetPile } from './PlannerSheetPile.tsx';
+import { PrintedWeek } from './PrintedWeek.tsx';
+import { useDayDrag } from './use-day-drag.ts';
+import { WeekCard } from './WeekCard.tsx';
+
+/** The plan of a week, one day at a time. */
+export function PlannerScreen() {
+  usePageTitle('Planner');
+  const planner = useMealPlanner();
+  const { day, week, planId, change } = planner;
+  const days = weekOf(day);
+  const sheets = usePlannerSheets(
+    useCallback(
+      (of: 'recipe' | 'custom_food', choice: Readonly<Record<string, number>>) =>
+        change({ kind: 'add', date: day, of, choice }),
+      [change, day],
+    ),
+  );
+  const move = (itemId: string, to: string) => {
+    if (planId !== null && to !== day) change({ kind: 'move', date: day, planId, itemId, to });
+  };
+  const drag = useDayDrag((item: PlanItem, to) => move(item.id, to));
+  const openItem = useCallback(
+    (itemId: string) => sheets.send({ type: 'itemMenu.opened', itemId }),
+    [sheets.send],
+  );
+  return (
+    <>
+      <div className={styles['top']}>
+        <PlannerHeader day={day} today={planner.today} onChoose={planner.choose} />
+        <nav aria-label="Days" className={styles['strip']}>
+          <DayStrip
+            days={days}
+            week={week}
+            day={day}
+            today={planner.today}
+            over={drag.held?.over ?? null}
+            onChoose={planner.choose}
+          />
+        </nav>
+      </div>
+      <ScrollArea place={`planner ${days[0]}`}>
+        <div className={styles['screen']}>
+          <Stack gap={20} pad="page">
+            <Trouble planner={planner} />
+            {planner.items === null || week === null ? (
+              <Unknown planner={planner} />
+            ) : (
+              <>
+                <DayCard
+                  day={day}
+                  items={planner.items}
+                  target={week.days[day]?.target_calories ?? week.target}
+                  plan={week.days[day] ?? null}
+                  onNutrients={() => sheets.send({ type: 'nutrients.opened' })}
+                />
+                <DayMenu
+                  planner={planner}
+                  items={planner.items}
+                  drag={drag}
+                  onItem={openItem}
+                  onCopy={() => sheets.send({ type: 'dayMenu.opened' })}
+                  onGenerate={() => sheets.send({ type: 'generator.opened' })}
+                />
+                <WeekCard
+                  start={days[0] ?? day}
+                  onGenerate={() => sheets.send({ type: 'generator.opened' })}
+                  onCalendar={() => sheets.send({ type: 'calendar.opened' })}
+                />
+              </>
+            )}
+          </Stack>
+        </div>
+        {week && <PrintedWeek week={week} days={days} />}
+      </ScrollArea>
+      <div className={styles['dock']}>
+        <Dock>
+          <Button
+            variant="primary"
+            width="block"
+            icon={<PlusIcon size={20} />}
+            aria-haspopup="dialog"
+            onClick={() => sheets.send({ type: 'adding.begun' })}
+          >
+            Add to {weekdayOf(day)}
+          </Button>
+        </Dock>
+      </div>
+      <PlannerSheetPile planner={planner} sheets={sheets} days={days} onMove={move} />
+    </>
+  );
+}
+
+function Unknown({ planner }: { planner: MealPlanner }) {
+  if (planner.state === 'failed')
+    return <FailureNote title="The plan did not arrive" text={planner.failure} onRetry={planner.retry} />;
+  return (
+    <>
+      <Card>
+        <ListSkeleton rows={5} />
+      </Card>
+      <RecipeRowsSkeleton rows={3} />
+    </>
+  );
+}
+
+/** What could not be done. The plan stands as it was. */
+function Trouble({ planner }: { planner: MealPlanner }) {
+  if (planner.trouble === null) return null;
+  return (
+    <Card tone="tint" role="alert">
+      <Stack gap={8}>
+        <Text look="small-strong">That was not saved. Your plan is as it was.</Text>
+        <Text look="small" tone="muted">
+          {planner.trouble}
+        </Text>
+        <Row gap={8}>
+          <Button size="sm" onClick={planner.repeat}>
+            Try again
+          </Button>
+          <Button size="sm" variant="quiet" onClick={planner.dismissTrouble}>
+            Leave it
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback } from 'react';
+import { weekdayOf } from '#domain/calendar/week.ts';
+import type { GeneratorForm } from '#domain/meal-plan/generator-form.ts';
+import { usualTarget } from '#domain/meal-plan/generator-form.ts';
+import type { MealPlanner } from '#src/flows/use-meal-planner.ts';
+import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import { AddSheet } from './AddSheet.tsx';
+import { CalendarSheet } from './CalendarSheet.tsx';
+import { CopySheet } from './CopySheet.tsx';
+import { GenerateSheet } from './GenerateSheet.tsx';
+import { ItemSheet } from './ItemSheet.tsx';
+import { NutrientsSheet } from './NutrientsSheet.tsx';
+import { PickerSheets } from './PickerSheets.tsx';
+
+interface PlannerSheetPileProps {
+  readonly planner: MealPlanner;
+  readonly sheets: PlannerSheets;
+  readonly days: readonly string[];
+  readonly onMove: (itemId: string, to: string) => void;
+}
+
+/** All sheets of the planner; one is open, or none. */
+export function PlannerSheetPile({ planner, sheets, days, onMove }: PlannerSheetPileProps) {
+  const { day, planId, week, items, change, noteGenerated } = planner;
+  const weekday = weekdayOf(day);
+  const closing = (act: () => void) => {
+    sheets.close();
+    act();
+  };
+  const generated = useCallback(
+    (message: string, span: GeneratorForm['span']) => noteGenerated(message, span === 'week' ? days : [day]),
+    [noteGenerated, days, day],
+  );
+  return (
+    <>
+      <AddSheet sheets={sheets} weekday={weekday} />
+      <PickerSheets sheets={sheets} />
+      <GenerateSheet
+        sheets={sheets}
+        date={day}
+        weekday={weekday}
+        target={week?.target ?? usualTarget}
+        onGenerated={generated}
+      />
+      <NutrientsSheet sheets={sheets} planId={planId} weekday={weekday} />
+      <ItemSheet
+        sheets={sheets}
+        item={items?.find(({ id }) => id === sheets.itemId) ?? null}
+        day={day}
+        days={days}
+        onMove={(itemId, to) => closing(() => onMove(itemId, to))}
+        onLeftovers={(itemId, to) =>
+          closing(() => planId !== null && change({ kind: 'leftovers', date: day, planId, itemId, to }))
+        }
+      />
+      <CopySheet
+        sheets={sheets}
+        day={day}
+        days={days}
+        onCopy={(to) => closing(() => change({ kind: 'copy', date: day, to }))}
+      />
+      <CalendarSheet sheets={sheets} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { dayWords, weekdayOf, weekWords } from '#domain/calendar/week.ts';
+import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import { dayTotals, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import styles from './PrintedWeek.module.css';
+import { kcalWords, slotTitles } from './plan-words.ts';
+
+/** All seven days, for paper alone. */
+export function PrintedWeek({ week, days }: { week: WeekPlan; days: readonly string[] }) {
+  return (
+    <section className={styles['paper']} aria-hidden="true">
+      <p className={styles['title']}>Meals, {weekWords(days[0] ?? '')}</p>
+      {days.map((date) => {
+        const items = itemsOn(week, date);
+        return (
+          <div key={date} className={styles['day']}>
+            <p className={styles['name']}>
+              {weekdayOf(date)}, {dayWords(date)}
+              {items.length > 0 && <span> · {kcalWords(dayTotals(items).Calories)}</span>}
+            </p>
+            {items.length === 0 && <p>Nothing planned</p>}
+            {mealSlots.flatMap((slot) =>
+              items
+                .filter((item) => item.slot === slot)
+                .map((item) => (
+                  <p key={item.id}>
+                    {slotTitles[slot]}: {item.title}
+                    {item.servings > 1 && `, ${item.servings} servings`}
+                    {item.cooked_on !== null && ' (leftovers)'}
+                  </p>
+                )),
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isRealDate } from '#domain/calendar/real-date.ts';
+import { localDay, weekOf, weekWords } from '#domain/calendar/week.ts';
+import { aisleTitle, type ShoppingItem, shoppingAmount } from '#domain/meal-plan/shopping-list.ts';
+import { useShoppingList } from '#src/flows/use-shopping-list.ts';
+import { useUnits } from '#src/flows/use-units.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { CheckMark } from '#src/ui/field/CheckMark.tsx';
+import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { ShareIcon } from '#src/ui/icon/account-icons.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import '#src/ui/frame/print.css';
+import { PrinterIcon } from './planner-icons.tsx';
+import styles from './ShoppingListScreen.module.css';
+
+/** What a week needs, by aisle. */
+export function ShoppingListScreen() {
+  usePageTitle('Shopping list');
+  const [params] = useSearchParams();
+  const asked = params.get('start') ?? '';
+  const start = weekOf(isRealDate(asked) ? asked : localDay(new Date()))[0] ?? asked;
+  return <WeeksList key={start} start={start} />;
+}
+
+function WeeksList({ start }: { start: string }) {
+  const list = useShoppingList(start, `Shopping list, ${weekWords(start)}`);
+  const { units, choose } = useUnits();
+  const { aisles } = list;
+  const items = aisles?.flatMap((aisle) => aisle.items) ?? [];
+  const left = items.filter(({ ticked }) => !ticked).length;
+  return (
+    <Stack gap={16} pad="page">
+      <Row spread="between" gap={12} wrap>
+        <div>
+          <Text look="body-strong">{weekWords(start)}</Text>
+          <Text look="small" tone="muted" role="status">
+            {aisles !== null && items.length > 0 && leftWords(left)}
+          </Text>
+        </div>
+        <div className={styles['screenOnly']}>
+          <UnitsSwitch value={units} onChange={choose} />
+        </div>
+      </Row>
+      {list.isWaiting && (
+        <Card tone="tint" role="status">
+          <Text look="small">No connection. Your ticks are kept here and sent as soon as there is one.</Text>
+        </Card>
+      )}
+      {aisles === null ? (
+        list.isFailed ? (
+          <FailureNote title="The list did not arrive" text={list.failure} onRetry={list.retry} />
+        ) : (
+          <ListSkeleton rows={8} />
+        )
+      ) : items.length === 0 ? (
+        <EmptyState
+          title="Nothing to buy"
+          text="Plan some meals for this week, and what they need stands here."
+          action={
+            <Button variant="tinted" size="sm" href={paths.planner({ date: start })}>
+              To the planner
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Row gap={8} className={styles['screenOnly'] ?? ''}>
+            <Button size="sm" icon={<ShareIcon size={18} />} onClick={() => void list.share()}>
+              Share
+            </Button>
+            <Button size="sm" icon={<PrinterIcon size={18} />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </Row>
+          {aisles.map(({ aisle, items: rows }) => (
+            <section key={aisle} aria-label={aisleTitle(aisle)} className={styles['aisle']}>
+              <Text as="h2" look="h3">
+                {aisleTitle(aisle)}
+              </Text>
+              <ul className={styles['list']}>
+                {rows.map((item) => (
+                  <ItemRow key={item.food_id} item={item} units={units} onTick={list.tick} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const leftWords = (left: number) =>
+  left === 0 ? 'Everything is in the basket' : left === 1 ? '1 thing to get' : `${left} things to get`;
+
+interface ItemRowProps {
+  readonly item: ShoppingItem;
+  readonly units: 'us' | 'metric';
+  readonly onTick: (id: string, ticked: boolean) => void;
+}
+
+function ItemRow({ item, units, onTick }: ItemRowProps) {
+  const id = useId();
+  return (
+    <li className={styles['item']}>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles['input']}
+        checked={item.ticked}
+        onChange={() => onTick(item.food_id, !item.ticked)}
+      />
+      <label htmlFor={id} className={classNames(styles['label'], item.ticked && styles['ticked'])}>
+        <CheckMark checked={item.ticked} />
+        <span className={styles['words']}>
+          <span className={styles['name']}>{item.name}</span>
+          <span className={styles['for']}>{item.recipes.join(', ')}</span>
+        </span>
+        <b className={styles['amount']}>{shoppingAmount(item, units)}</b>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { paths } from '#src/paths.ts';
+import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
+import { BasketIcon } from '#src/ui/icon/common-icons.tsx';
+import { CalendarIcon } from '#src/ui/icon/frame-icons.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { PrinterIcon, WandIcon } from './planner-icons.tsx';
+
+interface WeekCardProps {
+  readonly start: string;
+  readonly onGenerate: () => void;
+  readonly onCalendar: () => void;
+}
+
+/** What can be done with the whole week. */
+export function WeekCard({ start, onGenerate, onCalendar }: WeekCardProps) {
+  return (
+    <Stack gap={12} as="section" aria-label="This week">
+      <Text as="h2" look="h2">
+        The whole week
+      </Text>
+      <RowList>
+        <ListRow
+          label="Shopping list"
+          note="Everything the week needs, by aisle"
+          icon={<BasketIcon size={22} />}
+          href={paths.shoppingList({ start })}
+        />
+        <ListRow
+          label="Create a plan"
+          note="A day or seven that land on your target"
+          icon={<WandIcon size={22} />}
+          onClick={onGenerate}
+        />
+        <ListRow
+          label="Show in my calendar"
+          note="An address to subscribe to"
+          icon={<CalendarIcon size={22} />}
+          onClick={onCalendar}
+        />
+        <ListRow label="Print" icon={<PrinterIcon size={22} />} onClick={() => window.print()} />
+      </RowList>
+    </Stack>
+  );
+}

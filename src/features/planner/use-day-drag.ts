@@ -1,0 +1,89 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
+
+interface Held {
+  readonly item: PlanItem;
+  readonly x: number;
+  readonly y: number;
+  /** The day below the pointer. */
+  readonly over: string | null;
+}
+
+/** A finger has to rest that long, so that it can still scroll. Milliseconds. */
+const restingTime = 350;
+/** Pixels a mouse moves before it drags, and a finger may move while it rests. */
+const slack = 8;
+
+const dayAt = (x: number, y: number): string | null =>
+  document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest('[data-day]')?.getAttribute('data-day') ?? null)
+    .find((day) => day !== null) ?? null;
+
+/** Carries an item to a day: by mouse at once, by finger after a moment's rest. `onDrop` hears where it was let go. */
+export function useDayDrag(onDrop: (item: PlanItem, day: string) => void) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+
+  const begin = (event: ReactPointerEvent<HTMLElement>, item: PlanItem) => {
+    const isControl =
+      event.target instanceof Element && event.target.closest('button, input, label') !== null;
+    if (event.button !== 0 || isControl) return;
+    stop.current?.();
+    const from = { x: event.clientX, y: event.clientY };
+    const isTouch = event.pointerType === 'touch';
+    let present: Held | null = null;
+    const show = (next: Held | null) => {
+      present = next;
+      setHeld(next);
+    };
+    const lift = (x: number, y: number) => show({ item, x, y, over: dayAt(x, y) });
+    const rest = isTouch ? setTimeout(() => lift(from.x, from.y), restingTime) : undefined;
+
+    const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+      const isFar = Math.hypot(x - from.x, y - from.y) > slack;
+      if (present !== null || (!isTouch && isFar)) lift(x, y);
+      else if (isFar) end();
+    };
+    const drop = () => {
+      const done = present;
+      end();
+      if (done === null) return;
+      // the press that ends a drag does not open the recipe
+      window.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+      if (done.over !== null) onDrop(done.item, done.over);
+    };
+    const keepStill = (touch: TouchEvent) => present !== null && touch.preventDefault();
+    const noMenu = (menu: Event) => isTouch && menu.preventDefault();
+    const noPicture = (drag: Event) => drag.preventDefault();
+    const letGo = ({ key }: KeyboardEvent) => key === 'Escape' && end();
+    const end = () => {
+      clearTimeout(rest);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', drop);
+      window.removeEventListener('pointercancel', end);
+      window.removeEventListener('touchmove', keepStill);
+      window.removeEventListener('contextmenu', noMenu);
+      window.removeEventListener('dragstart', noPicture);
+      window.removeEventListener('keydown', letGo);
+      stop.current = null;
+      show(null);
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', drop);
+    window.addEventListener('pointercancel', end);
+    window.addEventListener('touchmove', keepStill, { passive: false });
+    window.addEventListener('contextmenu', noMenu);
+    window.addEventListener('dragstart', noPicture);
+    window.addEventListener('keydown', letGo);
+    stop.current = end;
+  };
+  return { held, begin };
+}
+
+function swallow(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,70 @@
+import { dayOfMonth, dayWords, shortWeekdayOf, weekdayOf, weekWords } from '#domain/calendar/week.ts';
+import { useSchedule } from '#src/flows/use-schedule.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './ScheduleSheet.module.css';
+
+interface ScheduleSheetProps {
+  readonly recipeId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Puts the recipe on a day of the plan. */
+export function ScheduleSheet({ recipeId, open, onClose }: ScheduleSheetProps) {
+  return (
+    <BottomSheet open={open} onClose={onClose} title="Add to meal planner">
+      <DayChoice recipeId={recipeId} onDone={onClose} />
+    </BottomSheet>
+  );
+}
+
+function DayChoice({ recipeId, onDone }: { recipeId: string; onDone: () => void }) {
+  const { days, day, today, isBusy, choose, turnWeek, submit } = useSchedule(recipeId, onDone);
+  return (
+    <Stack gap={16}>
+      <Row spread="between">
+        <IconButton
+          label="Previous week"
+          icon={<ChevronRightIcon size={20} className={styles['back']} />}
+          onClick={() => turnWeek(-1)}
+        />
+        <Text look="small-strong" role="status">
+          {weekWords(day)}
+        </Text>
+        <IconButton label="Next week" icon={<ChevronRightIcon size={20} />} onClick={() => turnWeek(1)} />
+      </Row>
+      <fieldset className={styles['days']} aria-label="Day">
+        {days.map((date) => (
+          <label
+            key={date}
+            className={classNames(
+              styles['day'],
+              date === day && styles['on'],
+              date === today && styles['today'],
+            )}
+          >
+            <input
+              type="radio"
+              name="day"
+              className={styles['input']}
+              checked={date === day}
+              aria-label={`${weekdayOf(date)} ${dayWords(date)}`}
+              onChange={() => choose(date)}
+            />
+            <span className={styles['weekday']}>{shortWeekdayOf(date)}</span>
+            <b className={styles['number']}>{dayOfMonth(date)}</b>
+          </label>
+        ))}
+      </fieldset>
+      <Button variant="primary" width="block" busy={isBusy} onClick={submit}>
+        Done
+      </Button>
+    </Stack>
+  );
+}

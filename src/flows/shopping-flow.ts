@@ -1,0 +1,67 @@
+import { fromPromise } from 'xstate';
+import type { ShoppingAisle, Ticks } from '#domain/meal-plan/shopping-list.ts';
+import {
+  type ShoppingOutcome,
+  shoppingListMachine,
+  type TicksToSave,
+} from '#machines/planner/shopping-list.machine.ts';
+import type { Outcome } from '#machines/shared/outcome.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+
+/** A list on the device, for a shop without a connection. One at a time. */
+interface Kept {
+  readonly userId: string;
+  readonly start: string;
+  readonly aisles: readonly ShoppingAisle[];
+  readonly ticks: Ticks;
+}
+const key = 'shopping_list';
+
+function readKept(userId: string, start: string): Kept | null {
+  try {
+    const kept: Kept | null = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return kept?.userId === userId && kept.start === start && Array.isArray(kept.aisles) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepList(kept: Kept): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch (error) {
+    console.warn('The shopping list is not kept on this device.', error);
+  }
+}
+
+export const keptTicks = (userId: string, start: string): Ticks => readKept(userId, start)?.ticks ?? {};
+
+export const shoppingListFlow = (userId: string) =>
+  shoppingListMachine.provide({
+    actors: {
+      loadList: fromPromise<ShoppingOutcome, { start: string }>(async ({ input: { start }, signal }) => {
+        const outcome = await outcomeOf(
+          client.GET('/users/me/shopping-list', { params: { query: { start } }, signal }),
+          ({ data }) => data,
+        );
+        const isCutOff = outcome.kind === 'unavailable' && outcome.status === null;
+        const kept = isCutOff ? readKept(userId, start) : null;
+        return kept ? { kind: 'ok', value: kept.aisles } : outcome;
+      }),
+      saveTicks: fromPromise<Outcome<unknown>, TicksToSave>(({ input: { start, ticks, aisles }, signal }) => {
+        const grams = new Map(
+          aisles.flatMap(({ items }) => items.map((item) => [item.food_id, item.grams] as const)),
+        );
+        const items = Object.entries(ticks).map(([food_id, ticked]) => ({
+          food_id,
+          ticked,
+          grams: grams.get(food_id) ?? null,
+        }));
+        return outcomeOf(
+          client.PUT('/users/me/shopping-list/ticks', { body: { start, items }, signal }),
+          () => null,
+        );
+      }),
+    },
+  });
