@@ -71,7 +71,7 @@ test('HLTH-06 HLTH-07 HLTH-08 CONST-45 API-76 three recommendations at first, al
     ['Yogurt', '/recipes?keyword=Yogurt'],
     ['Fish pie', '/recipes/17'],
     ['EFSA 2015 (opens in a new tab)', 'https://doi.org/10.2903/j.efsa.2015.4101'],
-    ['More about Calcium with meals', '/pages/calcium'],
+    ['Read more about Calcium with meals', '/pages/calcium'],
   ]);
   expect(within(card).getByText('Kidney stones')).toBeDefined();
   expect(within(card).getByText('Not more than 2500 mg a day for an adult (EFSA).')).toBeDefined();

@@ -108,14 +108,12 @@ function Offered({ medication }: { medication: Medication }) {
       <ul aria-label="Medications" className={styles['offered']}>
         {found.map((input) => (
           <li key={input.input_id}>
-            <button
-              type="button"
-              aria-label={['Add', input.prompt, input.description].filter(Boolean).join(' ')}
-              className={styles['offer']}
-              onClick={() => medication.pick(input.input_id)}
-            >
+            <button type="button" className={styles['offer']} onClick={() => medication.pick(input.input_id)}>
               <span className={styles['words']}>
-                <span className={styles['name']}>{input.prompt}</span>
+                <span className={styles['name']}>
+                  <span className="sr">Add </span>
+                  {input.prompt}
+                </span>
                 {input.description && <span className={styles['use']}>{input.description}</span>}
               </span>
               <PlusIcon className={styles['plus']} />

@@ -62,7 +62,7 @@ export function PageGroup({ page, questionnaire }: PageGroupProps) {
       )}
       <div id={`${id}-questions`} ref={questions} tabIndex={-1} className={styles['told']}>
         {told && (
-          <Stack gap={24} className={styles['questions'] ?? ''}>
+          <Stack gap={16} className={styles['questions'] ?? ''}>
             {askedOn(page).map((input) => (
               <QuestionField key={input.input_id} input={input} questionnaire={questionnaire} />
             ))}

@@ -28,7 +28,9 @@ export function RecommendationCard({ recommendation, detail, href, heading }: Re
   const { label, category, how } = recommendation;
   const dose = doseWords(recommendation);
   const hrefOf = usePageLinks();
-  const Drawing = dose !== null ? BottleIcon : (detail?.foods.length ?? 0) > 0 ? BowlIcon : LeafIcon;
+  const isSupplement = detail !== null && detail.limit !== null;
+  const isFood = detail !== null && detail.foods.length > 0;
+  const Drawing = isSupplement ? BottleIcon : isFood ? BowlIcon : LeafIcon;
   return (
     <article aria-label={label} className={styles['card']}>
       <div className={styles['head']}>
@@ -54,19 +56,22 @@ export function RecommendationCard({ recommendation, detail, href, heading }: Re
       {detail && <Why detail={detail} />}
       {href && (
         <TextLink href={href} className={styles['more']}>
-          {`More about ${label}`}
+          Read more<span className="sr"> about {label}</span>
         </TextLink>
       )}
     </article>
   );
 }
 
+/** Enough for an idea; the text names the rest. */
+const mostFoods = 6;
+
 function OnThePlate({ detail: { foods, recipes } }: { detail: Detail }) {
   return (
     <>
       {foods.length > 0 && (
         <ul aria-label="Foods" className={styles['foods']}>
-          {foods.map(({ food_id, name }) => (
+          {foods.slice(0, mostFoods).map(({ food_id, name }) => (
             <li key={food_id}>
               <Link href={paths.recipes({ keyword: name })} className={styles['food']}>
                 {name}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { AlertIcon } from '../icon/sign-icons.tsx';
 import styles from './AnswerChoice.module.css';
@@ -7,7 +7,7 @@ export interface AnswerChoiceProps<Value extends string | number> {
   /** The question. */
   readonly legend: string;
   readonly hint?: string | null;
-  /** Stands at the question while an answer is missing that is needed. */
+  /** Stands at the question while an answer is missing that is needed; null keeps its place. */
   readonly missing?: string | null;
   readonly options: ReadonlyArray<{
     readonly value: Value;
@@ -21,12 +21,11 @@ export interface AnswerChoiceProps<Value extends string | number> {
   readonly look: 'row' | 'list';
   /** Id of the first control, so that the focus can be brought there. */
   readonly firstId?: string;
-  readonly end?: ReactNode;
 }
 
 /** A question with the answers to choose one from. */
 export function AnswerChoice<Value extends string | number>(props: AnswerChoiceProps<Value>) {
-  const { legend, hint, missing, options, value, onChange, look, firstId, end } = props;
+  const { legend, hint, missing, options, value, onChange, look, firstId } = props;
   const id = useId();
   const said = [hint && `${id}-hint`, missing && `${id}-missing`].filter(Boolean).join(' ');
   return (
@@ -54,7 +53,7 @@ export function AnswerChoice<Value extends string | number>(props: AnswerChoiceP
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles['dot']} aria-hidden="true" />
+            {look === 'list' && <span className={styles['dot']} aria-hidden="true" />}
             <span className={styles['words']}>
               {option.label}
               {option.note && <span className={styles['note']}>{option.note}</span>}
@@ -62,13 +61,16 @@ export function AnswerChoice<Value extends string | number>(props: AnswerChoiceP
           </label>
         ))}
       </div>
-      {missing && (
-        <p id={`${id}-missing`} className={styles['problem']}>
-          <AlertIcon size={16} />
-          {missing}
-        </p>
+      {missing !== undefined && (
+        <div className={styles['place']}>
+          {missing && (
+            <p id={`${id}-missing`} className={styles['problem']}>
+              <AlertIcon size={16} />
+              {missing}
+            </p>
+          )}
+        </div>
       )}
-      {end}
     </fieldset>
   );
 }
