@@ -1,5 +1,5 @@
 import type { EatenFood } from '#domain/intolerance/contributions.ts';
-import { judgementFor } from '#domain/intolerance/for-member.ts';
+import { type Judgement, judgementFor } from '#domain/intolerance/for-member.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
@@ -29,14 +29,10 @@ const lowServingsADay = 5;
 
 const severity = (level: Level | null): number => level ?? 2.5;
 
-interface Judged {
-  readonly level: Level | null;
-  /** Food ids. */
-  readonly deciding: readonly string[];
-  readonly unknown: readonly string[];
-}
+const worst = (levels: readonly (Level | null)[]): Level | null =>
+  levels.reduce((found, level) => (severity(level) > severity(found) ? level : found), 1);
 
-function judge(axis: Intolerance, eaten: readonly EatenFood[], list: MemberList): Judged {
+function judge(axis: Intolerance, eaten: readonly EatenFood[], list: MemberList): Judgement {
   const foodIds = [...new Set(eaten.map(({ food }) => food.id))];
   return judgementFor(verdictOf(axis, eaten), list, foodIds);
 }
@@ -53,38 +49,34 @@ export function dayLoad(
   dishes: readonly EatenDish[],
   list: MemberList = unchanged,
 ): DayLoad {
-  const known = dishes.flatMap(({ title, servings, eaten }) => {
-    if (eaten === null) return [];
-    const all = scaled(eaten, servings);
-    return [{ title, eaten: all, ...judge(axis, all, list) }];
+  const told = dishes.map(({ title, servings, eaten }) => {
+    const all = scaled(eaten ?? [], servings);
+    if (eaten === null) return { title, eaten: all, level: null, isUnknown: true };
+    const { level, unknown } = judge(axis, all, list);
+    return { title, eaten: all, level, isUnknown: unknown.length > 0 };
   });
-  const opaque = dishes.filter(({ eaten }) => eaten === null).map(({ title }) => title);
-  const everything = known.flatMap(({ eaten }) => eaten);
-  const judgements: Judged[] = [
-    ...known,
-    judge(
-      axis,
-      known.filter(({ level }) => level !== 1).flatMap(({ eaten }) => eaten),
-      list,
-    ),
-    judge(axis, scaled(everything, 1 / lowServingsADay), list),
-    ...(opaque.length > 0 ? [{ level: null, deciding: [], unknown: [] }] : []),
-  ];
-  const level = judgements.reduce<Level | null>(
-    (worst, it) => (severity(it.level) > severity(worst) ? it.level : worst),
-    1,
+  const everything = told.flatMap(({ eaten }) => eaten);
+  const heavy = told.filter(({ level }) => level !== 1);
+  const together = judge(
+    axis,
+    heavy.flatMap(({ eaten }) => eaten),
+    list,
   );
-  const blamed = new Set(judgements.filter((it) => it.level === level).flatMap(({ deciding }) => deciding));
-  const holds = (eaten: readonly EatenFood[]) => eaten.some(({ food }) => blamed.has(food.id));
+  const shared = judge(axis, scaled(everything, 1 / lowServingsADay), list);
+  const alone = worst(told.map(({ level }) => level));
+  const level = worst([alone, together.level, shared.level]);
+
+  const decides = (dish: (typeof told)[number]): boolean => {
+    if (level === 1) return false;
+    if (level === alone) return dish.level === level;
+    if (level === together.level) return heavy.includes(dish);
+    return dish.eaten.some(({ food }) => shared.deciding.includes(food.id));
+  };
+  const titles = (which: typeof told) => which.map(({ title }) => title);
   return {
     level,
     dose: verdictOf(axis, everything).dose,
-    deciding: level === 1 ? [] : [...titlesOf(known, holds), ...(level === null ? opaque : [])],
-    unknown: [...known.filter(({ unknown }) => unknown.length > 0).map(({ title }) => title), ...opaque],
+    deciding: titles(told.filter(decides)),
+    unknown: titles(told.filter(({ isUnknown }) => isUnknown)),
   };
 }
-
-const titlesOf = (
-  known: readonly { readonly title: string; readonly eaten: readonly EatenFood[] }[],
-  holds: (eaten: readonly EatenFood[]) => boolean,
-): string[] => known.filter(({ eaten }) => holds(eaten)).map(({ title }) => title);

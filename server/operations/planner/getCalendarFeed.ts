@@ -49,5 +49,8 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async (context, { par
     const minutes = recipe?.ready_in_minutes ?? null;
     return [{ itemId: item.id, date, slot, servings, cookedOn, title, minutes, url }];
   });
-  return calendarFile(meals, now());
+  return calendarFile(
+    meals.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    now(),
+  );
 };
