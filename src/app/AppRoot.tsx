@@ -40,6 +40,7 @@ const answers: Readonly<Record<string, { readonly yes: string; readonly no: stri
   logout: { yes: 'Logout', no: 'Stay' },
   deleteCollection: { yes: 'Remove', no: 'Keep it' },
   removeReview: { yes: 'Remove', no: 'Keep it' },
+  deleteAccount: { yes: 'Delete account', no: 'Keep it' },
   cancelSubscription: { yes: 'Cancel it', no: 'Keep it' },
 };
 

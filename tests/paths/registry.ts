@@ -1,3 +1,6 @@
+import { leavingCases } from '#machines/account/leaving.cases.ts';
+import { leavingJourneys } from '#machines/account/leaving.journeys.ts';
+import { leavingMachine } from '#machines/account/leaving.machine.ts';
 import { notificationSwitchCases } from '#machines/account/notification-switch.cases.ts';
 import { notificationSwitchJourneys } from '#machines/account/notification-switch.journeys.ts';
 import { notificationSwitchMachine } from '#machines/account/notification-switch.machine.ts';
@@ -193,6 +196,7 @@ export const flows: readonly Flow[] = [
     notificationSwitchJourneys,
   ),
   flow('account/push-token', pushTokenMachine, pushTokenCases, pushTokenJourneys),
+  flow('account/leaving', leavingMachine, leavingCases, leavingJourneys),
   flow('account/preferences', preferencesMachine, preferencesCases, preferencesJourneys),
   flow('account/referral-code', referralCodeMachine, referralCodeCases, referralCodeJourneys),
   flow('account/referrer', referrerMachine, referrerCases, referrerJourneys),

@@ -4,7 +4,10 @@ import { photoOf } from '#domain/member/photo.ts';
 import type { User } from '#domain/session/user.ts';
 import { useProfile } from '#src/flows/use-profile.ts';
 import { useSession } from '#src/flows/use-session.ts';
+import { paths } from '#src/paths.ts';
+import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { DownloadIcon } from '#src/ui/icon/account-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -37,6 +40,14 @@ function EditProfile({ user }: { user: User }) {
         onRemove={profile.removePhoto}
       />
       <ProfileForm draft={draft} onChange={change} flow={profile} />
+      <RowList>
+        <ListRow
+          label="Your data"
+          note="Download it, or delete your account"
+          icon={<DownloadIcon size={22} />}
+          href={paths.ownData()}
+        />
+      </RowList>
     </Stack>
   );
 }

@@ -1,0 +1,53 @@
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, navigationTo, successToast } from '../shared/announcements.ts';
+import { type JourneyOf, ok } from '../shared/cases.ts';
+import type { leavingMachine } from './leaving.machine.ts';
+
+const down = { kind: 'unavailable', status: 500, message: null } as const;
+const ask = { type: 'deletion.requested' } as const;
+const agree = { type: 'deletion.confirmed' } as const;
+const wanted = { type: 'confirmation.wanted' } as const;
+
+export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
+  {
+    title: 'EXT-08 all own data come as one archive',
+    events: [{ type: 'archive.requested' }, { answer: 'loadArchive', with: ok('{"user":{}}') }],
+    end: 'idle',
+    emits: [{ type: 'archive.arrived', text: '{"user":{}}' }],
+  },
+  {
+    title: 'EXT-08 an archive that cannot be had says so',
+    events: [{ type: 'archive.requested' }, { answer: 'loadArchive', with: down }],
+    end: 'idle',
+    emits: [errorToast(messages.archiveFailed)],
+  },
+  {
+    title: 'EXT-08 whoever declines the question keeps the account',
+    events: [ask, { type: 'deletion.declined' }],
+    end: 'idle',
+    calls: [],
+    emits: [wanted],
+  },
+  {
+    title: 'EXT-08 whoever agrees is signed out and at the start again',
+    events: [
+      ask,
+      agree,
+      { answer: 'deleteAccount', with: ok(null) },
+      { answer: 'forgetSession', with: null },
+    ],
+    end: 'gone',
+    emits: [
+      wanted,
+      successToast(messages.accountDeleted),
+      { type: 'session.loggedOut' },
+      navigationTo({ to: 'loginOrCreate' }),
+    ],
+  },
+  {
+    title: 'EXT-08 an account that cannot be deleted now stays, and says so',
+    events: [ask, agree, { answer: 'deleteAccount', with: down }],
+    end: 'idle',
+    emits: [wanted, errorToast(messages.deletionFailed)],
+  },
+];

@@ -1,0 +1,45 @@
+import { graceDays } from '#domain/account/deletion.ts';
+import { useLeaving } from '#src/flows/use-leaving.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+/** What a member may always do with what is kept: take it along, and have it deleted. */
+export function OwnDataScreen() {
+  usePageTitle('Your data');
+  const { isArchiving, isDeleting, archive, askDeletion } = useLeaving();
+  return (
+    <Stack gap={16} pad="page">
+      <Card>
+        <Stack gap={12}>
+          <Text as="h2" look="h2">
+            Take your data along
+          </Text>
+          <Text tone="muted">
+            One file with everything you have put in: profile, preferences, favorites, collections, reviews,
+            plans, foods, health answers and scores.
+          </Text>
+          <Button variant="tinted" busy={isArchiving} onClick={archive}>
+            Download your data
+          </Button>
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap={12}>
+          <Text as="h2" look="h2">
+            Delete your account
+          </Text>
+          <Text tone="muted">
+            You are signed out everywhere at once. After {graceDays} days the account is gone with everything
+            that belongs to it; sign in before then to keep it.
+          </Text>
+          <Button variant="danger" busy={isDeleting} onClick={askDeletion}>
+            Delete account
+          </Button>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
