@@ -18,7 +18,7 @@ import {
 } from '#server/queries/subscriptions.ts';
 import { findUser } from '#server/queries/users.ts';
 import { later } from '#server/security/lifetimes.ts';
-import { tell } from './tell.ts';
+import { type MembershipNews, tell } from './tell.ts';
 
 export type MembershipParts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'post'>;
 type Held = Awaited<ReturnType<typeof listHeld>>[number];
@@ -41,11 +41,20 @@ function trialEnd(state: SubscriptionState, order: CheckoutRow, held: Held | und
   return held?.trial_ends_at ?? later(state.startedAt, order.trial_days * day);
 }
 
-const newsOf = (before: SubscriptionStatus | undefined, after: SubscriptionStatus) => {
-  if (after === 'past_due') return 'paymentFailed';
-  if (isOver(after)) return after === 'ended' ? 'ended' : 'cancelled';
-  return before === undefined || before === 'incomplete' ? 'started' : null;
-};
+/** What the member is to hear of; null: nothing. */
+function newsOf(
+  held: Held | undefined,
+  status: SubscriptionStatus,
+  dueDate: Date,
+): MembershipNews['kind'] | null {
+  const isSame = held?.status === status;
+  if (status === 'active' && held !== undefined && held.status !== 'incomplete')
+    return held.due_date !== null && dueDate > held.due_date ? 'renewed' : null;
+  if (isSame || status === 'incomplete') return null;
+  if (status === 'past_due') return 'paymentFailed';
+  if (isOver(status)) return status === 'ended' ? 'ended' : 'cancelled';
+  return 'started';
+}
 
 /** Writes what a state makes of the member's subscriptions. The member is locked. */
 async function write(
@@ -125,7 +134,7 @@ async function write(
       currency: order.currency,
       paid_at: now,
     });
-  const kind = own?.status === status ? null : newsOf(own?.status, status);
+  const kind = newsOf(own, status, state.periodEndsAt);
   if (kind !== null) await tell(parts, tx, { ...news, kind, userId, email: user.email, subscriptionId: id });
 }
 

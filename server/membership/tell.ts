@@ -1,11 +1,13 @@
+import { noticeOf, type ProductEvent } from '#domain/notification/notification.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { composeMembershipMail } from '#server/providers/mail/membership-mail.ts';
+import { addNotification } from '#server/queries/notifications.ts';
 import { addMail } from '#server/queries/outbox.ts';
 
 /** What a member is to hear of the membership. */
 export interface MembershipNews {
-  readonly kind: 'started' | 'cancelled' | 'ended' | 'paymentFailed' | 'trialEnding';
+  readonly kind: 'started' | 'renewed' | 'cancelled' | 'ended' | 'paymentFailed' | 'trialEnding';
   readonly userId: string;
   readonly email: string;
   readonly subscriptionId: string;
@@ -17,11 +19,35 @@ export interface MembershipNews {
   readonly amount: number;
 }
 
+const dayOf = (date: Date | null) =>
+  date?.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) ??
+  'its last day';
+
+/** What stands in the list of notifications; null: nothing does. */
+function eventOf({ kind, packageName: plan, endsAt }: MembershipNews): ProductEvent | null {
+  switch (kind) {
+    case 'started':
+      return { kind: 'subscriptionStarted', plan };
+    case 'renewed':
+      return { kind: 'subscriptionRenewed', plan, until: dayOf(endsAt) };
+    case 'trialEnding':
+      return { kind: 'trialEnding', plan, on: dayOf(endsAt) };
+    case 'cancelled':
+      return { kind: 'subscriptionCancelled', plan };
+    case 'ended':
+      return { kind: 'subscriptionEnded', plan };
+    case 'paymentFailed':
+      return null;
+  }
+}
+
 type Parts = Pick<Context, 'now' | 'secrets' | 'post'>;
 
 /** Writes what tells the member, in the transaction of what has happened. `post.wake` is to be called after it. */
 export async function tell({ now, secrets, post }: Parts, tx: Db, news: MembershipNews): Promise<void> {
   const { kind, userId } = news;
+  const event = eventOf(news);
+  if (event !== null) await addNotification(tx, { userId, payload: noticeOf(event), now: now() });
   if (kind !== 'trialEnding' && kind !== 'paymentFailed') return;
   const mail = composeMembershipMail({ ...news, kind });
   await addMail(tx, {
