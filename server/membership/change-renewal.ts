@@ -1,12 +1,14 @@
 import { isLive, statusAt } from '#domain/membership/subscription.ts';
 import type { Context } from '#server/context.ts';
-import { invalid, notFound, paymentUnavailable } from '#server/errors.ts';
+import { invalid, notFound, paymentUnavailable, tooMany } from '#server/errors.ts';
 import { PaymentFailure } from '#server/providers/payment/payment.ts';
+import { countUse } from '#server/queries/rate-limits.ts';
 import {
   changeSubscription,
   findOwnSubscription,
   type SubscriptionRow,
 } from '#server/queries/subscriptions.ts';
+import { inSeconds, limits } from '#server/security/limits.ts';
 import { bringSubscription } from './bring-subscription.ts';
 
 type Parts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'post' | 'payments'>;
@@ -48,6 +50,8 @@ export async function setAutoRenewal(parts: Parts, userId: string, id: string, i
     invalid({ subscription: ['This subscription has ended. Choose a plan to start a new one.'] });
   if (!isLiveNow(row, now())) throw over();
   if (payments?.name !== row.provider) throw paymentUnavailable();
+  const wait = await countUse(parts.db, limits.payment, userId, now());
+  if (wait > 0) throw tooMany(inSeconds(wait));
   try {
     await payments.setAutoRenew(row.provider_id, isOn);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { isTaken } from '#server/db/database-errors.ts';
-import { paymentUnavailable, unauthorized } from '#server/errors.ts';
+import { paymentUnavailable, tooMany, unauthorized } from '#server/errors.ts';
 import { PaymentFailure, type PaymentProvider } from '#server/providers/payment/payment.ts';
 import {
   addCheckout,
@@ -10,9 +10,11 @@ import {
   setCheckoutExpired,
   setCheckoutOpen,
 } from '#server/queries/checkouts.ts';
+import { countUse } from '#server/queries/rate-limits.ts';
 import { lockMember } from '#server/queries/subscriptions.ts';
 import { findUser } from '#server/queries/users.ts';
 import { later } from '#server/security/lifetimes.ts';
+import { inSeconds, limits } from '#server/security/limits.ts';
 import { bringSubscription } from './bring-subscription.ts';
 import { orderFor, type PlanOrder, type Wish } from './plan-order.ts';
 
@@ -96,6 +98,8 @@ async function openPage(parts: Parts, provider: PaymentProvider, row: CheckoutRo
   const { db } = parts;
   const user = row.user_id === null ? undefined : await findUser(db, row.user_id);
   if (user === undefined) throw unauthorized();
+  const wait = await countUse(db, limits.payment, user.id, parts.now());
+  if (wait > 0) throw tooMany(inSeconds(wait));
   const code = row.discount_code;
   const opened = await provider.startCheckout({
     key: row.id,

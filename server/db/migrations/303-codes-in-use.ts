@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Pages that are being opened count as well. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index checkouts_by_code`.execute(db);
+  await sql`create index checkouts_by_code on checkouts (discount_code) where status in ('opening', 'open')`.execute(
+    db,
+  );
+}
