@@ -45,7 +45,7 @@ const planned = async (date: string) => {
 test('SRV-61 PLAN-02 the nutrients of a day are exactly those of its recipes and foods times the servings', async () => {
   const { nutrients } = await planned('2026-05-04');
   const [first, second] = [await nutrientsOf(soup), await nutrientsOf(porridge)];
-  const amount = (of: { readonly name: string; readonly amount: number }[], name: string) =>
+  const amount = (of: readonly { readonly name: string; readonly amount: number }[], name: string) =>
     of.find((it) => it.name === name)?.amount ?? 0;
   const own = { Calories: 210, Protein: 20, Fat: 7, Carbohydrates: 18 };
   for (const [name, each] of Object.entries(own))
