@@ -42,8 +42,11 @@ export async function loadHealthContent({ foods }: Context['foods']): Promise<He
 
 let loaded: Promise<HealthContent> | null = null;
 
-/** The same, read once. */
+/** The same, read once; again after it could not be read. */
 export function healthContent({ foods }: Pick<Context, 'foods'>): Promise<HealthContent> {
-  loaded ??= loadHealthContent(foods);
+  loaded ??= loadHealthContent(foods).catch((error: unknown) => {
+    loaded = null;
+    throw error;
+  });
   return loaded;
 }

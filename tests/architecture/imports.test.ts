@@ -22,6 +22,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/providers',
     'server/membership',
     'server/planning',
+    'server/health',
     'server/security',
     'domain',
     'contract',

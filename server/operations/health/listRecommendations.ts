@@ -6,10 +6,9 @@ import { nothingAsked } from '#domain/swap/eater-of.ts';
 import { sayingBusy } from '#server/health/busy.ts';
 import { type HealthContent, healthContent } from '#server/health/health-content.ts';
 import { healthOf } from '#server/health/health-of.ts';
+import { howHtml } from '#server/health/how-html.ts';
 import { readStored } from '#server/health/vault.ts';
 import { findRecipesOfFoods } from '#server/queries/recipes-of-foods.ts';
-import { cleanHtml } from '#server/security/clean-html.ts';
-import { escapeHtml } from '#server/web/escape-html.ts';
 import { findEater } from '../recipes/eater.ts';
 import { urgentHelp } from './urgent-help.ts';
 
@@ -19,22 +18,19 @@ type Detail = Answer['rec_details'][string];
 type Found = Awaited<ReturnType<typeof findRecipesOfFoods>>;
 
 const shownRecipes = 3;
-const shownFoods = 6;
 
-/** The rule's words, with foods of it that fit. */
-function itemOf({ rule, foods }: Recommendation): Item {
-  const names = foods.slice(0, shownFoods).map(({ name }) => escapeHtml(name));
-  const examples = names.length === 0 ? '' : `<p>For you, for example: ${names.join(', ')}.</p>`;
+const itemOf = (recommendation: Recommendation): Item => {
+  const { id, label, category, dose } = recommendation.rule;
   return {
-    recommendation_id: rule.id,
-    label: rule.label,
-    category: rule.category,
-    dose_amount: rule.dose?.amount ?? null,
-    dose_units: rule.dose?.units ?? null,
-    dose_interval: rule.dose?.interval ?? null,
-    how: cleanHtml(`${rule.how}${examples}`),
+    recommendation_id: id,
+    label,
+    category,
+    dose_amount: dose?.amount ?? null,
+    dose_units: dose?.units ?? null,
+    dose_interval: dose?.interval ?? null,
+    how: howHtml(recommendation),
   };
-}
+};
 
 function becauseOf({ because }: Recommendation, { questionnaire }: HealthContent, answers: Answers) {
   const questions = questionnaire.categories.flatMap(questionsOf);
