@@ -34,7 +34,10 @@ function conflictOf(problem: PlanProblem, scarce: readonly MealSlot[]): string[]
       const others = left.filter((it) => it !== place);
       return isScarce(others) ? others : left;
     }, places);
-  return kept.flatMap((place) => problem.rules[place]?.name ?? []);
+  return kept.flatMap((place) => {
+    const rule = problem.rules[place];
+    return rule === undefined ? [] : rule.kind === 'allergen' ? `your allergen ${rule.name}` : rule.name;
+  });
 }
 
 function scarcityTold(problem: PlanProblem, scarce: readonly MealSlot[]): string {

@@ -1,0 +1,114 @@
+/** Every plan there is, in plain loops: what the planner is compared with. */
+import { mealSlots } from './meal-slots.ts';
+import type { PlannedDay } from './plan-outcome.ts';
+import type { PlanCandidate, PlanDayProblem, PlanProblem } from './plan-problem.ts';
+
+export interface CountedItem {
+  readonly candidate: PlanCandidate;
+  readonly slot: PlanDayProblem['slots'][number];
+  readonly servings: number;
+}
+
+/** What must hold, said once more and without the planner's own code. */
+export function hardProblems(problem: PlanProblem, days: readonly PlannedDay[]): string[] {
+  const found: string[] = [];
+  const seen = new Map<number, number>();
+  for (const [place, { items }] of days.entries()) {
+    const day = problem.days[place];
+    if (day === undefined) return ['a day too many'];
+    const onDay = new Set<number | null>(day.fixed.map(({ recipeId }) => recipeId));
+    for (const { recipeId, slot, servings } of items) {
+      const candidate = problem.candidates.find(({ id }) => id === recipeId);
+      if (candidate === undefined) found.push(`${recipeId} is no candidate`);
+      else if (candidate.breaks.length > 0) found.push(`${recipeId} breaks a rule`);
+      else if (!candidate.slots.includes(slot)) found.push(`${recipeId} at ${slot}`);
+      else if (servings > candidate.mostServings) found.push(`${servings} of ${recipeId}`);
+      if (!problem.servings.includes(servings)) found.push(`${servings} servings`);
+      if (onDay.has(recipeId)) found.push(`${recipeId} twice on a day`);
+      onDay.add(recipeId);
+      if (!problem.mayRepeat && problem.recent.includes(recipeId)) found.push(`${recipeId} is recent`);
+      seen.set(recipeId, (seen.get(recipeId) ?? 0) + 1);
+    }
+    const filled = items.map(({ slot }) => slot);
+    if (new Set(filled).size < filled.length) found.push('a slot filled twice');
+    if (day.fixed.length === 0 && filled.length < day.slots.length) found.push('an empty slot');
+    if (filled.some((slot) => !day.slots.includes(slot))) found.push('a slot that was not asked for');
+  }
+  if (!problem.mayRepeat) {
+    const fixed = problem.days.flatMap((day) => day.fixed.map(({ recipeId }) => recipeId));
+    for (const [id, times] of seen)
+      if (times > 1 || fixed.includes(id)) found.push(`${id} comes more than once`);
+  }
+  return found;
+}
+
+/** All ways to fill a day. */
+function daysOf(
+  problem: PlanProblem,
+  day: PlanDayProblem,
+  candidates: readonly PlanCandidate[],
+): CountedItem[][] {
+  const there = new Set<number | null>(day.fixed.map(({ recipeId }) => recipeId));
+  let ways: CountedItem[][] = [[]];
+  for (const slot of mealSlots.filter((it) => day.slots.includes(it))) {
+    const next: CountedItem[][] = day.fixed.length > 0 ? [...ways] : [];
+    for (const way of ways)
+      for (const candidate of candidates)
+        for (const servings of problem.servings)
+          if (
+            candidate.slots.includes(slot) &&
+            servings <= candidate.mostServings &&
+            !there.has(candidate.id) &&
+            !way.some((it) => it.candidate.id === candidate.id)
+          )
+            next.push([...way, { candidate, slot, servings }]);
+    ways = next;
+  }
+  return ways;
+}
+
+export const kcalOf = (day: PlanDayProblem, items: readonly CountedItem[]): number =>
+  items.reduce((sum, { candidate, servings }) => sum + candidate.kcal * servings, 0) +
+  day.fixed.reduce((sum, { kcal }) => sum + kcal, 0);
+
+export interface Given {
+  readonly rules: readonly number[];
+  readonly repeats: boolean;
+  readonly target: number;
+}
+
+/** All ways to fill each day by itself, whatever the calories. */
+export function waysOf(problem: PlanProblem, { rules, repeats }: Omit<Given, 'target'>): CountedItem[][][] {
+  const fixed = problem.days.flatMap((day) => day.fixed.map(({ recipeId }) => recipeId));
+  const candidates = problem.candidates.filter(
+    ({ id, breaks }) =>
+      breaks.every((rule) => rules.includes(rule)) &&
+      (problem.mayRepeat || repeats || !(problem.recent.includes(id) || fixed.includes(id))),
+  );
+  return problem.days.map((day) => daysOf(problem, day, candidates));
+}
+
+export const isNear = (kcal: number, target: number): boolean =>
+  Math.abs(kcal - target) <= target * 0.03 + 1e-6;
+
+/** Every plan that keeps to all but what is given up. */
+export function* plansOf(problem: PlanProblem, given: Given): Generator<CountedItem[][]> {
+  const mayRepeat = problem.mayRepeat || given.repeats;
+  const ways = waysOf(problem, given).map((all, place) =>
+    all.filter((items) =>
+      isNear(kcalOf(problem.days[place] ?? { slots: [], fixed: [] }, items), given.target),
+    ),
+  );
+  function* filled(place: number, used: readonly number[]): Generator<CountedItem[][]> {
+    if (place === ways.length) yield [];
+    for (const way of ways[place] ?? []) {
+      const ids = way.map(({ candidate }) => candidate.id);
+      if (!mayRepeat && ids.some((id) => used.includes(id))) continue;
+      for (const rest of filled(place + 1, [...used, ...ids])) yield [way, ...rest];
+    }
+  }
+  yield* filled(0, []);
+}
+
+export const isPossible = (problem: PlanProblem, given: Given): boolean =>
+  plansOf(problem, given).next().done !== true;
