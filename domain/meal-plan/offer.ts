@@ -4,6 +4,6 @@ export interface Offer {
   readonly id: string;
   readonly title: string;
   readonly image: string | null;
-  /** What else there is to say: minutes, kilocalories. */
-  readonly note: string | null;
+  readonly minutes: number | null;
+  readonly kcal: number | null;
 }

@@ -1,6 +1,6 @@
+import { sampleDay, samplePlanItem, sampleWeek } from '#domain/meal-plan/week-plan.fixture.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { mealPlannerMachine } from './meal-planner.machine.ts';
-import { sampleDay, samplePlanItem, sampleWeek } from './plan.samples.ts';
 
 export const thursday = '2026-05-14';
 export const friday = '2026-05-15';

@@ -1,9 +1,9 @@
 import { weekOf } from '#domain/calendar/week.ts';
+import { sampleDay, sampleWeek } from '#domain/meal-plan/week-plan.fixture.ts';
 import { successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { friday, soupOnThursday, thursday } from './meal-planner.cases.ts';
 import type { mealPlannerMachine } from './meal-planner.machine.ts';
-import { sampleDay, sampleWeek } from './plan.samples.ts';
 
 const input = { day: thursday };
 const loaded = { answer: 'loadWeek', with: ok(soupOnThursday) } as const;

@@ -2,7 +2,7 @@ import type { Offer } from '#domain/meal-plan/offer.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { offerSearchMachine } from './offer-search.machine.ts';
 
-const offer = (id: string): Offer => ({ id, title: `Recipe ${id}`, image: null, note: '35 min' });
+const offer = (id: string): Offer => ({ id, title: `Recipe ${id}`, image: null, minutes: 35, kcal: null });
 /** A page of one, of as many as told. */
 export const pageOf = (id: string, page: number, last: number) =>
   ok({ data: [offer(id)], meta: { current_page: page, last_page: last, per_page: 1, total: last } });

@@ -16,24 +16,26 @@ type CustomFood = OperationAnswer<'listCustomFoods'>['data'][number];
 
 const pageSize = 10;
 
-const minutesNote = (minutes: number | null) => (minutes === null ? null : `${minutes} min`);
 const ofCard = ({ id, title, image, ready_in_minutes }: Card): Offer => ({
   id: String(id),
   title,
   image,
-  note: minutesNote(ready_in_minutes),
+  minutes: ready_in_minutes,
+  kcal: null,
 });
 const ofCustomRecipe = ({ ref_id, spoonacular_id, title, image, ready_in_minutes }: CustomRecipe): Offer => ({
   id: ref_id ?? String(spoonacular_id),
   title,
   image,
-  note: minutesNote(ready_in_minutes),
+  minutes: ready_in_minutes,
+  kcal: null,
 });
 const ofFood = ({ id, title, calories }: CustomFood): Offer => ({
   id,
   title,
   image: null,
-  note: calories === null ? null : `${Math.round(calories)} kcal`,
+  minutes: null,
+  kcal: calories,
 });
 /** A list that comes all at once. */
 const onePage = (data: readonly Offer[]): Page<Offer> => ({

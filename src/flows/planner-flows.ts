@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { OperationAnswer } from '#contract/operations.ts';
+import { localDay, weekOf } from '#domain/calendar/week.ts';
 import { type CustomFood, type FoodDraft, foodInput } from '#domain/meal-plan/custom-food.ts';
 import type { GeneratorForm } from '#domain/meal-plan/generator-form.ts';
 import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
@@ -16,6 +17,13 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 
 const done = () => null;
+
+/** Days of the week that are over are not planned any more. */
+function firstToPlan(date: string): string {
+  const [monday = date, ...others] = weekOf(date);
+  const today = localDay(new Date());
+  return others.includes(today) ? today : monday;
+}
 const itemAt = (planId: string, itemId: string) => ({ path: { id: planId, recipeId: itemId } });
 
 /** One call for each quantity: a call puts all of its ids on the day with the same servings. */
@@ -131,7 +139,7 @@ export const generatePlanFlow = generatePlanMachine.provide({
             )
           : outcomeOf(
               client.POST('/users/me/meal-plans/generate-week', {
-                body: { ...wishes, start: date },
+                body: { ...wishes, start: firstToPlan(date) },
                 signal,
               }),
               ({ meta: { explanation } }) => ({ explanation }),

@@ -11,9 +11,11 @@ import { CheckMark } from '#src/ui/field/CheckMark.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
 import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
+import { minutesWords } from '#src/ui/recipe/minutes-words.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './OfferList.module.css';
+import { kcalWords } from './plan-words.ts';
 
 export interface OfferListProps {
   readonly offers: Offers;
@@ -85,10 +87,16 @@ function Found({
 }
 
 function Words({ offer }: { offer: Offer }) {
+  const note = [
+    offer.minutes !== null && minutesWords(offer.minutes),
+    offer.kcal !== null && kcalWords(offer.kcal),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <span className={styles['words']}>
       <span className={styles['title']}>{offer.title}</span>
-      {offer.note && <span className={styles['note']}>{offer.note}</span>}
+      {note !== '' && <span className={styles['note']}>{note}</span>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { weekOf } from '#domain/calendar/week.ts';
-import type { DayPlan, PlanItem, WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import type { DayPlan, PlanItem, WeekPlan } from './week-plan.ts';
 
 const load = { level: 1, dose: null, unit: null, deciding: [], unknown: [] } as const;
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aisleTitle, listAsText, type ShoppingAisle, shoppingAmount } from './shopping-list.ts';
+
+const item = (food_id: string, name: string, ticked: boolean, g: number) => ({
+  food_id,
+  name,
+  grams: g,
+  amount: { us: { value: g / 454, unit: 'lb' }, metric: { value: g, unit: 'g' } },
+  recipes: ['Carrot soup'],
+  ticked,
+});
+const aisles: ShoppingAisle[] = [
+  { aisle: 'produce', items: [item('carrot', 'Carrot', false, 500), item('leek', 'Leek', true, 200)] },
+  { aisle: 'dairy-and-eggs', items: [item('butter', 'Butter', true, 50)] },
+  { aisle: 'other', items: [item('salt', 'Salt', false, 0)] },
+];
+
+test('EXT-04 a list that is passed on holds what is still to be got, by aisle', () => {
+  expect(listAsText(aisles, 'metric')).toBe(
+    'Fruit and vegetables\n- Carrot, 500 g\n\nEverything else\n- Salt',
+  );
+  expect(listAsText(aisles, 'us')).toContain('- Carrot, 1.1 lb');
+});
+
+test('amounts and aisles in words', () => {
+  expect(shoppingAmount(item('carrot', 'Carrot', false, 1234), 'metric')).toBe('1,234 g');
+  expect(aisleTitle('tins-and-jars')).toBe('Tins and jars');
+  expect(aisleTitle('moon')).toBe('moon');
+});
