@@ -57,48 +57,52 @@ test('SHELL-12 PWA-01 PWA-02 PWA-03 PWA-04 PWA-05 PWA-10 OK-08 OK-09 ERR-34 the 
   for (const { src } of icons) expect((await page.request.get(src)).ok()).toBe(true);
 });
 
-test('SHELL-34 NOTIF-08 NOTIF-09 NOTIF-13 STOR-07 OK-06 PWA-11 the switch of notifications is kept here and at the server', async ({
-  page,
-  context,
-  request,
-  member,
-}) => {
-  await context.grantPermissions(['notifications']);
-  // the browser under test has no push service behind it
-  await page.addInitScript(() => {
-    const keys = { p256dh: 'BExample', auth: 'Example' };
-    const subscription = {
-      options: {},
-      unsubscribe: async () => true,
-      toJSON: () => ({ endpoint: 'https://push.example/1', keys }),
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('SHELL-34 NOTIF-08 NOTIF-09 NOTIF-13 STOR-07 OK-06 PWA-11 the switch of notifications is kept here and at the server', async ({
+    page,
+    context,
+    request,
+    member,
+  }) => {
+    await context.grantPermissions(['notifications']);
+    // the browser under test has no push service behind it
+    await page.addInitScript(() => {
+      const keys = { p256dh: 'BExample', auth: 'Example' };
+      const subscription = {
+        options: {},
+        unsubscribe: async () => true,
+        toJSON: () => ({ endpoint: 'https://push.example/1', keys }),
+      };
+      PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
+    });
+    const stored = () => page.evaluate(() => localStorage.getItem('notification_enabled'));
+    const meta = async () => {
+      const { data } = await readAs<{ data: { name: string; value: unknown }[] }>(
+        request,
+        member,
+        '/users/me/metas',
+      );
+      return data.find(({ name }) => name === 'notification_enabled')?.value;
     };
-    PushManager.prototype.subscribe = async () => subscription as unknown as PushSubscription;
+    await page.goto('/account');
+    const control = page.getByRole('switch', { name: 'Notifications' });
+    await control.press('Space');
+    // the service worker is installed once the page is at rest
+    await expect.poll(stored, { timeout: 20_000 }).toBe('true');
+    await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+    expect(await meta()).toBe(true);
+    const token = await page.evaluate(() => localStorage.getItem('push_token') ?? '');
+    const registered = `/users/fcm-tokens/${encodeURIComponent(token)}`;
+    const found = await readAs<{ data: { token: string } }>(request, member, registered);
+    expect(found.data.token).toBe(token);
+    await page.reload();
+    await expect(control).toBeChecked();
+    await control.click();
+    await expect.poll(stored).toBeNull();
+    expect(await meta()).toBe(false);
+    await expect(page).toHaveURL('/account');
   });
-  const stored = () => page.evaluate(() => localStorage.getItem('notification_enabled'));
-  const meta = async () => {
-    const { data } = await readAs<{ data: { name: string; value: unknown }[] }>(
-      request,
-      member,
-      '/users/me/metas',
-    );
-    return data.find(({ name }) => name === 'notification_enabled')?.value;
-  };
-  await page.goto('/account');
-  const control = page.getByRole('switch', { name: 'Notifications' });
-  await control.press('Space');
-  await expect.poll(stored).toBe('true');
-  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
-  expect(await meta()).toBe(true);
-  const token = await page.evaluate(() => localStorage.getItem('push_token') ?? '');
-  const registered = `/users/fcm-tokens/${encodeURIComponent(token)}`;
-  const found = await readAs<{ data: { token: string } }>(request, member, registered);
-  expect(found.data.token).toBe(token);
-  await page.reload();
-  await expect(control).toBeChecked();
-  await control.click();
-  await expect.poll(stored).toBeNull();
-  expect(await meta()).toBe(false);
-  await expect(page).toHaveURL('/account');
 });
 
 test.describe('on an iPhone', () => {
