@@ -27,6 +27,22 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
     .where('created_at', '<=', new Date(at.getTime() - 7 * 24 * hour))
     .execute();
   await db.deleteFrom('sign_in_attempts').where('last_at', '<=', dayAgo).execute();
+  // Providers send an event again for days, not for months.
+  const monthAgo = new Date(at.getTime() - 30 * 24 * hour);
+  await db.deleteFrom('payment_events').where('done_at', '<=', monthAgo).execute();
+  await db.deleteFrom('sandbox_events').where('sent_at', '<=', monthAgo).execute();
+  await db
+    .deleteFrom('checkouts')
+    .where('status', '=', 'expired')
+    .where('expires_at', '<=', monthAgo)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscriptions').select('id').whereRef('subscriptions.checkout_id', '=', 'checkouts.id'),
+        ),
+      ),
+    )
+    .execute();
   // The embedded database has no autovacuum; these are the tables whose rows come and go.
   await sql`vacuum (analyze) sessions, session_tokens, rate_limits, sign_in_attempts, user_metas`.execute(db);
 }

@@ -2,12 +2,7 @@ import { isLive, isOver, type SubscriptionStatus, settle } from '#domain/members
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { PaymentProvider, SubscriptionState } from '#server/providers/payment/payment.ts';
-import {
-  type CheckoutRow,
-  findCheckout,
-  setCheckoutExpired,
-  setCheckoutPaid,
-} from '#server/queries/checkouts.ts';
+import { type CheckoutRow, findCheckout, setCheckoutPaid } from '#server/queries/checkouts.ts';
 import { addRedemption, addReferralSale } from '#server/queries/payment-records.ts';
 import {
   addSubscription,
@@ -167,7 +162,7 @@ export async function bringSubscription(
           { subscription: providerId, checkout: order.id },
           'What was paid is not what was asked for; look at it with the payment provider.',
         );
-        await setCheckoutExpired(tx, order.id);
+        await setCheckoutPaid(tx, order.id);
       } else await write(parts, tx, provider.name, state, order, held, userId);
       await alongside(tx);
       return true;

@@ -23,9 +23,12 @@ export async function findCurrentUser(
   userId: string,
   now: Date,
 ): Promise<OperationAnswer<'getCurrentUser'>['data'] | undefined> {
-  const user = await findUser(db, userId);
+  const [user, rows, checkoutUrl] = await Promise.all([
+    findUser(db, userId),
+    listSubscriptions(db, userId),
+    findOpenCheckoutUrl(db, userId, now),
+  ]);
   if (user === undefined) return undefined;
-  const rows = await listSubscriptions(db, userId);
   const subscriptions = rows.map((row) => subscriptionAnswer(row, now));
   const current = subscriptions.findIndex(({ status }) => isCurrent(status));
   return {
@@ -44,7 +47,7 @@ export async function findCurrentUser(
     activated_subscription: subscriptions[current] ?? null,
     latest_subscription: subscriptions[0] ?? null,
     subscriptions,
-    subscription_checkout_url: await findOpenCheckoutUrl(db, userId, now),
+    subscription_checkout_url: checkoutUrl,
     referral_code: user.referral_code,
     affiliate: { referred_by: user.referred_by },
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanUp } from '#server/jobs/clean-up.ts';
 import { putPackage } from '#server/queries/packages.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 import { day, openShop, type Shop } from './sandbox-shop.ts';
@@ -65,6 +66,9 @@ describe('a checkout', () => {
     expect((await app.request('GET', url)).status).toBe(410);
     expect((await shop.pay(url)).status).toBe(410);
     expect(await shop.start(token)).not.toBe(url);
+    await shop.pass(32 * day);
+    await cleanUp(app.context);
+    expect(await rows(await shop.signIn(member))).toEqual([]);
   });
 
   test('the same wish again leads to the same page, two at a time as well', async () => {
