@@ -3346,6 +3346,15 @@ export interface components {
                 [key: string]: components["schemas"]["RecommendationDetail"];
             };
             urgent_help: components["schemas"]["UrgentHelp"] | null;
+            /** @description What the answers would call for, and does not go with the medication. */
+            left_out?: components["schemas"]["LeftOut"][];
+        };
+        LeftOut: {
+            recommendation_id: string;
+            label: string;
+            medications: string[];
+            why: string;
+            evidence: components["schemas"]["Source"][];
         };
         RecommendationDetail: {
             /** @description The answers it follows from. */

@@ -6,6 +6,7 @@ import { ContentError } from './db/content-error.ts';
 import { migrate } from './db/migrate.ts';
 import { DataFolderError } from './db/pglite/folder-lock.ts';
 import { seed } from './db/seed.ts';
+import { healthContent } from './health/health-content.ts';
 import { keepClean } from './jobs/clean-up.ts';
 import { keepMemberships } from './jobs/memberships.ts';
 import { openPost } from './jobs/open-post.ts';
@@ -85,6 +86,8 @@ async function start(): Promise<void> {
   pushCourier.start();
   console.log(`Kindfare is served at ${config.publicUrl ?? address}`);
   console.log(mailSentence(config, address));
+  // Read while nobody waits for it; a call that needs it reads it itself.
+  setTimeout(() => healthContent(context).catch(() => {}), 1_000).unref();
 
   const stop = async () => {
     stopCleaning();

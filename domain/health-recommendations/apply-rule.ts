@@ -1,5 +1,5 @@
 import { type Answers, type Medication, no, yes } from '#domain/questionnaire/questionnaire.ts';
-import type { Condition, Rule, Rulebook, UrgentKind } from './rule.ts';
+import type { Condition, Interaction, Rule, Rulebook, UrgentKind } from './rule.ts';
 import { urgentKinds } from './rule.ts';
 
 /** What rules look at. */
@@ -81,4 +81,25 @@ export function applyRule(rule: Rule, facts: Facts, rulebook: Rulebook): Because
     questions: [...new Set([...Object.keys(rule.when), ...met.flatMap(Object.keys)])],
     medications: taken.map(({ name }) => name),
   };
+}
+
+/** What a rule does not go with, of what is taken. */
+export interface Conflict {
+  readonly medications: readonly string[];
+  readonly interaction: Interaction;
+}
+
+/** Why the rule is not for somebody whom it would be for without their medicines; null: that is not the reason. */
+export function conflictOf(rule: Rule, facts: Facts, rulebook: Rulebook): Conflict | null {
+  const { answers, medications } = facts;
+  if (medications === null || applyRule(rule, { answers, medications: [] }, rulebook) === null) return null;
+  for (const subject of rule.affects) {
+    const interaction = rulebook.interactions.get(subject);
+    const against = medications.filter(({ classes }) =>
+      classes.some((each) => interaction?.classes.includes(each)),
+    );
+    if (interaction !== undefined && against.length > 0)
+      return { medications: against.map(({ name }) => name), interaction };
+  }
+  return null;
 }

@@ -111,6 +111,7 @@ describe('recommendations', () => {
       rec_urls: {},
       rec_details: {},
       urgent_help: null,
+      left_out: [],
     });
   });
 
@@ -188,6 +189,20 @@ describe('recommendations', () => {
     expect(ids(await answer({ 'bowel-habit': 2 }, ['Warfarin']))).not.toContain('prunes-or-kiwi');
     const { inputs } = await member.questions('rx');
     expect(savedPicks(inputs ?? []).map(({ value }) => value)).toEqual([1]);
+  });
+
+  test('what is left out because of a medicine is said, with the reason', async () => {
+    const found = await answer({}, ['Levothyroxine', 'Ramipril']);
+    expect(found.left_out?.map(({ recommendation_id: id, medications }) => [id, medications])).toEqual([
+      ['iodised-salt', ['Levothyroxine']],
+      ['calcium', ['Levothyroxine']],
+      ['iodine', ['Levothyroxine']],
+    ]);
+    for (const { recommendation_id: id, why, evidence } of found.left_out ?? []) {
+      expect(ids(found)).not.toContain(id);
+      expect([why.endsWith('.'), evidence.length > 0]).toEqual([true, true]);
+    }
+    expect((await answer({})).left_out).toEqual([]);
   });
 
   test('whoever is young by the birthday is young whatever was answered', async () => {

@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '#contract/operations.ts';
+import { conflictOf, type Facts } from '#domain/health-recommendations/apply-rule.ts';
 import { featuredCount, type Recommendation, recommend } from '#domain/health-recommendations/recommend.ts';
 import { answerInWords } from '#domain/questionnaire/answers.ts';
 import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
@@ -60,6 +61,23 @@ function limitOf({ rule }: Recommendation, { rulebook }: HealthContent): Detail[
   return { amount: limit.amount ?? limit.recommended, units: limit.units, source: limit.source };
 }
 
+function leftOut({ rulebook }: HealthContent, facts: Facts): NonNullable<Answer['left_out']> {
+  return rulebook.rules.flatMap((rule) => {
+    const conflict = conflictOf(rule, facts, rulebook);
+    if (conflict === null) return [];
+    const { medications, interaction } = conflict;
+    return [
+      {
+        recommendation_id: rule.id,
+        label: rule.label,
+        medications: [...medications],
+        why: interaction.why,
+        evidence: interaction.evidence.map((source) => ({ ...source })),
+      },
+    ];
+  });
+}
+
 export const listRecommendations = sayingBusy<'listRecommendations'>(async (context, { member }) => {
   const { db, foods } = context;
   const [content, stored, eater] = await Promise.all([
@@ -68,7 +86,8 @@ export const listRecommendations = sayingBusy<'listRecommendations'>(async (cont
     findEater(context, member, nothingAsked),
   ]);
   const { answers, medications, score } = await healthOf(context, db, member.userId, content, stored);
-  const all = recommend(content.rulebook, { answers, medications }, score, eater, foods);
+  const facts = { answers, medications };
+  const all = recommend(content.rulebook, facts, score, eater, foods);
   const foodIds = [...new Set(all.flatMap((each) => each.foods.map(({ id }) => id)))];
   const found = await findRecipesOfFoods(db, foodIds, eater);
   const items = all.map(itemOf);
@@ -96,6 +115,7 @@ export const listRecommendations = sayingBusy<'listRecommendations'>(async (cont
       ),
       rec_details: Object.fromEntries(details),
       urgent_help: urgentHelp(content, answers),
+      left_out: leftOut(content, facts),
     },
   };
 });
