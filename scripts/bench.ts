@@ -1,6 +1,7 @@
 /**
  * Prints how fast it is beside what it has to reach. `npm run bench -- search calls` measures those parts alone; of
- * search, asked for by name, also a million recipes (`--rows` says another bound). Times depend on the machine and
+ * search, asked for by name, also a million recipes (`--rows` says another bound); plan makes days for a thousand members
+ * (`--members`). Times depend on the machine and
  * what else it does.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,13 +15,17 @@ import { startPostgres } from '#tests/server/on-postgres.ts';
 import { artLines } from './bench/art-lines.ts';
 import { callLines } from './bench/call-lines.ts';
 import { fill } from './bench/fill.ts';
+import { planLines } from './bench/plan-lines.ts';
 import { searchLines } from './bench/search-lines.ts';
 import { startLines } from './bench/start-lines.ts';
 import { type Line, printTable, told } from './bench/table.ts';
 import { throughputLines } from './bench/throughput-lines.ts';
 
-const parts = ['search', 'calls', 'throughput', 'start', 'art'] as const;
-const { values, positionals } = parseArgs({ options: { rows: { type: 'string' } }, allowPositionals: true });
+const parts = ['search', 'calls', 'throughput', 'start', 'art', 'plan'] as const;
+const { values, positionals } = parseArgs({
+  options: { rows: { type: 'string' }, members: { type: 'string' } },
+  allowPositionals: true,
+});
 const isWanted = (part: (typeof parts)[number]) => positionals.length === 0 || positionals.includes(part);
 for (const name of positionals)
   if (!parts.some((part) => part === name)) throw new Error(`There is no ${name}: ${parts.join(', ')}.`);
@@ -104,6 +109,16 @@ try {
       if (isWanted('calls')) add(await callLines(connection, where, 4 * rounds));
       if (isWanted('throughput')) add(await throughputLines(connection, where));
     });
+  if (isWanted('plan')) {
+    const days = Number(values.members ?? 1_000);
+    const plan = (url: string | null) =>
+      withRecipes(url, 5_000, true, async (connection) => {
+        const where = `${url === null ? 'embedded' : 'PostgreSQL'}, ${many(5_000)} recipes`;
+        add(await planLines(connection, where, { days, weeks: Math.ceil(days / 5) }));
+      });
+    await plan(null);
+    if (postgres !== null) await plan(postgres.url);
+  }
 } finally {
   await postgres?.stop();
 }

@@ -3,7 +3,7 @@ import { totalOfFixed } from './day-score.ts';
 import type { MealSlot } from './meal-slots.ts';
 import { allowedIn, scarceSlots } from './plan-days.ts';
 import type { PlanOutcome, Relaxation } from './plan-outcome.ts';
-import type { PlanProblem } from './plan-problem.ts';
+import type { HardRule, PlanProblem } from './plan-problem.ts';
 import { listed, mealsOf, number } from './plan-words.ts';
 import { dayTask, nearestFirst } from './search-day.ts';
 
@@ -12,7 +12,15 @@ type Infeasible = Extract<PlanOutcome, { kind: 'infeasible' }>;
 const advice = (relaxation: Relaxation): string => {
   if (relaxation.kind === 'repeats') return 'let recipes come more than once';
   if (relaxation.kind === 'target') return `set the target to ${number(relaxation.kcal)} kcal`;
-  return `give up ${relaxation.rule.name}`;
+  const { kind, name } = relaxation.rule;
+  return kind === 'ingredient' ? `allow ${name}` : `give up ${name}`;
+};
+
+const toldRule: Readonly<Record<HardRule['kind'], (name: string) => string>> = {
+  diet: (name) => name,
+  intolerance: (name) => name,
+  ingredient: (name) => `no ${name}`,
+  allergen: (name) => `your allergen ${name}`,
 };
 
 /** Rules that leave too few recipes for these days, and no longer do when one of them goes. */
@@ -36,7 +44,7 @@ function conflictOf(problem: PlanProblem, scarce: readonly MealSlot[]): string[]
     }, places);
   return kept.flatMap((place) => {
     const rule = problem.rules[place];
-    return rule === undefined ? [] : rule.kind === 'allergen' ? `your allergen ${rule.name}` : rule.name;
+    return rule === undefined ? [] : toldRule[rule.kind](rule.name);
   });
 }
 

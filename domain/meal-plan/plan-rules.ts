@@ -35,7 +35,7 @@ function queriesOf(wishes: Wishes): { readonly rule: HardRule; readonly query: Q
       query: { allergens: [name] },
     })),
     ...wishes.excludedIngredients.map((name) => ({
-      rule: { kind: 'ingredient', name: `“without ${name}”` } as const,
+      rule: { kind: 'ingredient', name } as const,
       query: { ingredients: [name] },
     })),
     ...enabled.map((axis) => ({

@@ -1,0 +1,147 @@
+import { performance } from 'node:perf_hooks';
+import { allergens } from '#domain/allergen/allergens.ts';
+import { diets } from '#domain/diet/diets.ts';
+import { intolerances } from '#domain/intolerance/intolerances.ts';
+import { usualBands } from '#domain/meal-plan/bands.ts';
+import { hardProblems } from '#domain/meal-plan/count-out.fixture.ts';
+import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import { emptyDay } from '#domain/meal-plan/plan.fixture.ts';
+import { type PlanProblem, tolerance, wholeServings } from '#domain/meal-plan/plan-problem.ts';
+import { planRules, type Wishes } from '#domain/meal-plan/plan-rules.ts';
+import { noPreferences } from '#domain/preferences/preferences.ts';
+import { loadFoods } from '#server/catalogue/load-foods.ts';
+import type { Connection } from '#server/db/connect.ts';
+import { createPlanner } from '#server/planning/create-planner.ts';
+import { noLists } from '#server/queries/member-lists.ts';
+import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
+import { figuresOf } from './measure.ts';
+import { type Random, randomFrom } from './random.ts';
+import { type Line, ms, told, within } from './table.ts';
+
+interface Profile {
+  readonly wishes: Wishes;
+  readonly target: number;
+}
+
+const someOf = <T>(random: Random, all: readonly T[], most: number): T[] => [
+  ...new Set(Array.from({ length: random.between(0, most) }, () => random.pick(all))),
+];
+
+function profileFrom(random: Random, foods: readonly string[]): Profile {
+  const enabled = someOf(random, intolerances, 2);
+  return {
+    target: random.between(140, 280) * 10,
+    wishes: {
+      diets: someOf(random, diets, 1),
+      allergens: someOf(
+        random,
+        allergens.map(({ name }) => name),
+        2,
+      ),
+      excludedIngredients: someOf(random, foods, 2),
+      intolerances: {
+        ...noPreferences.intolerances,
+        ...Object.fromEntries(enabled.map((axis) => [axis, true])),
+      },
+    },
+  };
+}
+
+/** Whether some sum of servings, one for each meal, is within the tolerance: a bound, as recipes could come twice. */
+function isWithinReach({ candidates, target, servings }: PlanProblem): boolean {
+  let sums = new Set([0]);
+  for (const slot of mealSlots) {
+    const fitting = candidates.filter(({ slots, breaks }) => breaks.length === 0 && slots.includes(slot));
+    const values = new Set(
+      fitting.flatMap(({ kcal, mostServings }) =>
+        servings.filter((each) => each <= mostServings).map((each) => kcal * each),
+      ),
+    );
+    const next = new Set<number>();
+    for (const sum of sums)
+      for (const value of values) if (sum + value <= target * (1 + tolerance)) next.add(sum + value);
+    sums = next;
+  }
+  return [...sums].some((sum) => Math.abs(sum - target) <= target * tolerance);
+}
+
+/** Days and weeks for random members, from the candidates in the database to the answer of the thread. */
+export async function planLines(
+  { db }: Connection,
+  where: string,
+  members: { readonly days: number; readonly weeks: number },
+): Promise<Line[]> {
+  const foods = await loadFoods();
+  const names = foods.foods.map(({ name }) => name);
+  const planner = createPlanner();
+  const measure = async (count: number, days: number) => {
+    const random = randomFrom(days);
+    const times: number[] = [];
+    const deviations: number[] = [];
+    const seen = { planned: 0, hard: 0, off: 0, missed: 0, outside: 0, solved: 0, unexplained: 0 };
+    for (let n = -3; n < count; n += 1) {
+      const { wishes, target } = profileFrom(random, names);
+      const read = planRules(wishes, foods);
+      if ('unknown' in read) throw new Error(JSON.stringify(read.unknown));
+      const started = performance.now();
+      const search = { slots: mealSlots, rules: read.rules, lists: noLists, withBreaking: false };
+      const problem: PlanProblem = {
+        days: Array<typeof emptyDay>(days).fill(emptyDay),
+        candidates: await findPlanCandidates(db, search),
+        rules: read.rules.map(({ rule }) => rule),
+        target,
+        bands: usualBands(target),
+        servings: wholeServings,
+        recent: [],
+        mayRepeat: false,
+        seed: n + 3,
+        timeLimitMs: days * 1_000,
+      };
+      const outcome = await planner.plan(problem);
+      if (n < 0) continue;
+      times.push(performance.now() - started);
+      if (outcome.kind === 'infeasible') {
+        seen.unexplained += Number(outcome.sentence === '');
+        seen.missed += Number(days === 1 && isWithinReach(problem));
+        continue;
+      }
+      seen.planned += 1;
+      seen.solved += Number(outcome.foundBy === 'solver');
+      seen.hard += hardProblems(problem, outcome.days).length;
+      deviations.push(...outcome.days.map(({ deviation }) => Math.abs(deviation)));
+      seen.outside += outcome.days.filter((day) => day.outside.length > 0).length;
+    }
+    return { times: figuresOf(times), far: Math.max(0, ...deviations), off: figuresOf(deviations), ...seen };
+  };
+  try {
+    const day = await measure(members.days, 1);
+    const week = await measure(members.weeks, 7);
+    const time = ({ times }: typeof day) => `p50 ${ms(times.p50)} p95 ${ms(times.p95)} ms`;
+    const share = (it: number) => `${(it * 100).toFixed(1)} %`;
+    const rest = (it: typeof day, count: number) =>
+      `${count - it.planned} cannot be and say why; ${it.solved} by the solver; ${it.outside} days outside of a band`;
+    return [
+      within(`a day, ${where}`, time(day), day.times.p95, 500),
+      within(`a week, ${where}`, time(week), week.times.p95, 3_000),
+      within(
+        `  hard rules broken, ${members.days} members`,
+        String(day.hard + week.hard),
+        day.hard + week.hard,
+        0,
+        '',
+      ),
+      within(
+        '  farthest from the target',
+        `${share(Math.max(day.far, week.far))}, half within ${share(day.off.p50)}`,
+        Math.max(day.far, week.far) * 100,
+        tolerance * 100,
+        '%',
+      ),
+      within('  missed though within reach', String(day.missed), day.missed, 0, ''),
+      told(`  days of ${members.days} members`, rest(day, members.days)),
+      told(`  weeks of ${members.weeks} members`, rest(week, members.weeks)),
+    ];
+  } finally {
+    await planner.close();
+  }
+}
