@@ -19,8 +19,13 @@ export const openShop = { serverSettings: { stripe_connected: 'true' } } as cons
 
 /** A test whose browser belongs to a signed-in member with a subscription; where `openShop` is used. */
 export const test = memberTest.extend<{ member: Member }>({
-  member: async ({ member, request }, use) => {
-    await subscribe(request, member);
+  member: async ({ playwright, baseURL, extraHTTPHeaders, member }, use) => {
+    const api = await playwright.request.newContext({
+      baseURL,
+      ...(extraHTTPHeaders && { extraHTTPHeaders }),
+    });
+    await subscribe(api, member);
     await use(member);
+    await api.dispose();
   },
 });

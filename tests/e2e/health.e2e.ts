@@ -1,0 +1,217 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { components } from '#contract/api.ts';
+import { answerWith, cutOff, recordCalls } from './calls.ts';
+import { expectAccessible, overhanging } from './looks.ts';
+import { type Member, readAs } from './member.ts';
+import { expect, openShop, test } from './subscriber.ts';
+
+type Questions = components['schemas']['HealthQuestions'];
+
+test.use(openShop);
+
+const headersOf = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
+const questionsOf = async (api: APIRequestContext, member: Member, id: string) =>
+  (await readAs<{ data: Questions }>(api, member, `/swims/${id}/health-questions`)).data;
+
+/** Every page that can be declined is; of every other question the first answer, of single ones No. */
+async function complete(api: APIRequestContext, member: Member, ...ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const { pages } = await questionsOf(api, member, id);
+    const pairs = pages.flatMap(({ gate, inputs }) =>
+      gate === null
+        ? inputs.map(({ input_id, group_id, groups }) =>
+            groups[0] ? [`GROUP_${group_id}`, groups[0].input_id] : [`INPUT_${input_id}`, 0],
+          )
+        : [[`INPUT_${gate.input_id}`, 0]],
+    );
+    const sent = await api.post(`/api/swims/${id}/health-questions`, {
+      headers: headersOf(member),
+      data: Object.fromEntries(pairs),
+    });
+    expect(sent.ok(), await sent.text()).toBe(true);
+  }
+}
+
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const tell = (within: Locator) => within.getByRole('button', { name: 'Tell us more' }).click();
+const decline = (within: Locator) => within.getByRole('button', { name: 'No', exact: true }).click();
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
+const row = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Categories' }).getByRole('link', { name });
+
+async function expectWellMade(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  expect(await overhanging(page), what).toEqual([]);
+}
+
+test('HLTH-09 HLTH-10 HLTH-12 HLTH-13 HLTH-14 HLTH-16 HLTH-19 HLTH-20 HLTH-21 HLTH-22 HLTH-23 ERR-72 ERR-73 a category is opened, left, taken up again after a reload, and submitted', async ({
+  page,
+  member,
+  request,
+}) => {
+  const calls = recordCalls(page);
+  await page.goto('/health-questionnaire');
+  await expect(page.getByRole('button', { name: 'See my results' })).toBeDisabled();
+  await expectWellMade(page, 'the categories');
+  await row(page, /Digestion and reactions/).click();
+  await expect(page).toHaveURL('/health-questionnaire/11');
+  await expect(page.getByRole('heading', { level: 1, name: 'Digestion and reactions' })).toBeFocused();
+  await submit(page);
+  await expect(page.getByText('Please choose the answers')).toBeVisible();
+  const all = group(page, 'All in all');
+  const belly = group(page, 'Belly and bowel');
+  await tell(all);
+  await tell(belly);
+  await expect(belly.getByText('Selection required')).toHaveCount(5);
+  await belly
+    .getByRole('group', { name: /belly hurt/ })
+    .getByText('Some days')
+    .click();
+  await expect(belly.getByText('Selection required')).toHaveCount(4);
+  await submit(page);
+  await expect(page.getByText('Please answer required questions.')).toBeVisible();
+  await expect(all.getByRole('radio').first()).toBeFocused();
+  await expectWellMade(page, 'the questions');
+  await page.reload();
+  await expect(belly.getByRole('radio', { name: 'Some days', checked: true })).toHaveCount(1);
+  await all.getByRole('radio', { name: 'A little' }).check();
+  await decline(belly);
+  await expect(belly.getByRole('radio')).toHaveCount(0);
+  await decline(group(page, 'Reactions after eating'));
+  await submit(page);
+  await expect(page).toHaveURL('/health-questionnaire');
+  await expect(page.getByText('Your answers have been saved.')).toBeVisible();
+  await expect(
+    row(page, /Digestion and reactions/).getByRole('progressbar', { name: /Digestion/ }),
+  ).toHaveAttribute('aria-valuenow', '100');
+  const sent = calls.to('/swims/11/health-questions').filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => body)).toEqual([{ INPUT_1190: 0, INPUT_1191: 0, GROUP_1101: 110102 }]);
+  await row(page, /Digestion and reactions/).click();
+  await expect(all.getByRole('radio', { name: 'A little' })).toBeChecked();
+  await expect(belly.getByRole('button', { name: 'No', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goBack();
+  await expect(page).toHaveURL('/health-questionnaire');
+  await complete(request, member, '201', '103', '105');
+  await page.reload();
+  await page.getByRole('link', { name: 'See my results' }).click();
+  await expect(page).toHaveURL('/health-and-wellness');
+});
+
+test('HLTH-11 HLTH-25 HLTH-26 HLTH-27 HLTH-28 HLTH-29 HLTH-30 medications are found, picked, answered and removed', async ({
+  page,
+  member,
+  request,
+}) => {
+  await page.goto('/health-questionnaire/rx');
+  await expect(page).toHaveURL('/health-questionnaire/medications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your medication' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I do not take any medication' })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search medications' });
+  for (const [typed, name] of [
+    ['metf', 'Metformin'],
+    ['ramip', 'Ramipril'],
+  ] as const) {
+    await search.fill(typed);
+    await page.getByRole('button', { name: new RegExp(`^Add ${name}`) }).click();
+    await expect(page.getByRole('group', { name: 'Do you take it now?' }).last()).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove Metformin' }).click();
+  await page.getByRole('radio', { name: 'Unknown' }).check();
+  await expectWellMade(page, 'the medications');
+  await submit(page);
+  await expect(page).toHaveURL('/health-questionnaire');
+  const { inputs = [] } = await questionsOf(request, member, 'rx');
+  expect(inputs.filter(({ used }) => used).map(({ prompt, value }) => [prompt, value])).toEqual([
+    ['Ramipril', -1],
+  ]);
+});
+
+test('HLTH-01 HLTH-02 HLTH-04 HLTH-05 HLTH-06 HLTH-07 HLTH-08 HLTH-31 DASH-03 DASH-04 DASH-06 STOR-09 the score adds up from its table, and recommendations follow', async ({
+  page,
+  member,
+  request,
+}) => {
+  await complete(request, member, '201', '11', '103', '105');
+  const score = await questionsOf(request, member, '105');
+  await page.goto('/dashboard');
+  const ring = page.getByRole('img', { name: `Health score ${score.healthscore} of 100` });
+  await expect(ring).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Questionnaire answered' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  );
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('questionnaire_answered'))).toBe('true');
+  await page.getByRole('link', { name: /Recommendations for you/ }).click();
+  await expect(page).toHaveURL('/health-and-wellness');
+  await expect(ring.locator(`circle[stroke="${score.healthscorecolor}"]`)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(score.healthscore_table?.band_label ?? '');
+  await expect(page.getByRole('link', { name: 'How the score works' })).toHaveAttribute(
+    'href',
+    '/pages/health-score',
+  );
+  await page.getByText('The whole table, with its sources').click();
+  const cells = await page.getByRole('table').locator('td').allTextContents();
+  const counted = cells.filter((cell) => cell.includes(' of ')).map((cell) => cell.split(' of ').map(Number));
+  const sum = (place: number) => counted.reduce((total, parts) => total + (parts[place] ?? 0), 0);
+  expect(Math.round((100 * sum(0)) / sum(1))).toBe(score.healthscore);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: /^See all/ }).click();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+  for (const summary of await page.getByText('Why, and what it rests on').all()) await summary.click();
+  await expectWellMade(page, 'the results');
+});
+
+test('an urgent sign is answered at once and calmly, and nothing but a doctor is recommended', async ({
+  page,
+  member,
+  request,
+}) => {
+  await complete(request, member, '201', '103', '105');
+  await page.goto('/health-questionnaire/11');
+  const ears = group(page, 'For a doctor’s ears');
+  await tell(ears);
+  await ears.getByRole('group', { name: /stool/i }).getByRole('radio', { name: 'Yes' }).check();
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Please see a doctor soon' })).toBeVisible();
+  await expectWellMade(page, 'the urgent note');
+  await page.getByRole('button', { name: 'Back to the questionnaire' }).click();
+  await expect(page).toHaveURL('/health-questionnaire');
+  await page.goto('/health-and-wellness');
+  await expect(page.getByRole('region', { name: 'Please see a doctor soon' })).toBeVisible();
+});
+
+test('ERR-59 ERR-60 HLTH-19 what fails is told, can be tried again, and loses no answer; a logout leaves none behind', async ({
+  page,
+}) => {
+  await answerWith(page, '/swims/201/health-questions', 503, {
+    message: 'Questionnaire server is busy. Please try again later.',
+  });
+  await page.goto('/health-questionnaire/201');
+  await expect(page.getByText('Questionnaire server is busy. Please try again later.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const pregnancy = group(page, 'Pregnancy and breastfeeding');
+  await decline(pregnancy);
+  const restore = await cutOff(page, '/swims/201/health-questions');
+  await submit(page);
+  await expect(page.getByText(/overloaded|Something went wrong/)).toBeVisible();
+  await expect(pregnancy.getByRole('button', { name: 'No', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await restore();
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('health_draft_')));
+  expect(await drafts()).toEqual(['health_draft_201']);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  expect(await drafts()).toEqual([]);
+});
