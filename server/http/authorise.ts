@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationId, operations } from '#contract/operations.ts';
-import { isCurrent, statusAt } from '#domain/membership/subscription.ts';
+import { featuresAt } from '#domain/membership/features-at.ts';
 import type { Context, Member } from '#server/context.ts';
 import { forbidden, paymentRequired, unauthorized } from '#server/errors.ts';
 import { findAccess } from '#server/queries/sessions.ts';
@@ -20,18 +20,6 @@ export function checkPartner(context: Context, request: FastifyRequest): void {
 }
 
 const accessTables = ['session_tokens', 'sessions', 'users', 'subscriptions', 'packages'] as const;
-
-type Access = NonNullable<Awaited<ReturnType<typeof findAccess>>>;
-
-/** What the membership opens at this time. */
-export function featuresOf(
-  access: Pick<Access, 'subscriptionStatus' | 'autoRenew' | 'dueDate' | 'features'>,
-  now: Date,
-): readonly string[] {
-  const { subscriptionStatus: status, autoRenew, dueDate, features } = access;
-  if (status === null || autoRenew === null || features === null) return [];
-  return isCurrent(statusAt({ status, autoRenew, dueDate }, now)) ? features : [];
-}
 
 /**
  * Who makes the call, null for an operation of guests. Decided before the body is read.
@@ -56,7 +44,7 @@ export async function authorise(
   if (access.blockedAt !== null) throw forbidden('This account has been blocked.');
   if (access.partnerId !== context.config.partnerId)
     throw forbidden('This account belongs to another partner.');
-  const features = featuresOf(access, now);
+  const features = featuresAt(access, now);
   if (operation.feature !== null && !features.includes(operation.feature)) throw paymentRequired();
   return { userId: access.userId, sessionId: access.sessionId, features };
 }

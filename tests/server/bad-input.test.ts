@@ -4,6 +4,7 @@ import { operationTable, unbuilt } from '#server/operations/table.ts';
 import { type Call, calls, exampleOf, type Schema } from '#tests/contract/contract-document.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 import { accepts } from './contract-check.ts';
+import { openShop } from './sandbox-shop.ts';
 import { isOnPostgres } from './test-database.ts';
 
 /** Every operation that is built is tried with values its contract does not want; none may break the server. */
@@ -12,6 +13,8 @@ let token: string;
 beforeAll(async () => {
   app = await startTestApp();
   ({ token } = await app.member());
+  // A member who may do everything, so that nothing is refused before it is looked at.
+  await (await openShop(app)).buy(token);
 });
 afterAll(() => app.close());
 

@@ -1,8 +1,8 @@
 import { utcDay } from '#domain/calendar/real-date.ts';
 import { addDays } from '#domain/calendar/week.ts';
+import { featuresAt } from '#domain/membership/features-at.ts';
 import type { Handler } from '#server/context.ts';
 import { notFound, paymentRequired, tooMany } from '#server/errors.ts';
-import { featuresOf } from '#server/http/authorise.ts';
 import { findCalendarOwner } from '#server/queries/calendar-addresses.ts';
 import { findFoods } from '#server/queries/custom-foods.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
@@ -22,7 +22,7 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async (context, { par
   if (wait > 0) throw tooMany(inSeconds(wait));
   const owner = await findCalendarOwner(db, hashToken(params.token));
   if (owner === undefined || owner.blockedAt !== null) throw notFound('There is no such calendar.');
-  if (!featuresOf(owner, now()).includes('meal_plan')) throw paymentRequired();
+  if (!featuresAt(owner, now()).includes('meal_plan')) throw paymentRequired();
 
   const today = utcDay(now());
   const plans = await findPlansBetween(db, owner.userId, addDays(today, -before), addDays(today, after));
