@@ -18,6 +18,20 @@ export const demoPreferences = {
 /** What the member has bought in the sandbox. */
 export const demoMembership = { plan: 'plus', duration: 'yearly', daysAgo: 5 } as const;
 
+/** What the member eats beside what is cooked, and what a week of meals aims at. */
+export const demoPlan = {
+  targetCalories: 1900,
+  food: {
+    title: 'Rice cakes with sunflower butter',
+    calories: 180,
+    protein: 4,
+    fat: 9,
+    carbs: 21,
+    diets: ['Vegan'],
+    intolerances: [],
+  },
+} as const;
+
 /** Others who have cooked the same dishes, with what they said about the first, second … favourite of the member. */
 export const demoOthers = [
   {

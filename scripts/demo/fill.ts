@@ -6,6 +6,7 @@ import {
   demoCollections,
   demoMembership,
   demoOthers,
+  demoPlan,
   demoPreferences,
   demoProfile,
   demoReview,
@@ -105,6 +106,19 @@ async function membership(url: string, api: Api): Promise<void> {
   await send('/sandbox/clock', { days: String(demoMembership.daysAgo) });
 }
 
+/** The present week, planned around a food of the member's own. */
+async function mealPlan(api: Api): Promise<void> {
+  const { data, meta } = await must('the plan', api.GET('/users/me/meal-plans', {}));
+  if (Object.values(data[0] ?? {}).some((plans) => plans.some(({ items }) => items.length > 0))) return;
+  const { food, targetCalories } = demoPlan;
+  const body = { ...food, diets: [...food.diets], intolerances: [...food.intolerances] };
+  const { data: own } = await must('a food', api.POST('/users/me/custom-foods', { body }));
+  const added = { type: 'custom_food' as const, date: meta.start, ids: [own.id] };
+  await must('a snack', api.POST('/users/me/meal-plans', { body: added }));
+  const week = { start: meta.start, targetCalories, diet: '' as const, allowRepeats: false };
+  await must('a week of meals', api.POST('/users/me/meal-plans/generate-week', { body: week }));
+}
+
 /** Brings the demo member and what belongs to it to a server at `url`. Doing it again changes nothing. */
 export async function fillDemo(url: string): Promise<void> {
   const baseUrl = `${url}/api`;
@@ -125,6 +139,7 @@ export async function fillDemo(url: string): Promise<void> {
   const [first = 0, ...others] = await favourites(member);
   await review(member, first, demoReview);
   await collections(member);
+  await mealPlan(member);
   for (const { email: otherEmail, name, reviews } of demoOthers) {
     const other = await memberOf(baseUrl, otherEmail, password);
     await must('a name', other.PUT('/users/me', { body: { name } }));

@@ -27,7 +27,9 @@ async function found() {
   const params = { id: '105' };
   const { data: health } = await app.ok('getHealthQuestions', { token, params });
   const { data: advice } = await app.ok('listRecommendations', { token });
-  return { user, health, advice, favourites: favourites.meta.total, collections, reviews, first };
+  const { data: weeks } = await app.ok('listMealPlans', { token });
+  const week = Object.values(weeks[0] ?? {}).map((plans) => plans.flatMap(({ items }) => items));
+  return { user, health, advice, week, favourites: favourites.meta.total, collections, reviews, first };
 }
 
 test('the demo has a member who has used the product, and filling it again changes nothing', async () => {
@@ -42,6 +44,8 @@ test('the demo has a member who has used the product, and filling it again chang
   expect(once.health.healthscore).toBeGreaterThan(50);
   expect(once.advice.allrecs.length).toBeGreaterThan(5);
   expect(once.advice.urgent_help).toBeNull();
+  expect(once.week.map((items) => items.length >= 3)).toEqual(Array(7).fill(true));
+  expect(once.week.flat().flatMap(({ conflicts }) => conflicts)).toEqual([]);
   expect(once.favourites).toBe(6);
   expect(once.reviews).toHaveLength(1 + demoOthers.reduce((count, { reviews }) => count + reviews.length, 0));
   for (const { name } of demoCollections)
