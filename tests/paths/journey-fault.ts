@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Flow } from './flow.ts';
+import { runFlow } from './run-flow.ts';
+
+type Journey = Flow['journeys'][number];
+
+const holds = (whole: unknown, part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return isDeepStrictEqual(whole, part);
+  return Object.entries(part).every(([key, value]) => holds(Object(whole)[key], value));
+};
+
+/** What a journey ends with, against what it should; null when all of it is as it should be. */
+export async function journeyFault(flow: Flow, journey: Journey): Promise<string | null> {
+  const running = runFlow(flow, journey.input);
+  try {
+    for (const step of journey.steps) await running.perform(step);
+    const snapshot = running.actor.getSnapshot();
+    if (!snapshot.matches(journey.end as never)) return `ends in ${JSON.stringify(snapshot.value)}`;
+    if (!holds(snapshot.context, journey.context)) return 'keeps something else';
+    if (journey.output !== undefined && !isDeepStrictEqual(snapshot.output, journey.output))
+      return 'hands over something else';
+    if (journey.emits !== null && !isDeepStrictEqual(running.emitted, journey.emits))
+      return 'says something else';
+    if (journey.calls !== null && !callsAgree(running.calls, journey.calls)) return 'asks for something else';
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'breaks';
+  } finally {
+    running.actor.stop();
+  }
+}
+
+function callsAgree(
+  made: ReturnType<typeof runFlow>['calls'],
+  wanted: NonNullable<Journey['calls']>,
+): boolean {
+  if (made.length !== wanted.length) return false;
+  return wanted.every(({ id, calledOff = false, ...rest }, index) => {
+    const call = made[index];
+    if (call === undefined || call.id !== id || call.signal.aborted !== calledOff) return false;
+    return !('input' in rest) || isDeepStrictEqual(call.input, rest.input);
+  });
+}
