@@ -7,6 +7,7 @@ import { startServer } from '#tests/e2e/server-process.ts';
 import { takeAccountScreens } from './account-screens.ts';
 import { buildIfStale } from './build.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
+import { takeHealthScreens } from './health-screens.ts';
 import { toIndexedPng } from './indexed-png.ts';
 
 const folder = process.argv[2] ?? 'docs/screens';
@@ -91,7 +92,7 @@ async function asGuest(page: Page): Promise<void> {
 async function lists(page: Page): Promise<void> {
   await page.goto('/account/get-started-membership');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await take(page, 'welcome');
+  await take(page, 'first-plans');
   await page.goto('/dashboard');
   await untilListed(page);
   await take(page, 'dashboard');
@@ -228,14 +229,29 @@ async function others(page: Page): Promise<void> {
   for (const [path, name] of [
     ['/onboardings/health-and-wellness', 'health-introduction'],
     ['/membership-benefits', 'membership-benefits'],
+    ['/account/choose-plan', 'plans'],
+    ['/account/manage-subscriptions', 'subscriptions-none'],
+    ['/payment/options/consult', 'payment-options'],
+    ['/payment/add-new-card', 'sample-card'],
+    ['/dna-analysis', 'dna-analysis'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await take(page, name);
   }
-  await page.goto('/meal-planner');
-  await expect(page.getByText('Not open yet')).toBeVisible();
-  await take(page, 'not-open');
+  await page.goto('/account/choose-plan');
+  await page.getByRole('button', { name: /^Start your FREE/ }).click();
+  await page.getByRole('button', { name: 'Start free trial' }).click();
+  await expect(page.getByRole('heading', { name: 'Your membership is active' })).toBeVisible();
+  await take(page, 'thank-you');
+  for (const [path, name] of [
+    ['/account/choose-plan', 'plans-trial'],
+    ['/account/manage-subscriptions', 'subscriptions'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText('trialing')).toBeVisible();
+    await take(page, name);
+  }
   await page.route('**/api/users/me', (route) => route.abort());
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -244,7 +260,7 @@ async function others(page: Page): Promise<void> {
 
 mkdirSync(folder, { recursive: true });
 await buildIfStale();
-const server = await startServer();
+const server = await startServer({ stripe_connected: 'true' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 try {
   await asGuest(await open(browser, server.url));
@@ -266,6 +282,7 @@ try {
   await profile(member);
   await collections(member, headers);
   await others(member);
+  await takeHealthScreens(await open(browser, server.url, phone, storedSession(tokens)), headers, take);
   const wide = await open(browser, server.url, desk, storedSession(tokens));
   await wide.goto('/dashboard');
   await untilListed(wide);

@@ -21,12 +21,8 @@ const stepFailed = errorToast('There was an error processing your subscription. 
 const changed = { type: 'subscriptions.changed' } as const;
 const off = { id: 'setRenewal', input: { subscriptionId: 's1', isOn: false } } as const;
 
-const fails = (
-  title: string,
-  outcome: Extract<Journey['events'][number], { answer: 'startCheckout' }>['with'],
-  message: string,
-): Journey => ({
-  title,
+type Refusal = Extract<Journey['events'][number], { answer: 'startCheckout' }>['with'];
+const fails = (outcome: Refusal, message: string): Omit<Journey, 'title'> => ({
   events: [chosen, { answer: 'startCheckout', with: outcome }],
   end: 'idle',
   calls: [order],
@@ -146,30 +142,35 @@ export const membershipCheckoutJourneys: readonly Journey[] = [
       errorToast('The renewal of your plan was changed all the same. Please look at it under Subscriptions.'),
     ],
   },
-  fails(
-    'ERR-19 ERR-20 OR-02 an answer without an address is a failure, and nothing but that is said',
-    ok(null),
-    'Checkout Failed',
-  ),
-  fails('ERR-19 an address that would run a script is none', ok('javascript:alert(1)'), 'Checkout Failed'),
-  fails('ERR-21 the server’s message is shown', refused, 'This plan is not on sale.'),
-  fails(
-    'ERR-21 also when the plan is current already',
-    { kind: 'conflict', message: 'You have this plan.' },
-    'You have this plan.',
-  ),
-  fails(
-    'ERR-21 also when the provider is in trouble',
-    { kind: 'unavailable', status: 503, message: 'Payments are not possible right now.' },
-    'Payments are not possible right now.',
-  ),
-  fails('ERR-19 a server that says nothing', broken, 'Checkout Failed'),
-  fails('ERR-18 a plan that is gone', { kind: 'notFound' }, 'Package Not Found'),
-  fails(
-    'ERR-21 without a network',
-    { kind: 'unavailable', status: null, message: null },
-    'The system is currently overloaded and cannot process your request. Please try again later.',
-  ),
+  {
+    title: 'ERR-19 ERR-20 OR-02 an answer without an address is a failure, and nothing but that is said',
+    ...fails(ok(null), 'Checkout Failed'),
+  },
+  {
+    title: 'ERR-19 an address that would run a script is none',
+    ...fails(ok('javascript:alert(1)'), 'Checkout Failed'),
+  },
+  { title: 'ERR-21 the server’s message is shown', ...fails(refused, 'This plan is not on sale.') },
+  {
+    title: 'ERR-21 also when the plan is current already',
+    ...fails({ kind: 'conflict', message: 'You have this plan.' }, 'You have this plan.'),
+  },
+  {
+    title: 'ERR-21 also when the provider is in trouble',
+    ...fails(
+      { kind: 'unavailable', status: 503, message: 'Payments are not possible right now.' },
+      'Payments are not possible right now.',
+    ),
+  },
+  { title: 'ERR-19 a server that says nothing', ...fails(broken, 'Checkout Failed') },
+  { title: 'ERR-18 a plan that is gone', ...fails({ kind: 'notFound' }, 'Package Not Found') },
+  {
+    title: 'ERR-21 without a network',
+    ...fails(
+      { kind: 'unavailable', status: null, message: null },
+      'The system is currently overloaded and cannot process your request. Please try again later.',
+    ),
+  },
   {
     title: 'OR-87 a code that the server refuses is told, and not used any more',
     events: [

@@ -16,22 +16,19 @@ const done = { answer: 'makeChange', with: ok(null) } as const;
 const free = { answer: 'loadUser', with: ok(settledUser) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
-const succeeds = (title: string, change: SubscriptionChange, message: string): Journey => ({
-  title,
+const succeeds = (change: SubscriptionChange, message: string): Omit<Journey, 'title'> => ({
   events: [wanted(change), yes, done, { answer: 'loadUser', with: ok(memberWithPlus) }],
   end: 'idle',
   calls: [sent(change), { id: 'loadUser' }],
   emits: [asked(change), successToast(message), { type: 'user.refreshed', user: memberWithPlus }],
 });
-const fails = (title: string, change: SubscriptionChange, message: string): Journey => ({
-  title,
+const fails = (change: SubscriptionChange, message: string): Omit<Journey, 'title'> => ({
   events: [wanted(change), yes, { answer: 'makeChange', with: broken }],
   end: 'idle',
   calls: [sent(change)],
   emits: [asked(change), errorToast(message)],
 });
-const declined = (title: string, change: SubscriptionChange): Journey => ({
-  title,
+const declined = (change: SubscriptionChange): Omit<Journey, 'title'> => ({
   events: [wanted(change), no],
   end: 'idle',
   calls: [],
@@ -39,18 +36,32 @@ const declined = (title: string, change: SubscriptionChange): Journey => ({
 });
 
 export const subscriptionsJourneys: readonly Journey[] = [
-  succeeds(
-    'MEM-23 MEM-26 OK-07 cancelling, once confirmed',
-    'cancel',
-    'Your subscription has been cancelled',
-  ),
-  succeeds('MEM-24 MEM-25 MEM-26 renewal switched on', 'enable', 'Auto renew has been enabled.'),
-  succeeds('MEM-17 MEM-24 MEM-25 MEM-26 renewal switched off', 'disable', 'Auto renew has been cancelled.'),
-  declined('MEM-23 a question that is declined calls nobody', 'cancel'),
-  declined('MEM-24 nor does the one about the renewal', 'enable'),
-  fails('ERR-23 cancelling fails', 'cancel', 'Could not cancel subscription. Please retry later.'),
-  fails('ERR-24 OR-19 switching on fails', 'enable', 'Could not enable auto renew. Please retry later.'),
-  fails('ERR-25 OR-19 switching off fails', 'disable', 'Could not cancel auto renew. Please retry later.'),
+  {
+    title: 'MEM-23 MEM-26 OK-07 cancelling, once confirmed',
+    ...succeeds('cancel', 'Your subscription has been cancelled'),
+  },
+  {
+    title: 'MEM-24 MEM-25 MEM-26 renewal switched on',
+    ...succeeds('enable', 'Auto renew has been enabled.'),
+  },
+  {
+    title: 'MEM-17 MEM-24 MEM-25 MEM-26 renewal switched off',
+    ...succeeds('disable', 'Auto renew has been cancelled.'),
+  },
+  { title: 'MEM-23 a question that is declined calls nobody', ...declined('cancel') },
+  { title: 'MEM-24 nor does the one about the renewal', ...declined('enable') },
+  {
+    title: 'ERR-23 cancelling fails',
+    ...fails('cancel', 'Could not cancel subscription. Please retry later.'),
+  },
+  {
+    title: 'ERR-24 OR-19 switching on fails',
+    ...fails('enable', 'Could not enable auto renew. Please retry later.'),
+  },
+  {
+    title: 'ERR-25 OR-19 switching off fails',
+    ...fails('disable', 'Could not cancel auto renew. Please retry later.'),
+  },
   {
     title: 'ERR-23 and it is tried again',
     events: [wanted('cancel'), yes, { defect: 'makeChange' }, wanted('cancel'), yes, done, free],

@@ -77,8 +77,9 @@ test('AUTH-06 AUTH-08 AUTH-09 AUTH-10 AUTH-17 OK-03 FILT-10 FILT-23 RCP-14 RCP-1
     token_expires_in: expect.stringMatching(/^\d+$/),
   });
 
-  await page.getByRole('link', { name: 'Find recipes' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Stay on Free for now' }).click();
+  await expect(page).toHaveURL('/account/first-update-personal');
+  await page.goto('/dashboard');
   await untilListed(page);
   await filterBy(page, async (sheet) => {
     await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
@@ -158,9 +159,11 @@ test('AUTH-06 FILT-10 RCP-14 the same without a mouse', async ({ page }) => {
   await tabTo(page, field.password(page));
   await keyboard.type(password);
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Kindfare');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cook with a plan that knows you');
 
-  await press('Find recipes', 'link');
+  await press('Stay on Free for now');
+  await expect(page).toHaveURL('/account/first-update-personal');
+  await page.goto('/dashboard');
   await untilListed(page);
   await press(/^Filters/);
   await expect(filterSheet(page)).toBeVisible();
