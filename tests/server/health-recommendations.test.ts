@@ -127,7 +127,7 @@ describe('recommendations', () => {
       dose_amount: 60,
       dose_units: 'g',
       dose_interval: 'every day',
-      how: expect.stringMatching(/^<p>As porridge.+<\/p><p>For you, for example: .*Rolled Oats/),
+      how: expect.stringMatching(/^<p>As porridge.+<\/p>$/),
     });
     const detail = found.rec_details['oats-for-cholesterol'];
     expect(detail?.because).toEqual([{ prompt: 'Cholesterol', answer: '240 mg/dL (6.2 mmol/L) or more' }]);
@@ -155,6 +155,9 @@ describe('recommendations', () => {
     expect(ids(found).slice(-4)).toEqual(supplements(found));
     for (const { recommendation_id: id, dose_amount: dose, dose_units: units } of found.allrecs.slice(-4)) {
       const limit = found.rec_details[id]?.limit;
+      // No upper level is set for it.
+      if (id === 'vitamin-b12') expect([limit, dose]).toEqual([null, 2.4]);
+      if (limit === null) continue;
       expect(limit?.units).toBe(units);
       expect(dose).toBeLessThanOrEqual(limit?.amount ?? 0);
     }
@@ -233,8 +236,6 @@ describe('recommendations', () => {
     const now = foodsOf(kept);
     for (const id of ['salmon', 'egg', 'walnuts', 'carrot', 'wholemeal-bread', 'kefir', 'aubergine']) {
       expect(now.has(id)).toBe(false);
-      const name = app.context.foods.byId.get(id)?.name ?? id;
-      expect(kept.allrecs.map(({ how }) => how).join()).not.toContain(`${name},`);
     }
     expect(now.size).toBeGreaterThan(5);
     expect(now.size).toBeLessThan(foodsOf(free).size);

@@ -7,9 +7,9 @@ import { nothingAsked } from '#domain/swap/eater-of.ts';
 import { sayingBusy } from '#server/health/busy.ts';
 import { type HealthContent, healthContent } from '#server/health/health-content.ts';
 import { healthOf } from '#server/health/health-of.ts';
-import { howHtml } from '#server/health/how-html.ts';
 import { readStored } from '#server/health/vault.ts';
 import { findRecipesOfFoods } from '#server/queries/recipes-of-foods.ts';
+import { cleanHtml } from '#server/security/clean-html.ts';
 import { findEater } from '../recipes/eater.ts';
 import { urgentHelp } from './urgent-help.ts';
 
@@ -20,8 +20,7 @@ type Found = Awaited<ReturnType<typeof findRecipesOfFoods>>;
 
 const shownRecipes = 3;
 
-const itemOf = (recommendation: Recommendation): Item => {
-  const { id, label, category, dose } = recommendation.rule;
+function itemOf({ rule: { id, label, category, dose, how } }: Recommendation): Item {
   return {
     recommendation_id: id,
     label,
@@ -29,9 +28,9 @@ const itemOf = (recommendation: Recommendation): Item => {
     dose_amount: dose?.amount ?? null,
     dose_units: dose?.units ?? null,
     dose_interval: dose?.interval ?? null,
-    how: howHtml(recommendation),
+    how: cleanHtml(how),
   };
-};
+}
 
 function becauseOf({ because }: Recommendation, { questionnaire }: HealthContent, answers: Answers) {
   const questions = questionnaire.categories.flatMap(questionsOf);
@@ -55,10 +54,10 @@ function recipesOf({ foods }: Recommendation, found: Found): Detail['recipes'] {
     }));
 }
 
+/** None where no upper level is set: then the dose is the recommended amount, which is no limit. */
 function limitOf({ rule }: Recommendation, { rulebook }: HealthContent): Detail['limit'] {
-  const limit = rule.nutrient === null ? undefined : rulebook.limits.get(rule.nutrient);
-  if (limit === undefined) return null;
-  return { amount: limit.amount ?? limit.recommended, units: limit.units, source: limit.source };
+  const { amount = null, units = '', source = '' } = rulebook.limits.get(rule.nutrient ?? '') ?? {};
+  return amount === null ? null : { amount, units, source };
 }
 
 function leftOut({ rulebook }: HealthContent, facts: Facts): NonNullable<Answer['left_out']> {

@@ -106,6 +106,25 @@ test('what a doctor should hear of stands before everything else, and nothing is
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+test('what is left out because of a medicine is said, with the reason and where it comes from', async () => {
+  const left_out = [
+    {
+      recommendation_id: 'iodine',
+      label: 'Iodine',
+      medications: ['Levothyroxine'],
+      why: 'It changes how the thyroid answers.',
+      evidence: [{ title: 'NIH', url: 'https://ods.od.nih.gov/' }],
+    },
+  ];
+  await showToMember(<HealthScreen />, {
+    answers: { ...answers, 'GET /users/me/recommendations': () => [200, { data: { ...advice, left_out } }] },
+  });
+  const note = await screen.findByRole('region', { name: 'Left out because of your medication' });
+  expect(within(note).getByText('Iodine, with Levothyroxine')).toBeDefined();
+  expect(within(note).getByText('It changes how the thyroid answers.')).toBeDefined();
+  expect(within(note).getByRole('link', { name: /NIH/ })).toBeDefined();
+});
+
 test('HLTH-01 ERR-59 score and recommendations fail and come back each by itself', async () => {
   let isBusy = true;
   await showToMember(<HealthScreen />, {

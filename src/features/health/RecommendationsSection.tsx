@@ -12,6 +12,7 @@ import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { LeftOutNote } from './LeftOutNote.tsx';
 import { RecommendationCard } from './RecommendationCard.tsx';
 
 /** The few that matter most, or all of them by category. */
@@ -49,6 +50,9 @@ export function RecommendationsSection({ results }: { results: HealthResults }) 
         <ByCategory recommendations={recommendations} />
       ) : (
         <Cards recommendations={recommendations} items={featured(recommendations)} heading="h3" />
+      )}
+      {recommendations?.left_out && recommendations.left_out.length > 0 && (
+        <LeftOutNote leftOut={recommendations.left_out} />
       )}
     </Stack>
   );
