@@ -241,6 +241,8 @@ async function others(page: Page): Promise<void> {
   }
   await page.goto('/account/choose-plan');
   await page.getByRole('button', { name: /^Start your FREE/ }).click();
+  await expect(page.getByRole('button', { name: 'Start free trial' })).toBeVisible();
+  await take(page, 'sandbox-checkout');
   await page.getByRole('button', { name: 'Start free trial' }).click();
   await expect(page.getByRole('heading', { name: 'Your membership is active' })).toBeVisible();
   await take(page, 'thank-you');
