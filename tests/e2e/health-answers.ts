@@ -1,0 +1,32 @@
+/** The questionnaire answered through the API, for what comes after it. */
+import type { APIRequestContext } from '@playwright/test';
+import type { components } from '#contract/api.ts';
+import { expect } from './server-under-test.ts';
+
+type Questions = components['schemas']['HealthQuestions'];
+
+/** Every page that can be declined is; of every other question the first answer, of single ones No. */
+const firstAnswers = ({ pages }: Questions): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    pages.flatMap(({ gate, inputs }) =>
+      gate === null
+        ? inputs.map(({ input_id, group_id, groups }) =>
+            groups[0] ? [`GROUP_${group_id}`, groups[0].input_id] : [`INPUT_${input_id}`, 0],
+          )
+        : [[`INPUT_${gate.input_id}`, 0]],
+    ),
+  );
+
+/** `headers` name the member. */
+export async function completeCategories(
+  api: APIRequestContext,
+  headers: Readonly<Record<string, string>>,
+  ...ids: readonly string[]
+): Promise<void> {
+  for (const id of ids) {
+    const path = `/api/swims/${id}/health-questions`;
+    const { data } = await (await api.get(path, { headers })).json();
+    const sent = await api.post(path, { headers, data: firstAnswers(data) });
+    expect(sent.ok(), await sent.text()).toBe(true);
+  }
+}
