@@ -67,7 +67,7 @@ function isWithinReach({ candidates, target, servings }: PlanProblem): boolean {
 
 /** Days and weeks for random members, from the candidates in the database to the answer of the thread. */
 export async function planLines(
-  { db }: Connection,
+  { db, memory }: Connection,
   where: string,
   members: { readonly days: number; readonly weeks: number },
 ): Promise<Line[]> {
@@ -78,7 +78,7 @@ export async function planLines(
     const random = randomFrom(days);
     const times: number[] = [];
     const deviations: number[] = [];
-    const seen = { planned: 0, hard: 0, off: 0, missed: 0, outside: 0, solved: 0, unexplained: 0 };
+    const seen = { planned: 0, hard: 0, missed: 0, outside: 0, solved: 0, unexplained: 0 };
     for (let n = -3; n < count; n += 1) {
       const { wishes, target } = profileFrom(random, names);
       const read = planRules(wishes, foods);
@@ -87,7 +87,7 @@ export async function planLines(
       const search = { slots: mealSlots, rules: read.rules, lists: noLists, withBreaking: false };
       const problem: PlanProblem = {
         days: Array<typeof emptyDay>(days).fill(emptyDay),
-        candidates: await findPlanCandidates(db, search),
+        candidates: await findPlanCandidates({ db, memory }, search),
         rules: read.rules.map(({ rule }) => rule),
         target,
         bands: usualBands(target),

@@ -25,7 +25,7 @@ const timeLimitMs = { day: 1_000, week: 3_000 } as const;
 
 /** A plan for a member, or what does not go together; `unknown`: words of the wishes that name nothing. */
 export async function planMeals(
-  { db, foods, planner }: Pick<Context, 'db' | 'foods' | 'planner'>,
+  { db, memory, foods, planner }: Pick<Context, 'db' | 'memory' | 'foods' | 'planner'>,
   { userId, wishes, ...wish }: PlanWish,
 ): Promise<PlanOutcome | { readonly kind: 'unknown'; readonly unknown: UnknownWords }> {
   const read = planRules(wishes, foods);
@@ -36,7 +36,7 @@ export async function planMeals(
   const search = { slots, rules, lists };
   const problem: PlanProblem = {
     ...wish,
-    candidates: await findPlanCandidates(db, { ...search, withBreaking: false }),
+    candidates: await findPlanCandidates({ db, memory }, { ...search, withBreaking: false }),
     rules: rules.map(({ rule }) => rule),
     bands: usualBands(wish.target),
     timeLimitMs: wish.days.length > 1 ? timeLimitMs.week : timeLimitMs.day,
@@ -46,6 +46,6 @@ export async function planMeals(
   // Only now it matters which recipes there would be without one rule or another.
   return planner.plan({
     ...problem,
-    candidates: await findPlanCandidates(db, { ...search, withBreaking: true }),
+    candidates: await findPlanCandidates({ db, memory }, { ...search, withBreaking: true }),
   });
 }

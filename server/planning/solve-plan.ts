@@ -20,7 +20,8 @@ const little: SearchEffort = { rounds: 5, tries: 60, kept: 10, exchanges: 20 };
 const much: SearchEffort = { rounds: 10, tries: 120, kept: 20, exchanges: 200 };
 /** Costs differ by the taste of a seed up to a twentieth for each recipe; closer to the best nobody can tell. */
 const gap = { day: 0.05, week: 0.2 } as const;
-const nodes = 200;
+/** Bounds of the search tree, so that the answer does not depend on how busy the machine is. */
+const nodes = { day: 40, week: 100 } as const;
 
 function planned(problem: PlanProblem, choices: readonly DayChoice[], isSolved: boolean): PlanOutcome {
   const days = choices.map(({ options }, place) =>
@@ -60,7 +61,7 @@ function planOneDay(problem: PlanProblem, highs: Highs | null, secondsLeft: () =
   const solved =
     highs === null || isPerfect
       ? null
-      : solveDay(highs, task, window, choices, { seconds: secondsLeft(), nodes, gap: gap.day });
+      : solveDay(highs, task, window, choices, { seconds: secondsLeft(), nodes: nodes.day, gap: gap.day });
   const isSolved = solved !== null && isSound(task, window, solved);
   if (isSolved && (best === undefined || solved.score <= best.score)) return planned(problem, [solved], true);
   return best === undefined ? infeasible(problem) : planned(problem, [best], isSolved);
@@ -73,7 +74,7 @@ function planDays(problem: PlanProblem, highs: Highs | null, secondsLeft: () => 
   const solve = (search: WeekSearch) =>
     highs === null
       ? null
-      : solveWeek(highs, search, mayRepeat, { seconds: secondsLeft(), nodes, gap: gap.week });
+      : solveWeek(highs, search, mayRepeat, { seconds: secondsLeft(), nodes: nodes.week, gap: gap.week });
   const attempt = (effort: SearchEffort) => (candidates: readonly PlanCandidate[]) => {
     const search = searchWeek(problem, candidates, effort);
     const solved = solve(search);

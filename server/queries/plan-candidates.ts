@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
-import { type MealSlot, mealSlots, slotsFor } from '#domain/meal-plan/meal-slots.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type MealSlot, slotsFor } from '#domain/meal-plan/meal-slots.ts';
 import type { PlanCandidate } from '#domain/meal-plan/plan-problem.ts';
 import { axesOf, type SearchedRule } from '#domain/meal-plan/plan-rules.ts';
 import type { PlanningFacts } from '#domain/meal-plan/planning-facts.ts';
 import { type MealType, mealTypes } from '#domain/recipe/meal-types.ts';
 import type { PriceClass } from '#domain/recipe/price-class.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Connection, Db } from '#server/db/connect.ts';
 import type { MemberLists } from './member-lists.ts';
 import { conditionsOf, testOf } from './recipe-conditions.ts';
 
@@ -23,14 +23,15 @@ const anything: Omit<SearchCriteria, 'mealTypes'> = {
   levels: {},
 };
 
-interface Row {
+interface Facts {
   readonly id: number;
   readonly meal_types: readonly MealType[];
   readonly calories: number;
   readonly price_class: PriceClass;
   readonly planning: PlanningFacts | null;
-  readonly breaks: readonly number[];
 }
+
+type Places = Pick<Connection, 'db' | 'memory'>;
 
 export interface CandidateSearch {
   readonly slots: readonly MealSlot[];
@@ -41,10 +42,7 @@ export interface CandidateSearch {
 }
 
 /** Recipes that may be planned, by the conditions of the recipe search: one rule serves both. */
-export async function findPlanCandidates(
-  db: Db,
-  { slots, rules, lists, withBreaking }: CandidateSearch,
-): Promise<PlanCandidate[]> {
+async function findFitting(db: Db, { slots, rules, lists, withBreaking }: CandidateSearch) {
   const wanted = mealTypes.filter((type) => slotsFor([type]).some((slot) => slots.includes(slot)));
   const tests = rules.map(({ criteria }) => testOf(conditionsOf(criteria, lists)));
   const broken = tests.map((test, place) => sql`case when not ${test} then ${place}::int end`);
@@ -54,27 +52,59 @@ export async function findPlanCandidates(
       : sql`array[]::int[]`;
   const fit = testOf(conditionsOf({ ...anything, mealTypes: wanted }, lists));
   const all = sql.join([fit, ...(withBreaking ? [] : tests)], sql` and `);
-  const { rows } = await sql<Row>`
-    select id::int, meal_types, calories, price_class, planning, ${breaks} as breaks
-    from recipes join recipe_details on recipe_id = id
-    where ${all} order by id limit ${most}`.execute(db);
-  const axes = axesOf(rules);
-  return rows.map((row) => candidateOf(row, axes));
+  const { rows } = await sql<{ readonly id: number; readonly breaks: readonly number[] }>`
+    select id::int, ${breaks} as breaks from recipes where ${all} order by id limit ${most}`.execute(db);
+  return rows;
 }
 
-function candidateOf(row: Row, axes: ReturnType<typeof axesOf>): PlanCandidate {
-  const { planning } = row;
+const facts = (db: Db, which: RawBuilder<unknown>) =>
+  sql<Facts>`
+    select id::int, meal_types, calories, price_class, planning
+    from recipes join recipe_details on recipe_id = id where calories > 0 and ${which}`.execute(db);
+
+/** What does not depend on the member: of the first recipes it is read once while none changes. */
+async function recallFacts(
+  { db, memory }: Places,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Facts>> {
+  const known = await memory.recall(['recipes', 'recipe_details'], 'facts of plans', async () => {
+    const first = sql`id in (select id from recipes order by id limit ${most})`;
+    return new Map((await facts(db, first)).rows.map((row) => [row.id, row]));
+  });
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length === 0) return known;
+  const { rows } = await facts(db, sql`id = any(${missing}::bigint[])`);
+  return new Map([...known, ...rows.map((row) => [row.id, row] as const)]);
+}
+
+/** Candidates for these meals, in the order of their ids. */
+export async function findPlanCandidates(places: Places, search: CandidateSearch): Promise<PlanCandidate[]> {
+  const fitting = await findFitting(places.db, search);
+  const ids = fitting.map(({ id }) => id);
+  const known = await recallFacts(places, ids);
+  const axes = axesOf(search.rules);
+  return fitting.flatMap(({ id, breaks }) => {
+    const row = known.get(id);
+    return row === undefined ? [] : candidateOf(row, breaks, axes);
+  });
+}
+
+function candidateOf(
+  { planning, ...row }: Facts,
+  breaks: readonly number[],
+  axes: ReturnType<typeof axesOf>,
+): PlanCandidate {
   // One serving is Low for this member by the search, if only by foods they put back; more are by the figures alone.
   const low = axes.map((axis) => Math.max(1, planning?.lowServings[axis] ?? 1));
   return {
     id: row.id,
-    slots: mealSlots.filter((slot) => slotsFor(row.meal_types).includes(slot)),
+    slots: slotsFor(row.meal_types),
     kcal: Math.round(row.calories),
     protein: planning?.protein ?? null,
     fiber: planning?.fiber ?? null,
     sodium: planning?.sodium ?? null,
     priceClass: row.price_class,
     mostServings: Math.min(Infinity, ...low),
-    breaks: row.breaks,
+    breaks,
   };
 }

@@ -50,10 +50,10 @@ test('EXT-03 SRV-64 candidates are what the search finds for the same preference
     }),
   }));
   const byRef = (a: { ref: string }, b: { ref: string }) => (a.ref < b.ref ? -1 : 1);
-  const all = await findPlanCandidates(app.db, { ...search, withBreaking: true });
+  const all = await findPlanCandidates(app.context, { ...search, withBreaking: true });
   const found = all.map(({ id, breaks }) => ({ ref: refs.get(id) ?? '', breaks }));
   expect(found.toSorted(byRef)).toEqual(expected.toSorted(byRef));
-  const fitting = await findPlanCandidates(app.db, { ...search, withBreaking: false });
+  const fitting = await findPlanCandidates(app.context, { ...search, withBreaking: false });
   expect(fitting.map(({ id }) => id)).toEqual(all.filter((it) => it.breaks.length === 0).map(({ id }) => id));
   expect(fitting.length).toBeGreaterThan(0);
   for (const { id, mostServings, kcal } of fitting) {
@@ -70,7 +70,7 @@ test('EXT-03 a food the member put back lets its recipes pass, one they left out
   if ('unknown' in read) throw new Error('unknown');
   const lists = { oxalate: { included: ['spinach'], excluded: ['carrot'] } };
   const search = { slots, rules: read.rules, withBreaking: false };
-  const own = await findPlanCandidates(app.db, { ...search, lists });
+  const own = await findPlanCandidates(app.context, { ...search, lists });
   const rows = await app.db.selectFrom('recipes').select(['id', 'ref_id', 'food_ids']).execute();
   const expected = reference.recipes.filter(
     (it) =>

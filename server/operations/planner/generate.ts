@@ -22,7 +22,7 @@ import { findMetas } from '#server/queries/metas.ts';
 import { putItems, removeGenerated } from '#server/queries/plan-items.ts';
 import { type ToldItem, tellItems } from './plan-answer.ts';
 
-type Parts = Pick<Context, 'db' | 'foods' | 'now' | 'planner'>;
+type Parts = Pick<Context, 'db' | 'foods' | 'memory' | 'now' | 'planner'>;
 
 export interface GenerateWish {
   readonly userId: string;
@@ -88,7 +88,7 @@ const fieldOf = (relax: readonly { readonly kind: string; readonly rule?: { read
   relax.some(({ kind, rule }) => kind === 'rule' && rule?.kind === 'diet') ? 'diet' : 'targetCalories';
 
 async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | 'changed'> {
-  const { db, foods, now, planner } = parts;
+  const { db, memory, foods, now, planner } = parts;
   const { userId, dates, target } = wish;
   const metas = await findMetas(db, userId);
   const saved = readPreferences([...metas].map(([name, value]) => ({ name, value })));
@@ -96,7 +96,7 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
   const { week, state, days, recent, seed: former } = await readWeek(parts, wish);
   const seed = wish.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
   const outcome = await planMeals(
-    { db, foods, planner },
+    { db, memory, foods, planner },
     {
       userId,
       wishes: { ...saved, diets: asked },
