@@ -24,6 +24,7 @@ test('EXT-04 a list that is passed on holds what is still to be got, by aisle', 
 
 test('amounts and aisles in words', () => {
   expect(shoppingAmount(item('carrot', 'Carrot', false, 1234), 'metric')).toBe('1,234 g');
+  expect(shoppingAmount(item('chive', 'Chives', false, 2), 'us')).toBe('a little');
   expect(aisleTitle('tins-and-jars')).toBe('Tins and jars');
   expect(aisleTitle('moon')).toBe('moon');
 });

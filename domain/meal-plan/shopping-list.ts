@@ -36,12 +36,13 @@ const titles: Readonly<Record<string, string>> = {
 export const aisleTitle = (aisle: string): string => titles[aisle] ?? aisle;
 
 const figure = (value: number) =>
-  value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 });
+  value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 2 : value < 10 ? 1 : 0 });
 
 /** "500 g", "3"; empty when nothing is known. */
 export function shoppingAmount({ amount }: ShoppingItem, units: 'us' | 'metric'): string {
   const { value, unit } = amount[units];
-  return value === 0 ? '' : `${figure(value)} ${unit}`.trim();
+  if (value === 0) return '';
+  return value < 0.01 ? 'a little' : `${figure(value)} ${unit}`.trim();
 }
 
 /** What is still to be bought, as lines of text to pass on. */

@@ -28,7 +28,13 @@ export function DayCard({ day, items, target, plan, onNutrients }: DayCardProps)
           <Text as="h2" look="h2">
             {weekdayOf(day)}
           </Text>
-          <span className={classNames(styles['standing'], standing.isOver && styles['over'])}>
+          <span
+            className={classNames(
+              styles['standing'],
+              standing.isOver && styles['over'],
+              items.length === 0 && styles['empty'],
+            )}
+          >
             {items.length === 0 ? 'Nothing planned' : standing.text}
           </span>
         </Row>

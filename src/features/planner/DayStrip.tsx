@@ -23,7 +23,6 @@ export function DayStrip({ days, week, day, today, over = null, onChoose }: DayS
           <button
             type="button"
             data-day={date}
-            aria-label={sentence(date, week, date === today)}
             aria-current={date === day ? 'date' : undefined}
             className={classNames(
               styles['day'],
@@ -33,8 +32,13 @@ export function DayStrip({ days, week, day, today, over = null, onChoose }: DayS
             )}
             onClick={() => onChoose(date)}
           >
-            <span className={styles['weekday']}>{shortWeekdayOf(date)}</span>
-            <b className={styles['number']}>{dayOfMonth(date)}</b>
+            <span className="sr">{sentence(date, week, date === today)}</span>
+            <span className={styles['weekday']} aria-hidden="true">
+              {shortWeekdayOf(date)}
+            </span>
+            <b className={styles['number']} aria-hidden="true">
+              {dayOfMonth(date)}
+            </b>
             <DayBar date={date} week={week} />
           </button>
         </li>

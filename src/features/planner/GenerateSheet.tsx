@@ -12,6 +12,7 @@ import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import styles from './GenerateSheet.module.css';
 
 interface GenerateProps {
   readonly date: string;
@@ -46,7 +47,7 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
   };
   return (
     <form id={id} noValidate onSubmit={submit}>
-      <Stack gap={16}>
+      <Stack gap={16} className={plan.explanation === null ? '' : (styles['generated'] ?? '')}>
         <SegmentedChoice
           label="Plan for"
           options={[
@@ -105,6 +106,11 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
             </Text>
           </Card>
         )}
+        {plan.explanation !== null && (
+          <Button variant="primary" width="block" onClick={onClose}>
+            Keep this plan
+          </Button>
+        )}
         <Button
           variant={plan.explanation === null ? 'primary' : 'secondary'}
           width="block"
@@ -113,11 +119,6 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
         >
           {plan.explanation === null ? 'Generate' : 'Generate another'}
         </Button>
-        {plan.explanation !== null && (
-          <Button variant="primary" width="block" onClick={onClose}>
-            Keep this plan
-          </Button>
-        )}
         <Text look="note" tone="muted">
           What you put on a day yourself stays. Your diets, allergens and intolerances are always kept to.
         </Text>

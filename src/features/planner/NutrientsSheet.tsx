@@ -36,30 +36,33 @@ function Nutrients({ planId }: { planId: string }) {
     return <FailureNote title="The nutrients did not arrive" text={failure} onRetry={retry} />;
   if (rows === null) return <ListSkeleton rows={10} />;
   return (
-    <table className={styles['table']}>
-      <caption className="sr">Nutrients of the day</caption>
-      <thead>
-        <tr>
-          <th scope="col">Nutrient</th>
-          <th scope="col">Per Serving</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Rda</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows
-          .filter(({ name }) => name !== 'Calories')
-          .map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{row.name}</th>
-              <td>{amountWords(row.per_serving, row.unit)}</td>
-              <td>{amountWords(row.amount, row.unit)}</td>
-              <td>
-                {row.percent_of_daily_needs === null ? '–' : `${Math.round(row.percent_of_daily_needs)}%`}
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard the list can only be scrolled with the focus in it
+    <section aria-label="All nutrients" tabIndex={0}>
+      <table className={styles['table']}>
+        <caption className="sr">Nutrients of the day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Nutrient</th>
+            <th scope="col">Per Serving</th>
+            <th scope="col">Amount</th>
+            <th scope="col">Rda</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(({ name }) => name !== 'Calories')
+            .map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                <td>{amountWords(row.per_serving, row.unit)}</td>
+                <td>{amountWords(row.amount, row.unit)}</td>
+                <td>
+                  {row.percent_of_daily_needs === null ? '–' : `${Math.round(row.percent_of_daily_needs)}%`}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
