@@ -67,6 +67,12 @@ const picturesElsewhere = ({ spoonacularApiKey }: Context['config']) =>
   spoonacularApiKey === null ? [] : pictureOrigins;
 
 /** Everything the server answers, not yet listening. Tests call it in process by `inject`. */
+/** Browsers get their push tokens there. */
+const firebaseOrigins = [
+  'https://fcmregistrations.googleapis.com',
+  'https://firebaseinstallations.googleapis.com',
+];
+
 export async function createApp(context: Context, limits: HttpLimits = httpLimits): Promise<FastifyInstance> {
   const app = createFastify(context, limits);
   app.server.maxConnections = limits.connections;
@@ -78,7 +84,10 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
     return sendError(reply, known);
   });
   const pages = readPages(builtApp);
-  const dress = await openPageDress(context, pages, picturesElsewhere(context.config));
+  const dress = await openPageDress(context, pages, {
+    pictures: picturesElsewhere(context.config),
+    calls: context.config.firebase === null ? [] : firebaseOrigins,
+  });
   securityHeaders(app, pages);
   await app.register(compress, {
     // Below this size the headers of a compressed answer cost more than they save.

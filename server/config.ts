@@ -27,6 +27,11 @@ export interface Config {
     readonly projectId: string;
     readonly clientEmail: string;
     readonly privateKey: string;
+    /** Of the web app in the project; members' browsers get them. */
+    readonly apiKey: string;
+    readonly appId: string;
+    readonly messagingSenderId: string;
+    readonly vapidKey: string;
   } | null;
   readonly s3: {
     readonly endpoint: string;
@@ -196,6 +201,10 @@ export function readConfig(env: Environment): Config {
       projectId: 'FIREBASE_PROJECT_ID',
       clientEmail: 'FIREBASE_CLIENT_EMAIL',
       privateKey: 'FIREBASE_PRIVATE_KEY',
+      apiKey: 'FIREBASE_API_KEY',
+      appId: 'FIREBASE_APP_ID',
+      messagingSenderId: 'FIREBASE_MESSAGING_SENDER_ID',
+      vapidKey: 'FIREBASE_VAPID_KEY',
     }),
     s3: readGroup(env, {
       endpoint: 'S3_ENDPOINT',

@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     storage: openStorage(config),
     pictures: createPictures(),
     planner: createPlanner({ heard: (err) => log.error({ err }, 'The planning thread was lost.') }),
-    push: openPush({ config, db, secrets }),
+    push: openPush({ config, db, secrets, now }),
     social: openSocialProviders(config),
     payments: await openPayments(config, { db, now, secrets }),
     recipeSource,

@@ -57,6 +57,13 @@ test('SHELL-03 SHELL-10 SHELL-11 pictures of the settings may come from the site
   );
 });
 
+test('OR-86 scripts may call the sites that push tokens come from, where they do, and no others', async () => {
+  expect((await open())().policy).toContain("connect-src 'self'; worker-src");
+  const calls = ['https://tokens.example'];
+  const elsewhere = await openPageDress({ db: connection.db, log, now }, [page], { pictures: [], calls });
+  expect(elsewhere().policy).toContain("connect-src 'self' https://tokens.example; worker-src");
+});
+
 test('settings that cannot be read leave the last known, and the pages wait for nothing', async () => {
   let isBroken = false;
   const db = {

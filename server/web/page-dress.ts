@@ -43,33 +43,44 @@ function picturesFrom(looks: Looks): string[] {
   return [...new Set(origins)];
 }
 
-function dressOf(looks: Looks, hashes: readonly string[], others: readonly string[]): PageDress {
+/** Sites that pages may fetch from, besides those of the settings. */
+export interface Elsewhere {
+  readonly pictures: readonly string[];
+  /** Called by scripts. */
+  readonly calls: readonly string[];
+}
+
+function dressOf(looks: Looks, hashes: readonly string[], { pictures, calls }: Elsewhere): PageDress {
   const css = brandCss(looks);
   const style = css === asDrawn ? '' : `<style id="brand">${css}</style>`;
   return {
     style,
-    policy: contentSecurityPolicy([...hashes, ...styleHashes(style)], [...picturesFrom(looks), ...others]),
+    policy: contentSecurityPolicy(
+      [...hashes, ...styleHashes(style)],
+      [...picturesFrom(looks), ...pictures],
+      calls,
+    ),
   };
 }
 
 /**
- * The dress of the built pages, whose texts are `pages`, with pictures also from `others`. No page waits for it: while settings cannot be read, the last
- * known are worn.
+ * The dress of the built pages, whose texts are `pages`. No page waits for it: while settings cannot be read, the
+ * last known are worn.
  */
 export async function openPageDress(
   { db, log, now }: Pick<Context, 'db' | 'log' | 'now'>,
   pages: readonly string[],
-  others: readonly string[] = [],
+  elsewhere: Elsewhere = { pictures: [], calls: [] },
 ): Promise<() => PageDress> {
   const hashes = [...new Set(pages.flatMap(styleHashes))];
-  let dress = dressOf(defaultSettings, hashes, others);
+  let dress = dressOf(defaultSettings, hashes, elsewhere);
   let readAt = 0;
   let isReading = false;
   const read = async () => {
     if (isReading) return;
     isReading = true;
     try {
-      dress = dressOf((await findSettings(db)) as Settings, hashes, others);
+      dress = dressOf((await findSettings(db)) as Settings, hashes, elsewhere);
     } catch (error) {
       log.warn({ err: error }, 'page dress');
     }

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 export const contentSecurityPolicy = (
   styleHashes: readonly string[],
   pictureOrigins: readonly string[] = [],
+  callOrigins: readonly string[] = [],
 ) =>
   [
     "default-src 'self'",
@@ -16,7 +17,7 @@ export const contentSecurityPolicy = (
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...callOrigins].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -3,9 +3,10 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import {
   forgetToken,
+  getPushToken,
   keepToken,
+  type PushServiceFacts,
   readKeptToken,
-  subscribeToPush,
   unsubscribeFromPush,
 } from '#src/pwa/push-token.ts';
 
@@ -16,7 +17,7 @@ export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null
   if (service.kind !== 'ok') return logged(service);
   let token: string;
   try {
-    token = await subscribeToPush(service.value.public_key);
+    token = await getPushToken(service.value as PushServiceFacts);
   } catch (error) {
     console.warn(error);
     return { kind: 'unavailable', status: null, message: null };

@@ -1,3 +1,5 @@
+import type { FirebaseService } from './firebase-token.ts';
+
 /** Where this device keeps its push token, and when it was last told to the server (milliseconds). */
 const tokenKey = 'push_token';
 const toldKey = 'push_token_told_at';
@@ -37,13 +39,25 @@ const isSameKey = (subscription: PushSubscription, key: Uint8Array): boolean => 
 };
 
 /** The Web Push subscription of this device as text, made where there is none yet. Rejects where the browser's service gives none. */
-export async function subscribeToPush(publicKey: string): Promise<string> {
+async function subscribeToPush(publicKey: string): Promise<string> {
   const { pushManager } = await activeWorker();
   const key = bytesOf(publicKey);
   const known = await pushManager.getSubscription();
   if (known !== null && !isSameKey(known, key)) await known.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   return JSON.stringify(subscription);
+}
+
+export type PushServiceFacts =
+  | { readonly service: 'web_push'; readonly public_key: string; readonly firebase: null }
+  | (FirebaseService & { readonly service: 'fcm' });
+
+/** The push token of this device at the service in use. Rejects where there is none to be had. */
+export async function getPushToken(facts: PushServiceFacts): Promise<string> {
+  if (facts.service === 'web_push') return subscribeToPush(facts.public_key);
+  // only who switches notifications on at such a site fetches it
+  const { firebaseToken } = await import('./firebase-token.ts');
+  return firebaseToken(facts, await activeWorker());
 }
 
 /** Ends the Web Push subscription of this device, if it has one. */

@@ -2,7 +2,9 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isKeptCall, settingsCall } from './kept-calls.ts';
+import { answerMember, forgetMembers } from './member-answers.ts';
 import { followPush, showPush } from './push-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -52,6 +54,43 @@ registerRoute(
   }),
 );
 
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isKeptCall(url.pathname),
+  ({ request, event }) => answerMember(request, event),
+);
+// of the operator, the same for everybody
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === settingsCall,
+  new NetworkFirst({ cacheName: 'settings', networkTimeoutSeconds: 3 }),
+);
+
+/** Whether or not the server hears of it. */
+const forgetAfter = async ({ request }: { request: Request }) => {
+  try {
+    return await fetch(request);
+  } finally {
+    await forgetMembers();
+  }
+};
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/logout',
+  forgetAfter,
+  'POST',
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/users/me', forgetAfter, 'DELETE');
+// a session that is refused to be renewed has ended
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/token',
+  async ({ request }) => {
+    const response = await fetch(request);
+    if ([400, 401, 403].includes(response.status)) await forgetMembers();
+    return response;
+  },
+  'POST',
+);
+
+// the first visit already keeps what it reads
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(followPush(event)));
 

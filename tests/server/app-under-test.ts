@@ -140,7 +140,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     post,
     ...stores,
     social,
-    push: openPush({ config, db, secrets }),
+    push: openPush({ config, db, secrets, now: clock.now }),
     payments: sandboxProvider({ db, now: clock.now, secrets }),
     recipeSource: catalogueSource(db),
     foods: await foods,

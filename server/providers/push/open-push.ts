@@ -7,9 +7,12 @@ export interface PushParts {
   readonly config: Config;
   readonly db: Db;
   readonly secrets: Secrets;
+  readonly now: () => Date;
 }
 
-async function openSender({ config, db, secrets }: PushParts): Promise<PushSender> {
+async function openSender({ config, db, secrets, now }: PushParts): Promise<PushSender> {
+  const { firebase } = config;
+  if (firebase !== null) return (await import('./fcm-sender.ts')).createFcmSender({ firebase, now });
   const [{ openVapidKeys }, { createWebPushSender }, { postPublic }] = await Promise.all([
     import('./web-push-keys.ts'),
     import('./web-push-sender.ts'),

@@ -1,0 +1,103 @@
+import { createSign } from 'node:crypto';
+import type { Config } from '#server/config.ts';
+import { keptForSeconds, type PushSender, PushUnavailable } from './push-sender.ts';
+
+/** Where Google listens; tests say otherwise. */
+export const googleAddresses = {
+  token: 'https://oauth2.googleapis.com/token',
+  messages: 'https://fcm.googleapis.com',
+} as const;
+
+export interface FcmParts {
+  readonly firebase: NonNullable<Config['firebase']>;
+  readonly addresses?: { readonly token: string; readonly messages: string };
+  readonly now: () => Date;
+}
+
+const scope = 'https://www.googleapis.com/auth/firebase.messaging';
+const hour = 60 * 60 * 1000;
+/** An access token is renewed that long before it ends. */
+const margin = 5 * 60 * 1000;
+/** What Firebase says of a token that is good for nothing any more. */
+const endedCodes: readonly unknown[] = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** What a refusal says: `gone` of this device, or that the service is in trouble. */
+function isGone(status: number, body: unknown): boolean {
+  const { error } = Object(body) as {
+    error?: { status?: unknown; details?: readonly { errorCode?: unknown }[] };
+  };
+  if ((error?.details ?? []).some(({ errorCode }) => endedCodes.includes(errorCode))) return true;
+  return status === 400 && error?.status === 'INVALID_ARGUMENT';
+}
+
+/** Firebase Cloud Messaging (HTTP v1). Messages are data alone: the app's own service worker shows them. */
+export function createFcmSender({ firebase, addresses = googleAddresses, now }: FcmParts): PushSender {
+  let access: { readonly token: string; readonly until: number } | null = null;
+
+  /** Signed with the service account's key (RFC 7523). */
+  function assertion(): string {
+    const at = Math.floor(now().getTime() / 1000);
+    const claims = { iss: firebase.clientEmail, scope, aud: addresses.token, iat: at, exp: at + 3600 };
+    const signed = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}`;
+    // an .env file holds the key in one line
+    const key = firebase.privateKey.replaceAll('\\n', '\n');
+    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;
+  }
+
+  async function accessToken(signal: AbortSignal): Promise<string> {
+    const at = now().getTime();
+    if (access !== null && access.until > at) return access.token;
+    const body = new URLSearchParams({
+      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+      assertion: assertion(),
+    });
+    const answer = await ask(addresses.token, { method: 'POST', body, signal });
+    if (!answer.ok) throw new PushUnavailable(`Google gave no access token (${answer.status}).`);
+    const { access_token: token, expires_in: seconds } = (await answer.json()) as {
+      access_token: string;
+      expires_in?: number;
+    };
+    access = { token, until: at + (seconds === undefined ? hour : seconds * 1000) - margin };
+    return token;
+  }
+
+  async function ask(url: string, request: RequestInit): Promise<Response> {
+    try {
+      return await fetch(url, { ...request, redirect: 'error' });
+    } catch (error) {
+      throw new PushUnavailable('Firebase does not answer.', { cause: error });
+    }
+  }
+
+  return {
+    service: async () => ({
+      service: 'fcm',
+      public_key: firebase.vapidKey,
+      firebase: {
+        api_key: firebase.apiKey,
+        app_id: firebase.appId,
+        messaging_sender_id: firebase.messagingSenderId,
+        project_id: firebase.projectId,
+      },
+    }),
+    send: async (token, { title, body, url }, signal) => {
+      const data = { title, body, ...(url !== null && { url }) };
+      const webpush = { headers: { TTL: String(keptForSeconds) } };
+      const answer = await ask(`${addresses.messages}/v1/projects/${firebase.projectId}/messages:send`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await accessToken(signal)}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ message: { token, data, webpush } }),
+        signal,
+      });
+      if (answer.ok) return 'sent';
+      if (isGone(answer.status, await answer.json().catch(() => null))) return 'gone';
+      if (answer.status === 401) access = null;
+      throw new PushUnavailable(`Firebase answered ${answer.status}.`);
+    },
+  };
+}

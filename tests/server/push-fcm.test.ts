@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createFcmSender } from '#server/providers/push/fcm-sender.ts';
+import { type FcmRefusal, privateKey, startFcmServer } from './fcm-server.ts';
+
+const firebase = {
+  projectId: 'kindfare',
+  clientEmail: 'push@kindfare.iam.example',
+  privateKey,
+  apiKey: 'key',
+  appId: '1:2:web:3',
+  messagingSenderId: '2',
+  vapidKey: 'BKey',
+};
+const message = { title: 'Hello', body: 'There.', url: '/account' };
+
+let google: Awaited<ReturnType<typeof startFcmServer>>;
+let now = new Date('2026-05-04T09:00:00.000Z');
+let sender: ReturnType<typeof createFcmSender>;
+beforeAll(async () => {
+  google = await startFcmServer();
+});
+beforeEach(() => {
+  sender = createFcmSender({ firebase, addresses: google.addresses, now: () => now });
+  for (const list of [google.messages, google.refusals, google.assertions]) list.length = 0;
+});
+afterAll(() => google.close());
+
+const send = () => sender.send('device', message, AbortSignal.timeout(5_000));
+const refuse = (status: number, error: FcmRefusal['error'] = {}) => google.refusals.push({ status, error });
+
+test('OR-86 with Firebase configured a message goes through it, as data that the app shows itself', async () => {
+  expect(await send()).toBe('sent');
+  expect(google.messages).toEqual([
+    {
+      path: '/v1/projects/kindfare/messages:send',
+      message: { token: 'device', data: message, webpush: { headers: { TTL: '86400' } } },
+    },
+  ]);
+  expect(google.assertions).toMatchObject([
+    { iss: 'push@kindfare.iam.example', aud: google.addresses.token, exp: now.getTime() / 1000 + 3600 },
+  ]);
+  expect(await sender.service()).toEqual({
+    service: 'fcm',
+    public_key: 'BKey',
+    firebase: { api_key: 'key', app_id: '1:2:web:3', messaging_sender_id: '2', project_id: 'kindfare' },
+  });
+});
+
+test('access is asked for once an hour', async () => {
+  await send();
+  await send();
+  expect(google.assertions).toHaveLength(1);
+  now = new Date(now.getTime() + 56 * 60_000);
+  await send();
+  expect(google.assertions).toHaveLength(2);
+});
+
+test('a device that has ended is gone; a project that may not send is no reason to forget devices', async () => {
+  refuse(404, { status: 'NOT_FOUND', details: [{ errorCode: 'UNREGISTERED' }] });
+  refuse(400, { status: 'INVALID_ARGUMENT' });
+  expect([await send(), await send()]).toEqual(['gone', 'gone']);
+  for (const status of [403, 404, 429, 500, 503]) {
+    refuse(status, { status: 'PERMISSION_DENIED' });
+    await expect(send(), String(status)).rejects.toThrow(`Firebase answered ${status}.`);
+  }
+});
+
+test('access that was taken back is asked for anew', async () => {
+  await send();
+  google.assertions.push({});
+  await expect(send()).rejects.toThrow('Firebase answered 401.');
+  expect(await send()).toBe('sent');
+});
+
+test('a Firebase that does not answer is tried later', async () => {
+  const gone = createFcmSender({
+    firebase,
+    addresses: { token: 'http://127.0.0.1:1/token', messages: 'http://127.0.0.1:1' },
+    now: () => now,
+  });
+  await expect(gone.send('device', message, AbortSignal.timeout(5_000))).rejects.toThrow(
+    'Firebase does not answer.',
+  );
+});
