@@ -2,6 +2,7 @@ import type { EatenFood } from '#domain/intolerance/contributions.ts';
 import { type Judgement, judgementFor } from '#domain/intolerance/for-member.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
+import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 
 /** An item of a day, as it is eaten. */
@@ -32,9 +33,14 @@ const severity = (level: Level | null): number => level ?? 2.5;
 const worst = (levels: readonly (Level | null)[]): Level | null =>
   levels.reduce((found, level) => (severity(level) > severity(found) ? level : found), 1);
 
-function judge(axis: Intolerance, eaten: readonly EatenFood[], list: MemberList): Judgement {
+function judge(
+  axis: Intolerance,
+  eaten: readonly EatenFood[],
+  list: MemberList,
+): Judgement & Pick<Verdict, 'dose'> {
   const foodIds = [...new Set(eaten.map(({ food }) => food.id))];
-  return judgementFor(verdictOf(axis, eaten), list, foodIds);
+  const verdict = verdictOf(axis, eaten);
+  return { ...judgementFor(verdict, list, foodIds), dose: verdict.dose };
 }
 
 const scaled = (eaten: readonly EatenFood[], factor: number): EatenFood[] =>
@@ -51,31 +57,34 @@ export function dayLoad(
 ): DayLoad {
   const told = dishes.map(({ title, servings, eaten }) => {
     const all = scaled(eaten ?? [], servings);
-    if (eaten === null) return { title, eaten: all, level: null, isUnknown: true };
-    const { level, unknown } = judge(axis, all, list);
-    return { title, eaten: all, level, isUnknown: unknown.length > 0 };
+    if (eaten === null) return { title, eaten: all, level: null, dose: 0, isUnknown: true };
+    const { level, dose, unknown } = judge(axis, all, list);
+    return { title, eaten: all, level, dose, isUnknown: unknown.length > 0 };
   });
   const everything = told.flatMap(({ eaten }) => eaten);
   const heavy = told.filter(({ level }) => level !== 1);
-  const together = judge(
-    axis,
-    heavy.flatMap(({ eaten }) => eaten),
-    list,
-  );
+  const together =
+    heavy.length < 2
+      ? 1
+      : judge(
+          axis,
+          heavy.flatMap(({ eaten }) => eaten),
+          list,
+        ).level;
   const shared = judge(axis, scaled(everything, 1 / lowServingsADay), list);
   const alone = worst(told.map(({ level }) => level));
-  const level = worst([alone, together.level, shared.level]);
+  const level = worst([alone, together, shared.level]);
 
   const decides = (dish: (typeof told)[number]): boolean => {
     if (level === 1) return false;
     if (level === alone) return dish.level === level;
-    if (level === together.level) return heavy.includes(dish);
+    if (level === together) return heavy.includes(dish);
     return dish.eaten.some(({ food }) => shared.deciding.includes(food.id));
   };
   const titles = (which: typeof told) => which.map(({ title }) => title);
   return {
     level,
-    dose: verdictOf(axis, everything).dose,
+    dose: shared.dose === null ? null : told.reduce((sum, { dose }) => sum + (dose ?? 0), 0),
     deciding: titles(told.filter(decides)),
     unknown: titles(told.filter(({ isUnknown }) => isUnknown)),
   };

@@ -1,13 +1,8 @@
-import type { Context } from '#server/context.ts';
 import { findPlansBetween, lockDay } from '#server/queries/meal-plans.ts';
-import { type MealPlan, planAnswers } from './plan-answer.ts';
+import { type MealPlan, type PlanReads, planAnswers } from './plan-answer.ts';
 
 /** One day as the planner shows it. */
-export async function answerDay(
-  context: Pick<Context, 'db' | 'foods'>,
-  userId: string,
-  date: string,
-): Promise<MealPlan> {
+export async function answerDay(context: PlanReads, userId: string, date: string): Promise<MealPlan> {
   const [found] = await findPlansBetween(context.db, userId, date, date);
   const plan = found ?? (await lockDay(context.db, userId, date));
   const [answer] = await planAnswers(context, userId, [plan]);

@@ -65,11 +65,16 @@ function openSlots(kept: readonly ToldItem[]): readonly MealSlot[] {
 }
 
 /** The week around the days, as it stands: what is kept on them, and what is eaten on the others. */
-async function readWeek({ db, foods }: Parts, { userId, dates }: GenerateWish) {
+async function readWeek({ db, foods, memory }: Parts, { userId, dates }: GenerateWish) {
   const week = weekOf(dates[0] ?? '');
   const state = await dayStates(db, userId, week);
   const plans = await findPlansBetween(db, userId, week[0] ?? '', week[6] ?? '');
-  const told = await tellItems({ db, foods }, userId, plans, await findMemberLists(db, userId, foods));
+  const told = await tellItems(
+    { db, foods, memory },
+    userId,
+    plans,
+    await findMemberLists(db, userId, foods),
+  );
   const planOf = (date: string): PlanRow | undefined => plans.find((plan) => plan.date === date);
   const itemsOn = (date: string) => told.get(planOf(date)?.id ?? 0) ?? [];
   const days = dates.map((date) => {
@@ -88,26 +93,23 @@ const fieldOf = (relax: readonly { readonly kind: string; readonly rule?: { read
   relax.some(({ kind, rule }) => kind === 'rule' && rule?.kind === 'diet') ? 'diet' : 'targetCalories';
 
 async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | 'changed'> {
-  const { db, memory, foods, now, planner } = parts;
+  const { db, now } = parts;
   const { userId, dates, target } = wish;
   const metas = await findMetas(db, userId);
   const saved = readPreferences([...metas].map(([name, value]) => ({ name, value })));
   const asked = diets.filter((diet) => diet === wish.diet || saved.diets.includes(diet));
   const { week, state, days, recent, seed: former } = await readWeek(parts, wish);
   const seed = wish.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
-  const outcome = await planMeals(
-    { db, memory, foods, planner },
-    {
-      userId,
-      wishes: { ...saved, diets: asked },
-      days,
-      target,
-      servings: wholeServings,
-      recent,
-      mayRepeat: wish.mayRepeat,
-      seed,
-    },
-  );
+  const outcome = await planMeals(parts, {
+    userId,
+    wishes: { ...saved, diets: asked },
+    days,
+    target,
+    servings: wholeServings,
+    recent,
+    mayRepeat: wish.mayRepeat,
+    seed,
+  });
   if (outcome.kind === 'unknown') throw strangeWords(outcome.unknown);
   if (outcome.kind === 'infeasible') throw invalid({ [fieldOf(outcome.relax)]: [outcome.sentence] });
   return db.transaction().execute(async (tx) => {

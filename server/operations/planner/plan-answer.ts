@@ -24,7 +24,7 @@ import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-
 
 export type MealPlan = OperationAnswer<'scheduleRecipe'>['data'];
 type PlanItem = MealPlan['items'][number];
-type Reads = Pick<Context, 'db' | 'foods'>;
+export type PlanReads = Pick<Context, 'db' | 'foods' | 'memory'>;
 
 /** An item with all that is known of what it is. */
 export interface ToldItem {
@@ -122,7 +122,7 @@ const idsOf = (items: readonly PlanItemRow[], column: 'recipe_id' | 'custom_food
 
 /** What stands on these days, by the id of the plan. */
 export async function tellItems(
-  { db, foods }: Reads,
+  { db, foods, memory }: PlanReads,
   userId: string,
   plans: readonly PlanRow[],
   lists: MemberLists,
@@ -131,8 +131,11 @@ export async function tellItems(
     db,
     plans.map(({ id }) => id),
   );
+  const recipeIds = idsOf(items, 'recipe_id').sort((a, b) => a - b);
   const [recipes, own, metas] = await Promise.all([
-    findPlannedRecipes(db, idsOf(items, 'recipe_id')),
+    memory.recall(['recipes', 'recipe_details'], `planned ${recipeIds}`, () =>
+      findPlannedRecipes(db, recipeIds),
+    ),
     findFoods(db, userId, idsOf(items, 'custom_food_id'), { withRemoved: true }),
     findMetas(db, userId),
   ]);
@@ -167,7 +170,7 @@ function loadsOf(items: readonly ToldItem[], lists: MemberLists): MealPlan['verd
 
 /** Days as the planner shows them, in the order given. */
 export async function planAnswers(
-  reads: Reads,
+  reads: PlanReads,
   userId: string,
   plans: readonly PlanRow[],
 ): Promise<MealPlan[]> {

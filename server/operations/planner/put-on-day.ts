@@ -7,7 +7,7 @@ import { dayIsFull } from './read-plan-call.ts';
 
 /** Puts items on a day, all or nothing, and answers the day. */
 export async function putOnDay(
-  context: Pick<Context, 'db' | 'foods' | 'now'>,
+  context: Pick<Context, 'db' | 'foods' | 'memory' | 'now'>,
   userId: string,
   date: string,
   items: readonly WantedItem[],
