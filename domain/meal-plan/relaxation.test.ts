@@ -99,4 +99,11 @@ describe('what to give up', () => {
       'Too few dinners are left for no recipe to come twice: let recipes come more than once.',
     );
   });
+
+  test('EXT-03 a search for it that is late tells what is known by then', () => {
+    const candidates = [candidateOf({ id: 1, kcal: 400 }), candidateOf({ id: 2, kcal: 1000, breaks: [0] })];
+    const problem = problemOf({ ...oneSlot, target: 1000, rules: [fodmap], servings: [1], candidates });
+    expect(cheapestRelaxation(problem)).toEqual([{ kind: 'rule', rule: fodmap }]);
+    expect(cheapestRelaxation(problem, () => true)).toEqual([{ kind: 'target', kcal: 410 }]);
+  });
 });

@@ -75,8 +75,12 @@ function demandsOf({ candidates, rules }: PlanProblem): (readonly number[])[] {
 /**
  * The cheapest set to give up so that every day can be filled and reach its target: an empty one when nothing has to
  * be given up, null when no set helps. States are looked at by rising cost, so the first that works is the cheapest.
+ * When it gets late, another target that is known to help by then.
  */
-export function cheapestRelaxation(problem: PlanProblem): readonly Relaxation[] | null {
+export function cheapestRelaxation(
+  problem: PlanProblem,
+  isLate: () => boolean = () => false,
+): readonly Relaxation[] | null {
   const { rules, target, days, recent, mayRepeat } = problem;
   const demands = demandsOf(problem);
   const canRepeat = !mayRepeat && (days.length > 1 || recent.length > 0);
@@ -93,6 +97,7 @@ export function cheapestRelaxation(problem: PlanProblem): readonly Relaxation[] 
     const state = open.shift();
     if (state === undefined) return null;
     if (state.target !== null) return told(rules, state);
+    if (looks > 0 && isLate()) break;
     const tasks = tasksIn(problem, state);
     if (tasks?.every((task) => windowOf(task) !== null)) return told(rules, state);
     const other = tasks === null ? null : otherTarget(tasks, target);
@@ -105,7 +110,8 @@ export function cheapestRelaxation(problem: PlanProblem): readonly Relaxation[] 
       if (more.length > 0) add({ ...state, givenUp: new Set([...state.givenUp, ...more]), cost });
     }
   }
-  return null;
+  const known = open.find(({ target: other }) => other !== null);
+  return known === undefined ? null : told(rules, known);
 }
 
 const neverGivenUp: HardRule = { kind: 'allergen', name: '' };

@@ -14,6 +14,9 @@ const usual = {
   heard: (_error: unknown): void => {},
 };
 
+/** Milliseconds after which no more is tried here. */
+const hereMs = 300;
+
 /**
  * Plans one problem after the other in a thread, which starts with the first one, and again after it was lost. What
  * the thread cannot answer is searched here without the solver: a moment of the event loop, for an answer in which
@@ -31,7 +34,7 @@ export function createPlanner(settings: Partial<typeof usual> = {}): Planner {
       return await thread.ask(problem, problem.timeLimitMs + graceMs);
     } catch (error) {
       heard(error);
-      return solvePlan(problem, null);
+      return solvePlan({ ...problem, timeLimitMs: Math.min(problem.timeLimitMs, hereMs) }, null);
     }
   }
 

@@ -30,8 +30,11 @@ function planned(problem: PlanProblem, choices: readonly DayChoice[], isSolved: 
   return { kind: 'plan', days, foundBy: isSolved ? 'solver' : 'search' };
 }
 
-const infeasible = (problem: PlanProblem): PlanOutcome =>
-  explainInfeasible(problem, cheapestRelaxation(problem));
+const infeasible = (problem: PlanProblem, secondsLeft: () => number): PlanOutcome =>
+  explainInfeasible(
+    problem,
+    cheapestRelaxation(problem, () => secondsLeft() < 0),
+  );
 
 /** First a few candidates, then all: the sums of all are exact, so what they cannot reach no choice can. */
 function firstThatWorks<T>(
@@ -53,7 +56,7 @@ function planOneDay(problem: PlanProblem, highs: Highs | null, secondsLeft: () =
     const window = windowOf(task);
     return window === null ? null : { task, window };
   });
-  if (found === null) return infeasible(problem);
+  if (found === null) return infeasible(problem, secondsLeft);
   const { task, window } = found;
   const choices = searchDay(task, window, triesOfDay, rng(`day ${problem.seed}`));
   const [best] = choices;
@@ -64,7 +67,7 @@ function planOneDay(problem: PlanProblem, highs: Highs | null, secondsLeft: () =
       : solveDay(highs, task, window, choices, { seconds: secondsLeft(), nodes: nodes.day, gap: gap.day });
   const isSolved = solved !== null && isSound(task, window, solved);
   if (isSolved && (best === undefined || solved.score <= best.score)) return planned(problem, [solved], true);
-  return best === undefined ? infeasible(problem) : planned(problem, [best], isSolved);
+  return best === undefined ? infeasible(problem, secondsLeft) : planned(problem, [best], isSolved);
 }
 
 const scoreOfAll = (choices: readonly DayChoice[]) => choices.reduce((sum, { score }) => sum + score, 0);
@@ -86,7 +89,7 @@ function planDays(problem: PlanProblem, highs: Highs | null, secondsLeft: () => 
   const allowed = allowedIn(problem);
   const found = firstThatWorks(problem, allowed, most.week, attempt(little));
   if (found !== null) return planned(problem, found.days, found.isSolved);
-  const relax = cheapestRelaxation(problem);
+  const relax = cheapestRelaxation(problem, () => secondsLeft() < 0);
   if (relax === null || relax.length > 0) return explainInfeasible(problem, relax);
   const late = attempt(much)(allowed);
   return late === null ? noWeekWithoutRepeats(problem) : planned(problem, late.days, late.isSolved);
