@@ -18,6 +18,15 @@ describe('tokens in local storage', () => {
     expect({ ...localStorage }).toEqual({ discount_code: 'SPRING' });
   });
 
+  test('HLTH-31 what was answered about health and not sent leaves the device with the session', () => {
+    storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
+    localStorage.setItem('health_draft_11', '{}');
+    localStorage.setItem('health_draft_rx', '{}');
+    localStorage.setItem('questionnaire_answered', 'true');
+    clearTokens();
+    expect({ ...localStorage }).toEqual({});
+  });
+
   test('another tab signing in or out is heard, renewing a token is not', () => {
     const heard = vi.fn();
     const stop = onSignedInOrOutElsewhere(heard);

@@ -3,12 +3,13 @@ import type { components } from '#contract/api.ts';
 import { answerWith, cutOff, recordCalls } from './calls.ts';
 import { completeCategories } from './health-answers.ts';
 import { expectAccessible, overhanging } from './looks.ts';
-import { type Member, readAs } from './member.ts';
+import { type Member, test as memberTest, readAs } from './member.ts';
 import { expect, openShop, test } from './subscriber.ts';
 
 type Questions = components['schemas']['HealthQuestions'];
 
 test.use(openShop);
+memberTest.use(openShop);
 
 const headersOf = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 const questionsOf = async (api: APIRequestContext, member: Member, id: string) =>
@@ -203,3 +204,17 @@ test('ERR-59 ERR-60 HLTH-19 what fails is told, can be tried again, and loses no
   await expect(page).toHaveURL(/\/auth\/login/);
   expect(await drafts()).toEqual([]);
 });
+
+memberTest(
+  'HLTH-32 PERM-05 ERR-31 CONST-05 DASH-05 without the feature the card is locked, and each page says why before it leads to the plans',
+  async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('region', { name: 'Health score' })).toContainText('Subscription Required');
+    await expectWellMade(page, 'the locked card');
+    const calls = recordCalls(page);
+    await page.goto('/health-questionnaire/11');
+    await expect(page.getByText('This feature requires you to have a subscription.')).toBeVisible();
+    await expect(page).toHaveURL('/account/choose-plan');
+    expect(calls.all.filter(({ path }) => path.includes('health'))).toEqual([]);
+  },
+);
