@@ -1,8 +1,7 @@
 import { type CalorieSums, type Chance, calorieSums, sumsWithin } from './calorie-sums.ts';
 import { type Option, optionsOf, toUnits } from './day-options.ts';
-import { deviationOf, scoreOf, type Totals, totalOfFixed, unitsOfChoice } from './day-score.ts';
-import type { PlanCandidate, PlanDayProblem, PlanProblem } from './plan-problem.ts';
-import { tolerance } from './plan-problem.ts';
+import { scoreOf, type Totals, totalOfFixed } from './day-score.ts';
+import { type PlanCandidate, type PlanDayProblem, type PlanProblem, tolerance } from './plan-problem.ts';
 
 /** The same for the same recipes and servings. */
 export const keyOf = ({ options }: DayChoice): string =>
@@ -74,6 +73,3 @@ export function searchDay(
   }
   return [...found.values()].toSorted((a, b) => a.score - b.score);
 }
-
-export const isOnTarget = ({ problem, fixed }: DayTask, options: readonly Option[]): boolean =>
-  Math.abs(deviationOf(problem.target, fixed, unitsOfChoice(options))) <= tolerance + 1e-9;

@@ -12,7 +12,7 @@ import { toUnits } from '#domain/meal-plan/day-options.ts';
 import { scoreOf, totalOfFixed } from '#domain/meal-plan/day-score.ts';
 import { emptyDay, manyCandidates, problemOf, smallProblem } from '#domain/meal-plan/plan.fixture.ts';
 import type { PlannedDay, PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
-import { type PlanProblem, tolerance } from '#domain/meal-plan/plan-problem.ts';
+import { halfServings, type PlanProblem, tolerance } from '#domain/meal-plan/plan-problem.ts';
 import { solvePlan } from './solve-plan.ts';
 
 let highs: Highs;
@@ -98,8 +98,12 @@ describe.each([
     expect(hardProblems(problem, days)).toEqual([]);
   });
 
-  test('EXT-03 an answer comes when there is no time', () => {
-    const problem = week({ candidates: manyCandidates(400, 'no time'), timeLimitMs: 0 });
+  test('EXT-03 an answer comes when there is no time, with half servings too', () => {
+    const problem = week({
+      candidates: manyCandidates(400, 'no time'),
+      servings: halfServings,
+      timeLimitMs: 0,
+    });
     expect(hardProblems(problem, daysOf(solvePlan(problem, solver())))).toEqual([]);
   });
 });
