@@ -1,7 +1,8 @@
-import { answerWith, holdBack, recordCalls, withEveryFeature } from './calls.ts';
+import { answerWith, holdBack, recordCalls } from './calls.ts';
 import { expectAccessible } from './looks.ts';
 import { expect, readAs, test } from './member.ts';
 import { tabTo } from './screens.ts';
+import { subscribe } from './subscriber.ts';
 
 /** A small green square. */
 const square = {
@@ -199,7 +200,7 @@ test('PERM-03 ONB-26 every page of members opens for one, and its calls carry th
   page,
   member,
 }) => {
-  await withEveryFeature(page);
+  await subscribe(page.request, member);
   const calls = recordCalls(page);
   for (const path of [
     '/dashboard',

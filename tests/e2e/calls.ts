@@ -1,6 +1,5 @@
 /** What the app says to its API, and answers in its place. */
 import type { Page, Request } from '@playwright/test';
-import { features } from '#domain/membership/features.ts';
 
 export interface Call {
   readonly method: string;
@@ -55,10 +54,6 @@ export async function changeAnswer<Body>(
     await route.fulfill({ response, json: change(await response.json()) });
   });
 }
-
-/** The app takes the member for one whose membership brings every feature; the server does not. */
-export const withEveryFeature = (page: Page): Promise<void> =>
-  changeAnswer<{ data: object }>(page, '/users/me', ({ data }) => ({ data: { ...data, features } }));
 
 /** Calls to `path` wait until the answer of this function is called. */
 export async function holdBack(page: Page, path: string): Promise<() => void> {
