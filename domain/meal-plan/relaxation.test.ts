@@ -46,9 +46,9 @@ describe('what to give up', () => {
         const relax = cheapestRelaxation(problem);
         expect(relax === null ? Infinity : costOf(problem, relax)).toBeCloseTo(cheapestOfAll(problem), 6);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
-  });
+  }, 30_000);
 
   const vegan: HardRule = { kind: 'diet', name: 'Vegan' };
   const fodmap: HardRule = { kind: 'intolerance', name: 'Low FODMAP' };
