@@ -30,8 +30,9 @@ export const costOfTarget = (target: number, other: number): number =>
 /** Other targets, the nearest first. */
 function* targetsAround(target: number): Generator<number> {
   const middle = Math.round(target / step) * step;
+  const nearer = middle < target ? -step : step;
   for (let n = 0; n * step <= targetEnds.max; n += 1)
-    for (const other of n === 0 ? [middle] : [middle - n * step, middle + n * step])
+    for (const other of n === 0 ? [middle] : [middle - n * nearer, middle + n * nearer])
       if (other >= targetEnds.min && other <= targetEnds.max && other !== target) yield other;
 }
 
