@@ -60,6 +60,7 @@ export const messages = {
   proteinSourcesFailed: 'Could not fetch protein. Please try again later.',
   allergensFailed: 'Could not fetch allergens. Please try again later.',
   includedIngredientsFailed: 'Could not fetch recipes include ingredients. Please try again later.',
+  excludedIngredientsFailed: 'Could not fetch recipes exclude ingredients. Please try again later.',
   resetIngredientsQuestion: 'Reset to default ingredients?',
   ingredientsFailed: 'Could not fetch ingredients. Please try again later.',
   preferencesSaved: 'Your preferences have been updated successfully!',

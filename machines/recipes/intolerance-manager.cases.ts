@@ -17,6 +17,7 @@ export const intoleranceManagerCases: CasesOf<typeof intoleranceManagerMachine> 
   },
   answers: {
     loadLevels: { ...failures, ok: [ok(threeLevels), ok(noLevels)] },
-    resetIngredients: { ...failures, ok: [ok(threeLevels)] },
+    resetIngredients: { ...failures, ok: [ok(null)] },
+    loadExcluded: { ...failures, ok: [ok(['Okra', 'Spinach'])] },
   },
 };

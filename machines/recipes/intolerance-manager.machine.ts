@@ -15,6 +15,8 @@ export type LevelsOutcome = Outcome<{
   readonly ticked: readonly string[];
 }>;
 
+export type ExcludedOutcome = Outcome<readonly string[]>;
+
 interface ManagerInput {
   readonly intolerance: Intolerance;
   /** The choice of a form that is not saved yet; null leaves it to the server. */
@@ -61,12 +63,18 @@ export const intoleranceManagerMachine = setup({
     events: {} as IntoleranceManagerEvent,
     emitted: {} as SelectionReported | ToastRequested,
     tags: {} as 'busy',
-    children: {} as { loadLevels: 'loadLevels'; resetIngredients: 'resetIngredients' },
+    children: {} as {
+      loadLevels: 'loadLevels';
+      resetIngredients: 'resetIngredients';
+      loadExcluded: 'loadExcluded';
+    },
   },
   actors: {
     loadLevels: unprovided<LevelsOutcome, { intolerance: Intolerance }>('loadLevels'),
-    /** Back to the defaults, which are ticked then. */
-    resetIngredients: unprovided<LevelsOutcome, { intolerance: Intolerance }>('resetIngredients'),
+    /** Back to the defaults. */
+    resetIngredients: unprovided<Outcome<null>, { intolerance: Intolerance }>('resetIngredients'),
+    /** The names of the ingredients that are not ticked. */
+    loadExcluded: unprovided<ExcludedOutcome, { intolerance: Intolerance }>('loadExcluded'),
   },
   actions: {
     rememberLevels: assign(({ context }, outcome: LevelsOutcome) =>
@@ -74,11 +82,16 @@ export const intoleranceManagerMachine = setup({
         ? { levels: outcome.value.levels, chosen: context.ticked ?? outcome.value.ticked, failure: null }
         : {},
     ),
-    rememberDefaults: assign((_, outcome: LevelsOutcome) =>
+    forgetChoice: assign({ ticked: null }),
+    rememberDefaults: assign(({ context: { levels } }, outcome: ExcludedOutcome) =>
       outcome.kind === 'ok'
-        ? { levels: outcome.value.levels, chosen: outcome.value.ticked, ticked: null }
+        ? { chosen: Object.keys(levels).filter((name) => !outcome.value.includes(name)) }
         : {},
     ),
+    rememberExcludedFailure: assign((_, outcome: ExcludedOutcome) => ({
+      failure: failureMessage(outcome, messages.excludedIngredientsFailed),
+    })),
+    rememberExcludedDefect: assign({ failure: messages.excludedIngredientsFailed }),
     rememberFailure: assign((_, outcome: LevelsOutcome) => ({
       failure: failureMessage(outcome, messages.includedIngredientsFailed),
     })),
@@ -96,7 +109,7 @@ export const intoleranceManagerMachine = setup({
     sayToggled: emit(({ context: { chosen, voice } }, { name }: { name: string }) =>
       successToast(ingredientTicked(voice, name, chosen.includes(name))),
     ),
-    sayFailed: enqueueActions(({ enqueue }, outcome: LevelsOutcome) => {
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<null>) => {
       const message = failureMessage(outcome);
       if (message !== null) enqueue.emit(errorToast(message));
     }),
@@ -167,14 +180,28 @@ export const intoleranceManagerMachine = setup({
         src: 'resetIngredients',
         input: intoleranceOf,
         onDone: [
+          { guard: { type: 'isOk', params: outputOf }, target: 'readingDefaults', actions: 'forgetChoice' },
+          { target: 'picking.open', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'picking.open', actions: 'sayUnexpected' },
+      },
+    },
+    readingDefaults: {
+      description: 'The server is asked what it excludes now; everything else is ticked.',
+      tags: ['busy'],
+      invoke: {
+        id: 'loadExcluded',
+        src: 'loadExcluded',
+        input: intoleranceOf,
+        onDone: [
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'picking.open',
             actions: [{ type: 'rememberDefaults', params: outputOf }, 'reportSelection'],
           },
-          { target: 'picking.open', actions: { type: 'sayFailed', params: outputOf } },
+          { target: 'failed', actions: { type: 'rememberExcludedFailure', params: outputOf } },
         ],
-        onError: { target: 'picking.open', actions: 'sayUnexpected' },
+        onError: { target: 'failed', actions: 'rememberExcludedDefect' },
       },
     },
   },

@@ -90,13 +90,16 @@ async function levelsOf(name: Intolerance, signal: AbortSignal): Promise<LevelsO
 export const intoleranceManagerFlow = intoleranceManagerMachine.provide({
   actors: {
     loadLevels: fromPromise(({ input, signal }) => levelsOf(input.intolerance, signal)),
-    resetIngredients: fromPromise<LevelsOutcome, { intolerance: Intolerance }>(async ({ input, signal }) => {
+    resetIngredients: fromPromise(({ input, signal }) => {
       const body = { name: input.intolerance };
-      const reset = await outcomeOf(
-        client.POST('/recipes/reset-exclude-ingredients', { body, signal }),
-        () => null,
+      return outcomeOf(client.POST('/recipes/reset-exclude-ingredients', { body, signal }), () => null);
+    }),
+    loadExcluded: fromPromise(({ input, signal }) => {
+      const query = { name: input.intolerance, value: '1' } as const;
+      return outcomeOf(
+        client.GET('/recipes/exclude-ingredients', { params: { query }, signal }),
+        ({ data }) => Object.keys(data),
       );
-      return reset.kind === 'ok' ? levelsOf(input.intolerance, signal) : reset;
     }),
   },
 });
