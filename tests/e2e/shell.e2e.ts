@@ -32,8 +32,7 @@ test('SHELL-14 SHELL-20 SHELL-21 SHELL-22 header and five entries, the present o
 
 test('SHELL-15 back leads to where the member came from', async ({ page, member }) => {
   await subscribe(page.request, member);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.goto('/account');
   await page.getByRole('link', { name: 'Health' }).click();
   await expect(page).toHaveURL('/health-and-wellness');
   await page.getByRole('button', { name: 'Back' }).click();
