@@ -9,6 +9,7 @@ import { buildIfStale } from './build.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 import { takeHealthScreens } from './health-screens.ts';
 import { toIndexedPng } from './indexed-png.ts';
+import { planWeek, takePlannerScreens } from './planner-screens.ts';
 
 const folder = process.argv[2] ?? 'docs/screens';
 const phone = { width: 390, height: 844 };
@@ -285,6 +286,9 @@ try {
   await collections(member, headers);
   await others(member);
   await takeHealthScreens(await open(browser, server.url, phone, storedSession(tokens)), headers, take);
+  const planner = await open(browser, server.url, phone, storedSession(tokens));
+  await planWeek(planner, headers, '2027-03-01');
+  await takePlannerScreens(planner, '2027-03-01', take);
   const wide = await open(browser, server.url, desk, storedSession(tokens));
   await wide.goto('/dashboard');
   await untilListed(wide);

@@ -40,7 +40,8 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
     emits: [],
   },
   {
-    title: 'PLAN-07 PLAN-29 PLAN-30 PLAN-41 foods go by quantity; a food made meanwhile loses none of them',
+    title:
+      'PLAN-07 PLAN-29 PLAN-30 PLAN-41 CONST-38 OR-56 foods go by quantity; a food made meanwhile loses none of them',
     events: [
       adding,
       { type: 'foods.opened' },

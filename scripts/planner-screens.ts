@@ -1,0 +1,67 @@
+/** Pictures of the meal planner, of a member whose week is planned. */
+import { expect, type Page } from '@playwright/test';
+
+type Take = (page: Page, name: string) => Promise<void>;
+
+const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Fills a day, or the week, by what the server plans. */
+export async function planWeek(page: Page, headers: Record<string, string>, start: string): Promise<void> {
+  const data = { start, targetCalories: 2000, seed: 7 };
+  const planned = await page.request.post('/api/users/me/meal-plans/generate-week', { headers, data });
+  expect(planned.ok(), await planned.text()).toBe(true);
+}
+
+export async function takePlannerScreens(page: Page, date: string, take: Take): Promise<void> {
+  await page.goto(`/meal-planner?date=${date}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await take(page, 'planner');
+  await page.getByText('What weighs on the day').click();
+  await page.getByRole('heading', { name: 'On the menu' }).evaluate((heading) => heading.scrollIntoView());
+  await take(page, 'planner-menu');
+  await page.getByText('The whole week').evaluate((heading) => heading.scrollIntoView());
+  await take(page, 'planner-week');
+  await button(page, /^Add to/).click();
+  await expect(sheet(page, /^Add to/)).toBeVisible();
+  await take(page, 'planner-add');
+  await button(page, /^Add from recipes/).click();
+  await expect(sheet(page, 'Search Recipes').getByRole('checkbox').first()).toBeVisible();
+  await take(page, 'planner-recipes');
+  await close(page);
+  await button(page, /^Add to/).click();
+  await button(page, /^Add custom food/).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(sheet(page, 'Create custom food').getByLabel('Title')).toBeVisible();
+  await take(page, 'planner-food');
+  await page.keyboard.press('Escape');
+  await close(page);
+  await button(page, 'View all nutrients').click();
+  await expect(sheet(page, /^Nutrients of/).getByRole('table')).toBeVisible();
+  await take(page, 'planner-nutrients');
+  await close(page);
+  await button(page, /^Move or repeat/)
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await take(page, 'planner-item');
+  await close(page);
+  await button(page, /^Create a plan/).click();
+  await expect(sheet(page, 'Create a custom meal plan')).toBeVisible();
+  await take(page, 'planner-generate');
+  await close(page);
+  await button(page, /^Show in my calendar/).click();
+  await button(page, 'Make an address').click();
+  await expect(button(page, 'Revoke the address')).toBeVisible();
+  await take(page, 'planner-calendar');
+  await close(page);
+  await page.getByRole('link', { name: /^Shopping list/ }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await page.getByRole('checkbox').first().check({ force: true });
+  await take(page, 'shopping-list');
+}

@@ -1,0 +1,242 @@
+/** Where what is planned comes from, and what comes of it: foods, collections, a recipe’s page; shopping list and calendar. */
+import { localDay, weekOf } from '#domain/calendar/week.ts';
+import { answerWith, recordCalls } from './calls.ts';
+import {
+  add,
+  button,
+  expectLooks,
+  headersOf,
+  items,
+  messages,
+  openPlanner,
+  plans,
+  recordBodies,
+  sheet,
+  thursday,
+  titles,
+  tuesday,
+  wednesday,
+} from './planner.ts';
+import { expect, test } from './subscriber.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ERR-50 ERR-51 ERR-77 foods of one’s own are made, counted and eaten', async ({
+  page,
+}) => {
+  const calls = recordCalls(page);
+  const foods = '/users/me/custom-foods';
+  await openPlanner(page);
+  await answerWith(page, foods, 500);
+  await add(page, /^Add custom food/);
+  const list = sheet(page, 'Add custom food');
+  await expect(list.getByRole('heading', { name: 'This did not arrive' })).toBeVisible();
+  await expect(messages(page)).toHaveText('');
+  await page.unrouteAll();
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect(list.getByRole('heading', { name: 'No custom foods' })).toBeVisible();
+  await list.getByRole('button', { name: 'Create' }).click();
+  const form = sheet(page, 'Create custom food');
+  await form.getByLabel('Title').fill('Protein bar');
+  for (const name of ['Price per serving ($)', 'Protein (g)', 'Fat (g)', 'Carbs (g)'])
+    await form.getByRole('spinbutton', { name }).fill('7');
+  const calories = form.getByRole('spinbutton', { name: 'Calories (kcal)' });
+  await calories.fill('-210');
+  await form.getByRole('checkbox', { name: 'Vegetarian', exact: true }).check({ force: true });
+  await form.getByRole('checkbox', { name: 'Milk' }).check({ force: true });
+  await expectLooks(page, 'new food');
+  const save = form.getByRole('button', { name: 'Save' });
+  const sent = await recordBodies(page, foods);
+  await save.click();
+  await expect(form.getByRole('alert').last()).toBeVisible();
+  await expect(calories).toHaveValue('-210');
+  expect(sent).toEqual([
+    {
+      title: 'Protein bar',
+      price: 7,
+      calories: -210,
+      protein: 7,
+      fat: 7,
+      carbs: 7,
+      diets: ['Vegetarian'],
+      intolerances: ['Milk'],
+    },
+  ]);
+  await answerWith(page, foods, 500);
+  await save.click();
+  await expect(messages(page)).toContainText('Could not create custom food. Please try again later.');
+  await page.unrouteAll();
+  await calories.fill('210');
+  await save.click();
+  await expect(list.getByText('Protein bar')).toBeVisible();
+  const count = list.getByRole('group', { name: 'How many of Protein bar' });
+  await expect(count.getByRole('status')).toHaveText('1');
+  for (const _ of [1, 2]) await count.getByRole('button', { name: 'Fewer' }).click({ force: true });
+  await expect(count.getByRole('status')).toHaveText('0');
+  for (const _ of [1, 2]) await count.getByRole('button', { name: 'More' }).click();
+  await list.getByRole('searchbox', { name: 'Search custom foods' }).fill('bar');
+  await expect.poll(() => calls.to(foods).at(-1)?.query.get('query')).toBe('bar');
+  await expectLooks(page, 'foods');
+  const added = await recordBodies(page, plans);
+  await list.getByRole('button', { name: 'Done' }).click();
+  await expect(messages(page)).toContainText('Meal plan created.');
+  expect(added).toMatchObject([
+    {
+      type: 'custom_food',
+      date: wednesday,
+    },
+  ]);
+  await expect(titles(page)).toHaveText(['Protein bar']);
+  await expect(items(page)).toContainText('420 kcal');
+});
+
+test('PLAN-11 PLAN-12 PLAN-13 PLAN-14 OR-57 ERR-64 ERR-65 recipes come from collections and from one’s own', async ({
+  page,
+  request,
+  member,
+}) => {
+  const headers = headersOf(member);
+  await request.post('/api/recipes/fish-pie/favorites', { headers });
+  await openPlanner(page);
+  await add(page, /^Add recipe from collection/);
+  const picker = sheet(page, 'Recipe collections');
+  await expect(picker.getByRole('heading', { name: 'No recipe collections' })).toBeVisible();
+  await expectLooks(page, 'collections');
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  await request.post('/api/recipes/collections', { headers, data: { name: 'Soups' } });
+  await add(page, /^Add recipe from collection/);
+  await picker.getByRole('button', { name: /^Soups/ }).click();
+  await expect(picker.getByRole('heading', { name: 'No custom recipes' })).toBeVisible();
+  await picker.getByRole('button', { name: 'Back' }).click();
+  await picker.getByRole('button', { name: /^My Favorites/ }).click();
+  await picker.getByRole('checkbox', { name: /Fish pie/ }).check({ force: true });
+  await picker.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(titles(page)).toHaveText([/^Fish pie/]);
+  await add(page, /^Add personal recipes/);
+  const personal = sheet(page, 'Personal recipes');
+  await expect(personal.getByRole('checkbox', { name: /Fish pie/ })).toBeVisible();
+  await expectLooks(page, 'personal recipes');
+});
+
+test('RCP-28 RCP-29 PLAN-21 PLAN-22 PLAN-23 PLAN-31 ERR-58 OK-13 a recipe’s page puts it on a day of the week', async ({
+  page,
+}) => {
+  await page.goto('/recipes/fish-pie');
+  await button(page, 'Add to meal planner').click();
+  const schedule = sheet(page, 'Add to meal planner');
+  const days = schedule.getByRole('radio');
+  await expect(days).toHaveCount(7);
+  for (const label of ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])
+    await expect(schedule.getByText(label, { exact: true })).toBeVisible();
+  const present = weekOf(localDay(new Date()));
+  await expect(days.nth(present.indexOf(localDay(new Date())))).toBeChecked();
+  await expectLooks(page, 'schedule');
+  await page.keyboard.press('Escape');
+  await button(page, 'Collections').click();
+  await expect(sheet(page, 'Collections')).toBeVisible();
+  await expect(schedule).toBeHidden();
+  await page.keyboard.press('Escape');
+  await button(page, 'Add to meal planner').click();
+  await days.first().check({ force: true });
+  await page.route('**/api/recipes/*/meal-plan', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
+  await schedule.getByRole('button', { name: 'Done' }).click();
+  await expect(messages(page)).toContainText('Failed to add recipe to meal planner');
+  let sent: unknown = null;
+  await page.route('**/api/recipes/*/meal-plan', async (route) => {
+    sent = route.request().postDataJSON();
+    await route.fallback();
+  });
+  await schedule.getByRole('button', { name: 'Done' }).click();
+  await expect(messages(page)).toContainText('Recipe added to meal planner');
+  await expect(schedule).toBeHidden();
+  expect(sent).toEqual({ date: present[0] });
+  await openPlanner(page, present[0]);
+  await expect(titles(page)).toHaveText([/^Fish pie/]);
+  await titles(page).getByRole('link').click();
+  await expect(page).toHaveURL('/recipes/fish-pie');
+});
+
+test('EXT-04 EXT-11 the shopping list: ticked off, also without a connection, and on paper; the calendar, and its end', async ({
+  page,
+  context,
+  request,
+  member,
+}) => {
+  const headers = headersOf(member);
+  for (const date of [tuesday, wednesday])
+    await request.post(`/api${plans}`, { headers, data: { type: 'recipe', date, ids: ['fish-pie'] } });
+  await openPlanner(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/: Fish pie/).filter({ visible: true })).toHaveCount(2);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: /^Shopping list/ }).click();
+  const rows = page.getByRole('checkbox');
+  await expect(rows.first()).toBeVisible();
+  const names = await rows.evaluateAll((boxes) =>
+    boxes.map((box) => box.parentElement?.textContent?.split('Fish pie')[0]),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  await expectLooks(page, 'shopping list');
+  const first = rows.first();
+  await first.check({ force: true });
+  await expect(page.getByText(`${names.length - 1} things to get`)).toBeVisible();
+  await context.setOffline(true);
+  await rows.nth(1).check({ force: true });
+  await expect(page.getByText(/^No connection/)).toBeVisible();
+  await expect(rows.nth(1)).toBeChecked();
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/ticks') && answer.ok());
+  await context.setOffline(false);
+  await told;
+  await page.reload();
+  await expect(rows.nth(1)).toBeChecked();
+  await expect(rows.nth(2)).not.toBeChecked();
+
+  await page.goBack();
+  await page.getByRole('button', { name: /^Show in my calendar/ }).click();
+  await button(page, 'Make an address').click();
+  const address = await sheet(page, 'Plan in your calendar').locator('code').textContent();
+  const feed = await request.get(address ?? '');
+  expect(await feed.text()).toContain('BEGIN:VCALENDAR');
+  await expectLooks(page, 'calendar');
+  await button(page, 'Revoke the address').click();
+  await expect(messages(page)).toContainText('The calendar address no longer works.');
+  expect((await request.get(address ?? '')).status()).toBe(404);
+});
+
+test('PLAN-42 OR-23 two tabs agree; the drawn page of adding makes no call', async ({
+  page,
+  context,
+  request,
+  member,
+}) => {
+  const headers = headersOf(member);
+  await request.post(`/api${plans}`, {
+    headers,
+    data: { type: 'recipe', date: wednesday, ids: ['fish-pie'] },
+  });
+  await openPlanner(page);
+  await expect(items(page)).toHaveCount(1);
+  const other = await context.newPage();
+  await openPlanner(other);
+  await other.getByRole('button', { name: 'Remove Fish pie' }).click();
+  await expect(items(other)).toHaveCount(0);
+  await expect(items(page)).toHaveCount(0);
+  await other.close();
+  await answerWith(page, plans, 500);
+  await page.goto(`/meal-planner?date=${thursday}`);
+  await expect(page.getByRole('heading', { name: 'The plan did not arrive' })).toBeVisible();
+  await page.unrouteAll();
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('heading', { name: 'Nothing planned yet' })).toBeVisible();
+  await page.goto('/meal-planner/add-recipe');
+  const add = page.getByRole('button', { name: 'Add recipe' });
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  const calls = recordCalls(page);
+  await add.click({ force: true });
+  await page.getByRole('searchbox').fill('soup');
+  expect(calls.all).toEqual([]);
+  await expectLooks(page, 'drawn page');
+});

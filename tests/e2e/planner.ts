@@ -1,0 +1,45 @@
+/** Ways through the meal planner that several tests share. */
+import type { Page } from '@playwright/test';
+import { addDays, localDay, weekOf } from '#domain/calendar/week.ts';
+import { expectAccessible, overhanging } from './looks.ts';
+import { expect, type Member } from './member.ts';
+
+/** A week ahead, so that nothing of it is over. */
+const week = weekOf(addDays(localDay(new Date()), 14));
+export const [monday = '', tuesday = '', wednesday = '', thursday = ''] = week;
+export const plans = '/users/me/meal-plans';
+
+export const items = (page: Page) => page.getByRole('main').getByRole('article');
+export const titles = (page: Page) => items(page).getByRole('heading');
+export const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+export const dayButton = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Days' }).getByRole('button', { name });
+export const openPlanner = (page: Page, date = wednesday) => page.goto(`/meal-planner?date=${date}`);
+export const headersOf = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
+
+export async function expectLooks(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overhanging(page), `${what} at 320`).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+/** Bodies sent to `path` from now on, in a list that grows. */
+export async function recordBodies(page: Page, path: string): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  await page.route(
+    (url) => url.pathname === `/api${path}`,
+    async (route) => {
+      if (route.request().method() === 'POST') bodies.push(route.request().postDataJSON());
+      await route.fallback();
+    },
+  );
+  return bodies;
+}
+
+export async function add(page: Page, way: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Add to Wednesday' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: way }).click();
+}
