@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnyActorRef, createActor, waitFor } from 'xstate';
 import { storeTokens } from '#src/api/token-store.ts';
 import { answerFetch } from './answering-fetch.fixture.ts';
-import { collectionFlow, collectionPickerFlow, newCollectionFlow } from './collection-flows.ts';
+import {
+  collectionFlow,
+  collectionListFlow,
+  collectionPickerFlow,
+  newCollectionFlow,
+} from './collection-flows.ts';
 
 const soups = { id: '12', name: 'Soups', recipes_count: 2, image_url: null, created_at: null };
 const holding = (...ids: readonly number[]) => ({ ...soups, recipes: ids.map((id) => ({ id, image: '' })) });
@@ -53,4 +58,17 @@ test('COLL-18 API-58 API-59 saving sends the ids of all that are ticked', async 
   actor.send({ type: 'choice.submitted' });
   await reaches(actor, 'saved');
   expect(asked.at(-1)?.body).toEqual({ collection_ids: ['default', '12'] });
+});
+
+test('ERR-75 collections that cannot be had are logged, and no message pops up', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  answerFetch({ 'GET /recipes/collections': () => [500, {}] });
+  const said = vi.fn();
+  const actor = createActor(collectionListFlow);
+  actor.on('*', said);
+  actor.start();
+  await reaches(actor, 'failed');
+  expect(warn.mock.calls).toEqual([['The collections: unavailable 500']]);
+  expect(said).not.toHaveBeenCalled();
+  warn.mockRestore();
 });

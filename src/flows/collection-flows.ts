@@ -13,6 +13,7 @@ import {
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { logged } from './logged.ts';
 
 const at = (id: string) => ({ path: { id } });
 
@@ -24,9 +25,10 @@ export const newCollectionFlow = newCollectionMachine.provide({ actors: { create
 
 export const collectionListFlow = collectionListMachine.provide({
   actors: {
-    loadCollections: fromPromise(({ input: { sort, words }, signal }) => {
+    loadCollections: fromPromise(async ({ input: { sort, words }, signal }) => {
       const query = { sort_by: sort, ...(words !== '' && { query: words }) };
-      return outcomeOf(client.GET('/recipes/collections', { params: { query }, signal }), ({ data }) => data);
+      const call = client.GET('/recipes/collections', { params: { query }, signal });
+      return logged('The collections', await outcomeOf(call, ({ data }) => data));
     }),
   },
 });
@@ -83,8 +85,8 @@ export const collectionPickerFlow = collectionPickerMachine.provide({
   actors: {
     loadCollections: fromPromise(async ({ input: { recipeId }, signal }) => {
       const [all, holding] = await Promise.all([readAll(signal), readHolding(recipeId, signal)]);
-      if (all.kind !== 'ok') return all;
-      if (holding.kind !== 'ok') return holding;
+      if (all.kind !== 'ok') return logged('The collections', all);
+      if (holding.kind !== 'ok') return logged('The collections', holding);
       return { kind: 'ok', value: { all: all.value, holding: holding.value } };
     }),
     // the collection was created a moment ago and holds nothing that a full list could lose

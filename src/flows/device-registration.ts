@@ -9,12 +9,15 @@ import {
   readKeptToken,
   unsubscribeFromPush,
 } from '#src/pwa/push-token.ts';
+import { logged } from './logged.ts';
+
+const what = 'The push token of this device';
 
 /** Gets the push token of this device and tells the server. A browser that gives none counts as a service that does not answer. */
 export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null>> {
   const options = signal ? { signal } : {};
   const service = await outcomeOf(client.GET('/push-service', options), ({ data }) => data);
-  if (service.kind !== 'ok') return logged(service);
+  if (service.kind !== 'ok') return logged(what, service);
   let token: string;
   try {
     token = await getPushToken(service.value as PushServiceFacts);
@@ -23,7 +26,7 @@ export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null
     return { kind: 'unavailable', status: null, message: null };
   }
   const told = await outcomeOf(client.POST('/users/fcm-tokens', { body: { token }, ...options }), () => null);
-  if (told.kind !== 'ok') return logged(told);
+  if (told.kind !== 'ok') return logged(what, told);
   keepToken(token);
   return told;
 }
@@ -39,12 +42,6 @@ export async function removeDevice(): Promise<null> {
   }
   if (kept === null) return null;
   const path = { token: kept.token };
-  logged(await outcomeOf(client.DELETE('/users/fcm-tokens/{token}', { params: { path } }), () => null));
+  logged(what, await outcomeOf(client.DELETE('/users/fcm-tokens/{token}', { params: { path } }), () => null));
   return null;
-}
-
-function logged<Failed extends Outcome<unknown>>(outcome: Failed): Failed {
-  if (outcome.kind !== 'ok' && outcome.kind !== 'cancelled')
-    console.warn(`The push token of this device: ${outcome.kind}`);
-  return outcome;
 }

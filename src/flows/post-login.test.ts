@@ -77,3 +77,13 @@ test('a page that is left before it is decided goes nowhere', async () => {
   leaving.abort(new Error('left'));
   await failed;
 });
+
+test('ERR-76 metas that cannot be had are only logged, and the member comes in', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  localStorage.setItem('signed_in_before', 'true');
+  startFlows({ ...settingsOf({ stripe_connected: true }), 'GET /users/me/metas': () => [500, {}] });
+  const arrived = await place();
+  expect(arrived).toEqual({ to: 'dashboard' });
+  expect(warn.mock.calls).toEqual([['What is known of the member: unavailable 500']]);
+  warn.mockRestore();
+});

@@ -8,16 +8,18 @@ import {
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows, SessionSnapshot } from './app-flows.ts';
+import { logged } from './logged.ts';
 import { noteQuestionnaireAnswered } from './questionnaire-answered.ts';
 import { returningFrom } from './return-address.ts';
 import { settledSettings } from './settled-settings.ts';
 
-const loadMetas = fromPromise<MetasOutcome>(({ signal }) =>
-  outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => {
+const loadMetas = fromPromise<MetasOutcome>(async ({ signal }) => {
+  const outcome = await outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => {
     noteQuestionnaireAnswered(data);
     return data;
-  }),
-);
+  });
+  return logged('What is known of the member', outcome);
+});
 
 const loadPlans = fromPromise<PlansOutcome>(({ signal }) =>
   outcomeOf(client.GET('/packages', { signal }), ({ data }) => data),

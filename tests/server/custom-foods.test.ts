@@ -31,6 +31,12 @@ test('FOOD-03 FOOD-04 API-71 API-72 ENT-25 a food is kept with all eight values 
   expect(listed).toEqual([data]);
 });
 
+test('PERM-11 OR-78 neither call is answered without a token', async () => {
+  await app.fails('listCustomFoods', 401);
+  await app.fails('createCustomFood', 401, { body: bar });
+  await app.ok('listCustomFoods', { token: ben.token });
+});
+
 test('SRV-66 the title alone is needed; numbers are numbers and not negative', async () => {
   const { data } = await app.ok('createCustomFood', { token: ben.token, body: { title: '  Tea ' } });
   expect(data).toMatchObject({ title: 'Tea', price: null, calories: null, diets: [], intolerances: [] });

@@ -205,7 +205,7 @@ describe('Spoonacular as the source', () => {
     expect([...statuses]).toEqual([404, 429]);
   });
 
-  describe('SRV-67 when it cannot answer, a member is told so in the documented words', () => {
+  describe('SRV-67 ERR-61 when it cannot answer, a member is told so in the documented words', () => {
     const moods: readonly Mood[] = [
       'no points',
       'too fast',
