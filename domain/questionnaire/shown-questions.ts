@@ -2,7 +2,7 @@ import type { components } from '#contract/api.ts';
 import { isHidden } from './questionnaire.ts';
 
 type Schemas = components['schemas'];
-export type HealthQuestions = Schemas['HealthQuestions'];
+
 export type QuestionPage = Schemas['QuestionPage'];
 export type QuestionInput = Schemas['QuestionInput'];
 export type QuestionOption = Schemas['QuestionOption'];

@@ -12,7 +12,6 @@ export const PlateIcon = outline(
 export const PillIcon = outline(
   'M10.5 19.600a4.3 4.3 0 0 1-6.1-6.100l9.1-9.100a4.3 4.3 0 0 1 6.1 6.100zM9 8.900l6.1 6.1',
 );
-export const MoonIcon = outline('M12.5 3.500a7 7 0 0 0 8 9.5 8.7 8.7 0 1 1-8-9.500z');
 export const BottleIcon = outline(
   'M9 3.500h6v3H9zM9 6.500l-1.5 2.300A4.5 4.5 0 0 0 6.8 11.200V19a1.8 1.8 0 0 0 1.8 1.800h6.800a1.8 1.8 0 0 0 1.8-1.800v-7.800a4.5 4.5 0 0 0-.7-2.400L15 6.500M6.8 12.500h10.400M6.8 16.500h10.4',
 );
