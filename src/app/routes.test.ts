@@ -6,6 +6,7 @@ import { storeTokens } from '#src/api/token-store.ts';
 import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
 import { keepReturnAddress } from '#src/flows/return-address.ts';
+import { memberRoutes } from './member-routes.tsx';
 import { routesOf } from './routes.tsx';
 import { createToasts } from './toasts/toast-store.ts';
 
@@ -89,7 +90,7 @@ function routesFor(visitor: 'guest' | 'member'): RouteObject[] {
   });
   flows = createAppFlows({ toast: () => {}, navigate: () => {} });
   stop = flows.start();
-  return routesOf(flows, createToasts());
+  return routesOf(flows, createToasts(), memberRoutes(flows));
 }
 
 /** Where somebody ends who opens an address: there, or where a guard leads. */

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
 import { routesOf } from './routes.tsx';
 import { addressOf, leavesTrace, stateOf } from './routing/address.ts';
+import { discoverMembers } from './routing/discover-members.ts';
 import { keepSheetsInHistory } from './routing/sheet-history.ts';
 import { createToasts } from './toasts/toast-store.ts';
 
@@ -23,7 +24,9 @@ export function startApp(): RunningApp {
   flows.start();
   // before the router, which must not hear of sheets being closed by the back button
   const { noteVisit } = keepSheetsInHistory(flows.sheets);
-  const router = createBrowserRouter(routesOf(flows, toasts));
+  const router = createBrowserRouter(routesOf(flows, toasts), {
+    patchRoutesOnNavigation: discoverMembers(flows),
+  });
   router.subscribe(noteVisit);
   revalidateWithSession(flows, () => void router.revalidate());
   return { flows, router };

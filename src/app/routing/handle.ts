@@ -35,3 +35,6 @@ export const wideStage = { stage: 'wide' } as const;
 
 /** Whether the page on the screen takes the whole window. */
 export const useIsWide = (): boolean => useMatches().some(({ handle }) => handle === wideStage);
+
+/** What a route's handle is, checked. */
+export const inFrame = (handle: FrameHandle) => handle;

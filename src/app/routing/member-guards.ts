@@ -1,0 +1,31 @@
+import { type LoaderFunction, replace } from 'react-router-dom';
+import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
+import { paths } from '#src/paths.ts';
+import { listsBegin } from './guards.ts';
+
+/** The medications have an address of their own among the categories of the questionnaire. */
+export const medicationsElsewhere: LoaderFunction = ({ params }) => {
+  if (params['id'] === 'rx') throw replace(paths.medications());
+  return null;
+};
+
+/** Lets the list at /recipes answer to the words in the address. */
+export const findKeyword =
+  (flows: AppFlows): LoaderFunction =>
+  async (given) => {
+    await listsBegin(flows)(given);
+    const session = await settledSession(flows, given.request.signal);
+    if (!session.matches('signedIn')) return null;
+    const { findRecipesFor } = await import('#src/flows/recipe-lists.ts');
+    findRecipesFor(flows, new URL(given.request.url).searchParams.get('keyword') ?? '');
+    return null;
+  };
+
+/** For the page that verifies an e-mail: who has done so belongs elsewhere. */
+export const unverifiedOnly =
+  (flows: AppFlows): LoaderFunction =>
+  async ({ request }) => {
+    const { context } = await settledSession(flows, request.signal);
+    if (context.user?.email_verified_at) throw replace(paths.landing());
+    return null;
+  };
