@@ -3631,6 +3631,8 @@ export interface components {
          * @example XMLHttpRequest
          */
         RequestedWith: string;
+        /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+        IdempotencyKey: string;
         /** @description Swaps to read the recipe with, in their order: the id of a food of the recipe, a colon, the id of a food of the same culinary role. Everything that follows from the ingredients is computed anew. */
         Swapped: string[];
         /** @description A recipe's `id`, its `ref_id` or its external id. */
@@ -6689,6 +6691,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Id of a collection; `default` for the favourites. */
@@ -7124,6 +7128,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
@@ -7290,6 +7296,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
@@ -7398,6 +7406,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
@@ -7470,6 +7480,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description A recipe's `id`, its `ref_id` or its external id. */
@@ -8661,6 +8673,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8726,6 +8740,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8773,6 +8789,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8817,6 +8835,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8880,6 +8900,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9330,6 +9352,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Id of a planned day. */
@@ -9388,6 +9412,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Id of a planned day. */
@@ -9453,6 +9479,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Id of a planned day. */
@@ -9779,6 +9807,8 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCo
 import { type OperationId, operations } from '#contract/operations.ts';
 import type { Call, Context, Handler, Member } from './context.ts';
 import { notFound, notImplemented, unsupportedMediaType } from './errors.ts';
+import { applyOnce, keyOf } from './http/apply-once.ts';
 import { authorise, type Operation } from './http/authorise.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
 import { httpLimits } from './http/limits.ts';
@@ -69,8 +70,10 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
     url: route.url,
     schema: schemaOf(route),
     ...(takePasswords.includes(operation.operationId) && { bodyLimit: httpLimits.passwordBody }),
-    onRequest: async (request: FastifyRequest) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.member = await authorise(context, operation, request);
+      // by it the app keeps what it may show without a network to this member alone
+      if (request.member !== null) reply.header('x-member', request.member.userId);
       if (handle === unbuilt) throw notImplemented();
       checkContentType(request, types);
     },
@@ -79,7 +82,12 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
       const { body, query, params, member, ip } = request;
       const call = { body, query, params, member, address: ip };
       // The validator has made the call what the contract says; the types of the table tie each id to its own.
-      const answer = await (handle as Handler<OperationId>)(context, call as Call<OperationId>);
+      const run = (within: Context) => (handle as Handler<OperationId>)(within, call as Call<OperationId>);
+      const key = route.takesKey ? keyOf(request) : null;
+      const answer =
+        key === null || member === null
+          ? await run(context)
+          : await applyOnce(context, { userId: member.userId, operation: operation.operationId, key }, run);
       return reply.code(success).type(`${type}; charset=utf-8`).send(answer);
     },
   };

@@ -1,3 +1,4 @@
+import type { AppliedChangesTable } from './tables/applied-changes.ts';
 import type { CheckoutsTable } from './tables/checkouts.ts';
 import type { CollectionRecipesTable } from './tables/collection-recipes.ts';
 import type { CollectionsTable } from './tables/collections.ts';
@@ -43,6 +44,7 @@ import type { UsersTable } from './tables/users.ts';
 
 /** Every table by its name. */
 export interface Database {
+  applied_changes: AppliedChangesTable;
   checkouts: CheckoutsTable;
   collection_recipes: CollectionRecipesTable;
   collections: CollectionsTable;

@@ -29,6 +29,8 @@ export interface ContractRoute {
   readonly query: Schema | null;
   /** By content type; empty without a body. */
   readonly body: Content;
+  /** A change that can be sent again: a key of the caller's makes it count once. */
+  readonly takesKey: boolean;
   /** By status and content type. */
   readonly answers: Readonly<Record<string, Content>>;
 }
@@ -91,6 +93,7 @@ function routesOf([path, item]: [string, Readonly<Record<string, unknown>>]): Co
       path: groupOf(parameters, 'path'),
       query: groupOf(parameters, 'query'),
       body: operation.requestBody?.content ?? {},
+      takesKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
       answers: Object.fromEntries(answers),
     };
   });

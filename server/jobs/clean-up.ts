@@ -26,6 +26,10 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
     .where('next_attempt_at', 'is', null)
     .where('created_at', '<=', new Date(at.getTime() - 7 * 24 * hour))
     .execute();
+  await db
+    .deleteFrom('applied_changes')
+    .where('applied_at', '<=', new Date(at.getTime() - 7 * 24 * hour))
+    .execute();
   await db.deleteFrom('sign_in_attempts').where('last_at', '<=', dayAgo).execute();
   // Providers send an event again for days, not for months.
   const monthAgo = new Date(at.getTime() - 30 * 24 * hour);

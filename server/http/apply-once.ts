@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { badRequest } from '#server/errors.ts';
+import { type ChangeKey, claimChange, keepAnswer, readAnswer } from '#server/queries/applied-changes.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The key of a change, null without one. A file would have to be taken back by hand, so a form's key is not read. */
+export function keyOf({ headers, mediaType }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined || mediaType === 'multipart/form-data') return null;
+  if (typeof key !== 'string' || !uuid.test(key)) throw badRequest('The Idempotency-Key has to be a UUID.');
+  return key;
+}
+
+/** The transaction as a database whose own transactions are part of it. */
+function within(tx: Db): Db {
+  const transaction = () => ({ execute: <T>(work: (inner: Db) => Promise<T>) => work(tx) });
+  return new Proxy(tx, {
+    get: (target, name) => {
+      if (name === 'transaction') return transaction;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** What is not committed yet is not to be remembered, nor what a transaction reads to be brought in from elsewhere. */
+const contextOf = (context: Context, tx: Db): Context => ({
+  ...context,
+  db: within(tx),
+  memory: {
+    recall: (_tables, _key, read) => read(),
+    recallExactly: (_tables, _key, read) => read(),
+  },
+  recipeSource: { ...context.recipeSource, bringIn: async () => {} },
+});
+
+/**
+ * Makes a change that may be sent again count once: its key and what it does are written together or not at all, and
+ * every call after the first is answered as the first one was. What fails has done nothing and may be tried again.
+ */
+export async function applyOnce<Answer>(
+  context: Context,
+  change: ChangeKey,
+  run: (context: Context) => Promise<Answer>,
+): Promise<Answer> {
+  return context.db.transaction().execute(async (tx) => {
+    if (!(await claimChange(tx, change, context.now()))) return (await readAnswer(tx, change)) as Answer;
+    const answer = await run(contextOf(context, tx));
+    await keepAnswer(tx, change, answer);
+    return answer;
+  });
+}

@@ -1,0 +1,50 @@
+import type { Db } from '#server/db/connect.ts';
+
+export interface ChangeKey {
+  readonly userId: string;
+  readonly operation: string;
+  readonly key: string;
+}
+
+/**
+ * Whether the change is the first with its key, to be called in its transaction: another one at the same time waits
+ * here until that has ended.
+ */
+export async function claimChange(
+  tx: Db,
+  { userId, operation, key }: ChangeKey,
+  now: Date,
+): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('applied_changes')
+    .values({ user_id: userId, operation, key, answer: null, applied_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export async function keepAnswer(
+  tx: Db,
+  { userId, operation, key }: ChangeKey,
+  answer: unknown,
+): Promise<void> {
+  await tx
+    .updateTable('applied_changes')
+    .set({ answer: JSON.stringify(answer) })
+    .where('user_id', '=', userId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function readAnswer(db: Db, { userId, operation, key }: ChangeKey): Promise<unknown> {
+  const { answer } = await db
+    .selectFrom('applied_changes')
+    .select('answer')
+    .where('user_id', '=', userId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return answer;
+}
