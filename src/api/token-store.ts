@@ -40,10 +40,14 @@ export function storeTokens(tokens: Tokens): void {
 /** What is answered of the health questionnaire and not sent yet; one key for each category. */
 export const healthDraftPrefix = 'health_draft_';
 
+/** The list that was read last, with its ticks. */
+export const shoppingListKey = 'shopping_list';
+
 /** Forgets the tokens, the marks of the session and what nobody else may find on the device. */
 export function clearTokens(): void {
   const drafts = Object.keys(localStorage).filter((key) => key.startsWith(healthDraftPrefix));
-  for (const key of [keys.refresh, keys.lifetime, ...Object.values(sessionMarks), ...drafts, keys.access])
+  const marks = Object.values(sessionMarks);
+  for (const key of [keys.refresh, keys.lifetime, ...marks, ...drafts, shoppingListKey, keys.access])
     localStorage.removeItem(key);
 }
 

@@ -8,6 +8,7 @@ import {
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { shoppingListKey } from '#src/api/token-store.ts';
 
 /** A list on the device, for a shop without a connection. One at a time. */
 interface Kept {
@@ -16,11 +17,10 @@ interface Kept {
   readonly aisles: readonly ShoppingAisle[];
   readonly ticks: Ticks;
 }
-const key = 'shopping_list';
 
 function readKept(userId: string, start: string): Kept | null {
   try {
-    const kept: Kept | null = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const kept: Kept | null = JSON.parse(localStorage.getItem(shoppingListKey) ?? 'null');
     return kept?.userId === userId && kept.start === start && Array.isArray(kept.aisles) ? kept : null;
   } catch {
     return null;
@@ -29,7 +29,7 @@ function readKept(userId: string, start: string): Kept | null {
 
 export function keepList(kept: Kept): void {
   try {
-    localStorage.setItem(key, JSON.stringify(kept));
+    localStorage.setItem(shoppingListKey, JSON.stringify(kept));
   } catch (error) {
     console.warn('The shopping list is not kept on this device.', error);
   }
@@ -41,6 +41,9 @@ export const shoppingListFlow = (userId: string) =>
   shoppingListMachine.provide({
     actors: {
       loadList: fromPromise<ShoppingOutcome, { start: string }>(async ({ input: { start }, signal }) => {
+        // without a network an older list may be at hand than the one with the latest ticks
+        const own = navigator.onLine ? null : readKept(userId, start);
+        if (own) return { kind: 'ok', value: own.aisles };
         const outcome = await outcomeOf(
           client.GET('/users/me/shopping-list', { params: { query: { start } }, signal }),
           ({ data }) => data,

@@ -9,6 +9,7 @@ import { paths } from '#src/paths.ts';
 import { MenuButton } from '#src/ui/frame/Header.tsx';
 import { TopBar } from '#src/ui/frame/TopBar.tsx';
 import { MemberSheets, prefetchNext } from '../hosts/MemberSheets.tsx';
+import { prepareOffline } from '../hosts/prepare-offline.ts';
 import { BareLayout } from '../layouts/BareLayout.tsx';
 import { HealthLayout } from '../layouts/HealthLayout.tsx';
 import { NavigatedLayout } from '../layouts/NavigatedLayout.tsx';
@@ -21,6 +22,9 @@ import { SessionGate } from './SessionGate.tsx';
 export function MemberFrame() {
   const { user } = useSession();
   useEffect(prefetchNext, []);
+  const isMember = user !== null;
+  const mayPlan = user?.features.includes('meal_plan') ?? false;
+  useEffect(() => (isMember ? prepareOffline(mayPlan) : undefined), [isMember, mayPlan]);
   useAccessRefusal();
   usePushes();
   return (

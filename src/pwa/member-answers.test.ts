@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isKeptCall } from './kept-calls.ts';
+import { answerMember, forgetMembers } from './member-answers.ts';
+
+const urlOf = (key: Request | string) => (typeof key === 'string' ? key : key.url);
+
+/** What the browser keeps, as far as it is used here. */
+function memoryCaches() {
+  const stores = new Map<string, Map<string, Response>>();
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      match: async (key: Request | string) => store.get(urlOf(key))?.clone(),
+      matchAll: async () => [...store.values()].map((response) => response.clone()),
+      put: async (key: Request | string, response: Response) => void store.set(urlOf(key), response),
+      delete: async (key: Request | string) => store.delete(urlOf(key)),
+      keys: async () => [...store.keys()],
+    };
+  };
+  const remove = async (name: string) => stores.delete(name);
+  return { stores, open, keys: async () => [...stores.keys()], delete: remove };
+}
+
+let device: ReturnType<typeof memoryCaches>;
+const server = vi.fn<(request: Request) => Promise<Response>>();
+const anna = { token: 'a', id: '1' };
+const ben = { token: 'b', id: '2' };
+
+beforeEach(() => {
+  device = memoryCaches();
+  vi.stubGlobal('caches', device);
+  vi.stubGlobal('fetch', server);
+});
+afterEach(async () => {
+  await forgetMembers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answer = (text: string, { id }: { id: string }, status = 200) =>
+  new Response(text, { status, headers: { 'X-Member': id } });
+
+/** Asks as the member does, and waits for what is kept of it. */
+async function ask({ token }: { token: string }, path = '/api/users/me'): Promise<string | null> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const later: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void later.push(promise);
+  const response = await answerMember(new Request(`http://kindfare.test${path}`, { headers }), {
+    waitUntil,
+  }).catch(() => null);
+  await Promise.all(later);
+  return response && (response.ok ? response.text() : String(response.status));
+}
+const isOffline = () => server.mockRejectedValue(new TypeError('Failed to fetch'));
+
+test('EXT-06 without a network a member reads what was answered last, also by a renewed token', async () => {
+  server.mockResolvedValueOnce(answer('old', anna)).mockResolvedValueOnce(answer('new', anna));
+  await ask(anna);
+  await ask({ token: 'renewed' });
+  isOffline();
+  expect(await ask({ token: 'renewed' })).toBe('new');
+  expect(await ask(anna)).toBeNull();
+  expect(await ask({ token: 'renewed' }, '/api/recipes')).toBeNull();
+});
+
+test('EXT-06 nobody reads what was answered to somebody else', async () => {
+  server.mockResolvedValueOnce(answer('of Anna', anna));
+  await ask(anna);
+  isOffline();
+  expect(await ask(ben)).toBeNull();
+  server.mockResolvedValueOnce(answer('of Ben', ben));
+  expect(await ask(ben)).toBe('of Ben');
+  isOffline();
+  expect(await ask(ben)).toBe('of Ben');
+  expect(await ask(anna)).toBeNull();
+  expect([...device.stores.keys()].filter((name) => name.startsWith('member-'))).toEqual(['member-2']);
+});
+
+test('EXT-06 after a logout nothing is left, not even what was on its way', async () => {
+  server.mockResolvedValueOnce(answer('seen', anna));
+  await ask(anna);
+  let arrive: (response: Response) => void = () => {};
+  server.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+  const late = ask(anna, '/api/recipes');
+  await forgetMembers();
+  arrive(answer('late', anna));
+  expect(await late).toBe('late');
+  expect([...device.stores.values()].map((store) => store.size).filter((size) => size > 0)).toEqual([]);
+});
+
+test('EXT-06 a server that is down or slow leaves what is known; a refusal is told', async () => {
+  vi.useFakeTimers();
+  server.mockResolvedValueOnce(answer('known', anna));
+  await ask(anna);
+  server.mockResolvedValueOnce(answer('', anna, 503));
+  expect(await ask(anna)).toBe('known');
+  server.mockResolvedValueOnce(answer('', anna, 403));
+  expect(await ask(anna)).toBe('403');
+  server.mockImplementationOnce(
+    () => new Promise((resolve) => setTimeout(() => resolve(answer('slow', anna)), 60_000)),
+  );
+  const slow = ask(anna);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await slow).toBe('known');
+  server.mockResolvedValueOnce(answer('', anna, 503));
+  expect(await ask(anna)).toBe('slow');
+});
+
+test('EXT-06 of health, signing in and payments nothing is kept', () => {
+  const never = [
+    '/health-questions',
+    '/users/me/recommendations',
+    '/swims/1/health-questions',
+    '/auth/token',
+    '/packages',
+    '/checkout',
+    '/users/me/export',
+    '/users/me/calendar',
+    '/recipes/search-ingredients',
+  ];
+  expect(never.filter((path) => isKeptCall(`/api${path}`))).toEqual([]);
+  const wanted = ['/users/me', '/recipes', '/recipes/12', '/users/me/meal-plans', '/recipes/collections/a1'];
+  expect(wanted.filter((path) => !isKeptCall(`/api${path}`))).toEqual([]);
+});
