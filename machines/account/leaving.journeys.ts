@@ -50,4 +50,29 @@ export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
     end: 'idle',
     emits: [wanted, errorToast(messages.deletionFailed)],
   },
+  {
+    title: 'EXT-08 a defect in fetching the archive is told, and it can be asked for again',
+    events: [{ type: 'archive.requested' }, { defect: 'loadArchive' }],
+    end: 'idle',
+    emits: [errorToast(messages.archiveFailed)],
+  },
+  {
+    title: 'EXT-08 a defect in deleting leaves the account and the session, and is told',
+    events: [ask, agree, { defect: 'deleteAccount' }],
+    end: 'idle',
+    calls: [{ id: 'deleteAccount' }],
+    emits: [wanted, errorToast(messages.deletionFailed)],
+  },
+  {
+    title: 'EXT-08 a defect in clearing the device does not keep anybody signed in',
+    events: [ask, agree, { answer: 'deleteAccount', with: ok(null) }, { defect: 'forgetSession' }],
+    end: 'gone',
+    calls: [{ id: 'deleteAccount' }, { id: 'forgetSession' }],
+    emits: [
+      wanted,
+      successToast(messages.accountDeleted),
+      { type: 'session.loggedOut' },
+      navigationTo({ to: 'loginOrCreate' }),
+    ],
+  },
 ];

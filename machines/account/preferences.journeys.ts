@@ -71,4 +71,18 @@ export const preferencesJourneys: readonly JourneyOf<typeof preferencesMachine>[
     calls: [{ id: 'loadPreferences' }, { id: 'loadPreferences' }],
     context: { draft: savedBefore, failure: null },
   },
+  {
+    title: 'PREF-02 a defect in fetching the saved ones leaves no form that could overwrite them',
+    events: [{ defect: 'loadPreferences' }],
+    end: 'failed',
+    calls: [{ id: 'loadPreferences' }],
+    context: { failure: messages.unexpected },
+  },
+  {
+    title: 'ERR-29 a defect in saving is told; the form stays as it is',
+    events: [loaded, milk, submitted, { defect: 'savePreferences' }],
+    end: 'editing',
+    emits: [errorToast('Something went wrong while updating your preferences.')],
+    context: { draft: withMilk, saved: savedBefore },
+  },
 ];

@@ -27,4 +27,23 @@ export const pushTokenJourneys: readonly JourneyOf<typeof pushTokenMachine>[] = 
     end: 'renewing',
     emits: [],
   },
+  {
+    title: 'NOTIF-14 every stay looks at the age of the token first',
+    events: [age('fresh'), { type: 'stay.begun' }],
+    end: 'looking',
+    calls: [{ id: 'readToken' }, { id: 'readToken' }],
+  },
+  {
+    title: 'NOTIF-14 a defect in reading the token asks nobody',
+    events: [{ defect: 'readToken' }],
+    end: 'settled',
+    calls: [{ id: 'readToken' }],
+  },
+  {
+    title: 'ERR-37 a defect in renewing says nothing and waits for the next stay',
+    events: [age('old'), { defect: 'renewToken' }],
+    end: 'settled',
+    calls: [{ id: 'readToken' }, { id: 'renewToken' }],
+    emits: [],
+  },
 ];

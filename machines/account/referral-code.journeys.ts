@@ -57,4 +57,11 @@ export const referralCodeJourneys: readonly JourneyOf<typeof referralCodeMachine
     calls: [sent],
     emits: [errorToast('Your code could not be saved. Please try again.')],
   },
+  {
+    title: 'REF-02 a defect in saving is told and leaves a usable form',
+    events: [submitted, { defect: 'saveCode' }],
+    end: 'editing',
+    calls: [sent],
+    emits: [errorToast('Your code could not be saved. Please try again.')],
+  },
 ];

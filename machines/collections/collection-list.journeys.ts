@@ -1,3 +1,4 @@
+import { messages } from '#domain/message/messages.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { favourites } from './collection-list.cases.ts';
 import type { collectionListMachine } from './collection-list.machine.ts';
@@ -59,5 +60,12 @@ export const collectionListJourneys: readonly JourneyOf<typeof collectionListMac
     ],
     end: 'ready',
     context: { collections: [favourites, soups], failure: null },
+  },
+  {
+    title: 'COLL-01 a defect in fetching the list reads like a failing server',
+    events: [{ defect: 'loadCollections' }],
+    end: 'failed',
+    calls: [asked('default')],
+    context: { failure: messages.overloaded },
   },
 ];

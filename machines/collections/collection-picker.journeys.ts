@@ -1,3 +1,4 @@
+import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { heldBySoups } from './collection-picker.cases.ts';
@@ -79,6 +80,45 @@ export const collectionPickerJourneys: readonly JourneyOf<typeof collectionPicke
     title: 'ERR-44 a save that fails is told, and the ticks stay',
     input,
     events: [loaded, toggled('13'), submitted, { answer: 'saveCollections', with: broken }],
+    end: 'picking',
+    emits: [errorToast('Could not save recipe to collection. Please try again later.')],
+    context: { ticked: ['default', '12', '13'] },
+  },
+  {
+    title: 'ERR-32 collections that cannot be had say so, and another try shows them',
+    input,
+    events: [{ answer: 'loadCollections', with: broken }, { type: 'retry.requested' }, loaded],
+    end: 'picking',
+    calls: [{ id: 'loadCollections' }, { id: 'loadCollections' }],
+    context: { ticked: ['default', '12'], failure: null },
+  },
+  {
+    title: 'ERR-32 collections that cannot be had are not asked for again by themselves, and cannot be saved',
+    input,
+    events: [{ answer: 'loadCollections', with: broken }, submitted],
+    end: 'failed',
+    calls: [{ id: 'loadCollections' }],
+    context: { failure: messages.overloaded },
+  },
+  {
+    title: 'a defect in fetching the collections is told',
+    input,
+    events: [{ defect: 'loadCollections' }],
+    end: 'failed',
+    calls: [{ id: 'loadCollections' }],
+    context: { failure: messages.unexpected },
+  },
+  {
+    title: 'COLL-17 COLL-19 a tick is heard while a new collection takes the recipe',
+    input,
+    events: [loaded, created, toggled('13'), { answer: 'addToCollection', with: ok(null) }],
+    end: 'picking',
+    context: { ticked: ['default', '12', '13', '14'] },
+  },
+  {
+    title: 'ERR-44 a defect in saving is told, and the ticks stay',
+    input,
+    events: [loaded, toggled('13'), submitted, { defect: 'saveCollections' }],
     end: 'picking',
     emits: [errorToast('Could not save recipe to collection. Please try again later.')],
     context: { ticked: ['default', '12', '13'] },

@@ -106,4 +106,99 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     events: [{ answer: 'loadCollection', with: { kind: 'notFound' } }],
     end: 'missing',
   },
+  {
+    title: 'COLL-07 a sort that is chosen while the recipes come calls off the older question',
+    input,
+    events: [{ type: 'sort.chosen', sort: 'a-z' }, loaded],
+    end: 'ready',
+    calls: [
+      { id: 'loadCollection', calledOff: true },
+      { id: 'loadCollection', input: { id: '12', sort: 'a-z' } },
+    ],
+    context: { collection: twoSoups },
+  },
+  {
+    title: 'ERR-32 a collection that cannot be had says so',
+    input,
+    events: [{ answer: 'loadCollection', with: broken }],
+    end: 'failed',
+    calls: [{ id: 'loadCollection' }],
+    context: { failure: messages.overloaded },
+  },
+  {
+    title: 'ERR-32 another try shows a collection that could not be had',
+    input,
+    events: [{ answer: 'loadCollection', with: broken }, { type: 'retry.requested' }, loaded],
+    end: 'ready',
+    context: { collection: twoSoups, failure: null },
+  },
+  {
+    title: 'a defect in fetching the collection is told and can be tried again',
+    input,
+    events: [{ defect: 'loadCollection' }],
+    end: 'failed',
+    calls: [{ id: 'loadCollection' }],
+    context: { failure: messages.unexpected },
+  },
+  {
+    title: 'ERR-45 a defect in removing is told, and the recipe is back',
+    input,
+    events: [loaded, removed, { defect: 'syncCollection' }],
+    end: 'ready',
+    emits: [errorToast('Could not remove recipe from collection. Please try again later.')],
+    context: { collection: twoSoups, before: null },
+  },
+  ...(
+    [
+      [{ answer: 'restoreCollection', with: broken }, messages.overloaded],
+      [{ defect: 'restoreCollection' }, messages.unexpected],
+    ] as const
+  ).map(
+    ([end, message]): JourneyOf<typeof collectionMachine> => ({
+      title: `COLL-09 a removal that cannot be taken back is told, and the page asks what is true: ${message}`,
+      input,
+      events: [loaded, removed, synced, { type: 'removal.undone' }, end],
+      end: 'loading',
+      calls: [
+        { id: 'loadCollection' },
+        { id: 'syncCollection' },
+        { id: 'restoreCollection' },
+        { id: 'loadCollection' },
+      ],
+      emits: [
+        { type: 'removal.undoable', message: 'Remove recipe from collection successfully.' },
+        errorToast(message),
+      ],
+    }),
+  ),
+  ...(
+    [
+      [{ answer: 'renameCollection', with: broken }, messages.overloaded],
+      [{ defect: 'renameCollection' }, messages.unexpected],
+    ] as const
+  ).map(
+    ([end, message]): JourneyOf<typeof collectionMachine> => ({
+      title: `a collection that cannot be renamed keeps its name, and says so: ${message}`,
+      input,
+      events: [loaded, { type: 'name.submitted', name: 'Stews' }, end],
+      end: 'ready',
+      emits: [errorToast(message)],
+      context: { collection: twoSoups },
+    }),
+  ),
+  ...(
+    [
+      [{ answer: 'deleteCollection', with: broken }, messages.overloaded],
+      [{ defect: 'deleteCollection' }, messages.unexpected],
+    ] as const
+  ).map(
+    ([end, message]): JourneyOf<typeof collectionMachine> => ({
+      title: `a collection that cannot be removed stays, and says so: ${message}`,
+      input,
+      events: [loaded, { type: 'deletion.confirmed' }, end],
+      end: 'ready',
+      emits: [errorToast(message)],
+      context: { collection: twoSoups },
+    }),
+  ),
 ];

@@ -40,4 +40,10 @@ export const newCollectionJourneys: readonly JourneyOf<typeof newCollectionMachi
     end: 'editing',
     emits: [errorToast('Could not create collection. Please try again later.')],
   },
+  {
+    title: 'ERR-42 a defect in creating is told and leaves a usable form',
+    events: [submitted, { defect: 'createCollection' }],
+    end: 'editing',
+    emits: [errorToast('Could not create collection. Please try again later.')],
+  },
 ];

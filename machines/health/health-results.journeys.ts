@@ -39,4 +39,22 @@ export const healthResultsJourneys: readonly JourneyOf<typeof healthResultsMachi
     events: [score, { defect: 'loadRecommendations' }, { type: 'recommendations.retried' }, recommendations],
     end: { score: 'shown', recommendations: 'featured' },
   },
+  {
+    title: 'HLTH-08 all of them stay on the screen once they are asked for',
+    events: [score, recommendations, { type: 'all.requested' }],
+    end: { score: 'shown', recommendations: 'all' },
+  },
+  {
+    title: 'ERR-59 a defect in the score says so, alone',
+    events: [recommendations, { defect: 'loadScore' }],
+    end: { score: 'failed', recommendations: 'featured' },
+    calls: [{ id: 'loadScore' }, { id: 'loadRecommendations' }],
+    context: { scoreFailure: 'Questionnaire server is busy. Please try again later.' },
+  },
+  {
+    title: 'recommendations that are asked for again are not shown before they are there',
+    events: [score, { defect: 'loadRecommendations' }, { type: 'recommendations.retried' }],
+    end: { score: 'shown', recommendations: 'loading' },
+    calls: [{ id: 'loadScore' }, { id: 'loadRecommendations' }, { id: 'loadRecommendations' }],
+  },
 ];

@@ -104,4 +104,21 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
     end: 'choosing',
     context: { failure: 'Questionnaire server is busy. Please try again later.' },
   },
+  {
+    title: 'HLTH-26 what is typed narrows the list',
+    events: [opened, { type: 'term.typed', term: 'met' }],
+    end: 'choosing',
+    context: { term: 'met', picks: [] },
+    emits: [],
+  },
+  {
+    title: 'ERR-60 a defect in sending loses nothing and is told',
+    events: [opened, pick(502), submitted, { defect: 'submitAnswers' }],
+    end: 'choosing',
+    context: { picks: [{ inputId: 502, value: 1 }] },
+    emits: [
+      { type: 'picks.changed', picks: [{ inputId: 502, value: 1 }] },
+      errorToast('Something went wrong while submitting your answer. Please try again in a moment.'),
+    ],
+  },
 ];

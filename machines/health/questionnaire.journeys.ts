@@ -158,4 +158,11 @@ export const questionnaireJourneys: readonly JourneyOf<typeof questionnaireMachi
     events: [{ answer: 'loadQuestions', with: { kind: 'notFound' } }],
     end: 'missing',
   },
+  {
+    title: 'ERR-59 a defect in fetching the questions is told the same way',
+    events: [{ defect: 'loadQuestions' }],
+    end: 'failed',
+    calls: [load],
+    context: { failure: 'Questionnaire server is busy. Please try again later.' },
+  },
 ];

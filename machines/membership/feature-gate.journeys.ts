@@ -40,4 +40,10 @@ export const featureGateJourneys: readonly JourneyOf<typeof featureGateMachine>[
     end: 'shut',
     emits: [why, plans],
   },
+  {
+    title: 'PERM-07 a membership bought while the plans are shown opens the screen',
+    events: [lacking, { wait: 1000 }, entitled],
+    end: 'open',
+    emits: [why, plans],
+  },
 ];

@@ -183,4 +183,34 @@ export const membershipCheckoutJourneys: readonly Journey[] = [
     end: 'idle',
     emits: [errorToast('This code has run out.'), { type: 'discount.refused' }],
   },
+  {
+    title: 'ERR-19 a defect in starting the checkout is told, and nothing is bought',
+    events: [chosen, { defect: 'startCheckout' }],
+    end: 'idle',
+    calls: [order],
+    emits: [errorToast('Checkout Failed')],
+  },
+  {
+    title: 'OR-17 a defect in starting the checkout takes the step back as well',
+    events: [otherCycle, set, { defect: 'startCheckout' }],
+    end: 'restoringRenewal',
+    calls: [off, monthlyOrder, { id: 'restoreRenewal', input: { subscriptionId: 's1', isOn: true } }],
+    emits: [changed, errorToast('Checkout Failed')],
+  },
+  {
+    title: 'PAY-06 a defect in noting the choice keeps nobody from paying',
+    events: [chosen, opened, { defect: 'noteChoice' }],
+    end: 'leaving',
+    emits: [success, toHostedPage],
+  },
+  {
+    title: 'OR-17 a defect in taking the step back is told',
+    events: [otherCycle, set, { answer: 'startCheckout', with: broken }, { defect: 'restoreRenewal' }],
+    end: 'idle',
+    emits: [
+      changed,
+      errorToast('Checkout Failed'),
+      errorToast('The renewal of your plan was changed all the same. Please look at it under Subscriptions.'),
+    ],
+  },
 ];

@@ -112,4 +112,32 @@ export const planChoiceJourneys: readonly JourneyOf<typeof planChoiceMachine>[] 
     end: 'left',
     emits: [navigationTo({ to: 'dashboard' })],
   },
+  {
+    title: 'a defect in noting the choice keeps nobody here',
+    input: newcomer,
+    events: [sells, plans, { type: 'free.chosen' }, { defect: 'noteChoice' }],
+    end: 'leadingOn',
+    calls: [{ id: 'loadSettings' }, { id: 'loadPlans' }, { id: 'noteChoice' }, { id: 'loadMetas' }],
+    emits: [],
+  },
+  {
+    title: 'a defect in asking whether the member is new leads to the recipes',
+    input: newcomer,
+    events: [
+      sells,
+      plans,
+      { type: 'free.chosen' },
+      { answer: 'noteChoice', with: ok(null) },
+      { defect: 'loadMetas' },
+    ],
+    end: 'left',
+    emits: [navigationTo({ to: 'dashboard' })],
+  },
+  {
+    title: 'OR-20 where nothing is sold, a defect in asking that leads to the account',
+    input: newcomer,
+    events: [sellsNot, { defect: 'loadMetas' }],
+    end: 'left',
+    emits: account,
+  },
 ];

@@ -95,4 +95,22 @@ export const subscriptionsJourneys: readonly Journey[] = [
     end: 'loadingUser',
     calls: [sent('cancel'), { id: 'loadUser' }],
   },
+  {
+    title: 'MEM-23 MEM-24 another change that is wanted takes the place of the one that is asked about',
+    events: [wanted('cancel'), wanted('disable'), yes],
+    end: 'changing',
+    calls: [sent('disable')],
+    emits: [asked('cancel'), asked('disable')],
+  },
+  {
+    title: 'MEM-26 a defect in fetching the list anew is told',
+    events: [wanted('cancel'), yes, done, { defect: 'loadUser' }],
+    end: 'idle',
+    calls: [sent('cancel'), { id: 'loadUser' }],
+    emits: [
+      asked('cancel'),
+      successToast('Your subscription has been cancelled'),
+      errorToast('This is done, but your subscriptions could not be fetched again. Please reload the page.'),
+    ],
+  },
 ];

@@ -68,4 +68,17 @@ export const thankYouJourneys: readonly JourneyOf<typeof thankYouMachine>[] = [
     end: 'left',
     emits: [refreshed, confirmed, navigationTo({ to: 'membershipBenefits' })],
   },
+  {
+    title: 'a defect in asking for the price leaves the thanks without it, and asks once',
+    events: [there, { defect: 'loadPlan' }],
+    end: { confirmed: 'priced' },
+    calls: [{ id: 'loadUser' }, { id: 'loadPlan' }],
+    context: { subscription: yearly, plan: null },
+  },
+  {
+    title: 'MEM-29 a defect in asking for the profile leads to the benefits',
+    events: [there, onward, { defect: 'loadMetas' }],
+    end: 'left',
+    emits: [refreshed, confirmed, navigationTo({ to: 'membershipBenefits' })],
+  },
 ];

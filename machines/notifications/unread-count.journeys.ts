@@ -37,4 +37,11 @@ export const unreadCountJourneys: readonly JourneyOf<typeof unreadCountMachine>[
     end: 'counted',
     context: { unread: 3 },
   },
+  {
+    title: 'NOTIF-05 a defect in counting leaves the last count and is not repeated by itself',
+    events: [three, { type: 'count.wanted' }, { defect: 'loadCount' }],
+    end: 'counted',
+    calls: [{ id: 'loadCount' }, { id: 'loadCount' }],
+    context: { unread: 3 },
+  },
 ];

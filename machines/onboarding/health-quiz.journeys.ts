@@ -158,4 +158,46 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     events: [{ defect: 'loadProgress' }],
     end: { asking: 'dietType' },
   },
+  {
+    title: 'ONB-11 a reload resumes at the sources of protein as well',
+    events: [{ answer: 'loadProgress', with: keptAt('proteinSources') }],
+    end: { asking: 'proteinSources' },
+    context: { step: 'proteinSources' },
+  },
+  {
+    title: 'ONB-15 the ingredients that are fine on an intolerance are kept with the answers',
+    events: [
+      { answer: 'loadProgress', with: keptAt('foodIntolerances') },
+      { type: 'ingredients.ticked', intolerance: 'sulfur', names: ['Garlic'] },
+    ],
+    end: { asking: 'foodIntolerances' },
+    context: {
+      answers: { ...noAnswers, tickedIngredients: { ...noAnswers.tickedIngredients, sulfur: ['Garlic'] } },
+    },
+  },
+  {
+    title: 'ONB-09 back goes one step down from the last steps as well',
+    events: [{ answer: 'loadProgress', with: keptAt('excludedIngredients') }, back, back],
+    end: { asking: 'allergies' },
+    emits: [
+      changed(keptAt('excludedIngredients')),
+      changed(keptAt('foodIntolerances')),
+      changed(keptAt('allergies')),
+    ],
+  },
+  {
+    title: 'ONB-18 whoever goes back to the page of the questions is asked the last one',
+    events: [keptReview, { type: 'questions.reached' }],
+    end: { asking: 'excludedIngredients' },
+  },
+  {
+    title: 'ERR-29 a defect in saving is told; the answers stay for another try',
+    events: [keptReview, submitted, { defect: 'savePreferences' }],
+    end: 'reviewing',
+    emits: [
+      changed(keptAt('review')),
+      errorToast('Something went wrong while updating your preferences.'),
+      changed(keptAt('review')),
+    ],
+  },
 ];

@@ -64,4 +64,11 @@ export const preferencesSavingJourneys: readonly JourneyOf<typeof preferencesSav
     end: 'saved',
     output: ok({ preferences, place: { to: 'dashboard' } }),
   },
+  {
+    title: 'ONB-22 OR-06 a defect in saving reads like a failing server, and the first login stays',
+    events: [asked, { defect: 'savePreferences' }],
+    end: 'failed',
+    calls: [saving],
+    output: { kind: 'unavailable', status: 500, message: null },
+  },
 ];

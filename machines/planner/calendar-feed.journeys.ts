@@ -1,3 +1,4 @@
+import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { feedPath } from './calendar-feed.cases.ts';
@@ -5,6 +6,7 @@ import type { calendarFeedMachine } from './calendar-feed.machine.ts';
 
 const wanted = { type: 'address.wanted' } as const;
 const revoked = { type: 'address.revoked' } as const;
+const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 export const calendarFeedJourneys: readonly JourneyOf<typeof calendarFeedMachine>[] = [
   {
@@ -40,6 +42,53 @@ export const calendarFeedJourneys: readonly JourneyOf<typeof calendarFeedMachine
     ],
     end: 'known',
     emits: [errorToast('Not now.')],
+    context: { path: feedPath },
+  },
+  ...(
+    [
+      [{ answer: 'loadAddress', with: broken }, messages.overloaded],
+      [{ defect: 'loadAddress' }, messages.unexpected],
+    ] as const
+  ).map(
+    ([failing, failure]): JourneyOf<typeof calendarFeedMachine> => ({
+      title: `EXT-11 an address that cannot be had is said to be: ${failure}`,
+      events: [failing],
+      end: 'failed',
+      calls: [{ id: 'loadAddress' }],
+      context: { path: null, failure },
+    }),
+  ),
+  {
+    title: 'EXT-11 another try shows an address that could not be had',
+    events: [
+      { answer: 'loadAddress', with: broken },
+      { type: 'retry.requested' },
+      { answer: 'loadAddress', with: ok(feedPath) },
+    ],
+    end: 'known',
+    context: { path: feedPath, failure: null },
+  },
+  ...(
+    [
+      [{ answer: 'createAddress', with: broken }, messages.overloaded],
+      [{ defect: 'createAddress' }, messages.unexpected],
+    ] as const
+  ).map(
+    ([failing, message]): JourneyOf<typeof calendarFeedMachine> => ({
+      title: `EXT-11 an address that cannot be made leaves the former one, and says so: ${message}`,
+      events: [{ answer: 'loadAddress', with: ok(feedPath) }, wanted, failing],
+      end: 'known',
+      calls: [{ id: 'loadAddress' }, { id: 'createAddress' }],
+      emits: [errorToast(message)],
+      context: { path: feedPath },
+    }),
+  ),
+  {
+    title: 'EXT-11 a defect in revoking leaves the address, and says so',
+    events: [{ answer: 'loadAddress', with: ok(feedPath) }, revoked, { defect: 'revokeAddress' }],
+    end: 'known',
+    calls: [{ id: 'loadAddress' }, { id: 'revokeAddress' }],
+    emits: [errorToast(messages.unexpected)],
     context: { path: feedPath },
   },
 ];

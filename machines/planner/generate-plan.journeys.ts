@@ -1,4 +1,5 @@
 import { emptyGenerator } from '#domain/meal-plan/generator-form.ts';
+import { messages } from '#domain/message/messages.ts';
 import { errorToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { generatePlanMachine } from './generate-plan.machine.ts';
@@ -72,5 +73,40 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
         'The system is currently overloaded and cannot process your request. Please try again later.',
       ),
     ],
+  },
+  {
+    title: 'when nothing fits, what to give up stands at its field, and no toast repeats it',
+    input,
+    events: [
+      requested,
+      {
+        answer: 'generatePlan',
+        with: { kind: 'invalid', message: 'No plan fits.', fields: { diet: ['Give up Vegan.'] } },
+      },
+    ],
+    end: 'editing',
+    emits: [],
+    context: { fields: { diet: ['Give up Vegan.'] }, refusal: 'No plan fits.', explanation: null },
+  },
+  {
+    title: 'a defect in making the plan is told and leaves the wishes',
+    input,
+    events: [{ type: 'form.changed', changes: { diet: 'Vegan' } }, requested, { defect: 'generatePlan' }],
+    end: 'editing',
+    calls: [{ id: 'generatePlan' }],
+    emits: [errorToast(messages.unexpected)],
+    context: { form: { ...emptyGenerator, diet: 'Vegan' } },
+  },
+  {
+    title: 'wishes can be changed after a plan, and nothing is asked before it is wanted',
+    input,
+    events: [
+      requested,
+      { answer: 'generatePlan', with: ok({ explanation: 'Fits.' }) },
+      { type: 'form.changed', changes: { diet: 'Vegan' } },
+    ],
+    end: 'editing',
+    calls: [{ id: 'generatePlan' }],
+    context: { form: { ...emptyGenerator, diet: 'Vegan' } },
   },
 ];

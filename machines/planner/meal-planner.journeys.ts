@@ -1,5 +1,6 @@
 import { weekOf } from '#domain/calendar/week.ts';
 import { sampleDay, sampleWeek } from '#domain/meal-plan/week-plan.fixture.ts';
+import { messages } from '#domain/message/messages.ts';
 import { successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { friday, soupOnThursday, thursday } from './meal-planner.cases.ts';
@@ -23,6 +24,9 @@ const soup = {
 const soupBack = { kind: 'restore', days: [{ date: thursday, items: [soup] }] } as const;
 const emptied = sampleWeek(thursday, [sampleDay(thursday, []), sampleDay(friday, [])]);
 const changed = { type: 'plan.changed' } as const;
+const refresh = { type: 'refresh.requested' } as const;
+const otherWeek = { type: 'day.chosen', day: '2026-05-21' } as const;
+type Journey = JourneyOf<typeof mealPlannerMachine>;
 
 export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[] = [
   {
@@ -149,5 +153,115 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
       { id: 'loadWeek', input: { start: '2026-05-11' }, calledOff: true },
       { id: 'loadWeek', input: { start: weekOf('2026-05-07')[0] } },
     ],
+  },
+  {
+    title: 'ERR-78 what could not be done is put away when it was read',
+    input,
+    events: [loaded, removal, { answer: 'changePlan', with: broken }, { type: 'trouble.dismissed' }],
+    end: 'refreshing',
+    context: { confirmed: soupOnThursday, trouble: null },
+  },
+  {
+    title: 'a defect in a change says what could not be done, and the plan is read anew',
+    input,
+    events: [loaded, removal, { defect: 'changePlan' }],
+    end: 'refreshing',
+    calls: [{ id: 'loadWeek' }, { id: 'changePlan' }, { id: 'refreshWeek' }],
+    emits: [],
+    context: { trouble: { change: removal.change, reason: messages.unexpected }, pending: [] },
+  },
+  {
+    title: 'a defect in reading the plan is told without a toast',
+    input,
+    events: [{ defect: 'loadWeek' }],
+    end: 'failed',
+    calls: [{ id: 'loadWeek' }],
+    emits: [],
+    context: { failure: messages.unexpected },
+  },
+  {
+    title: 'another day that is chosen after a failure is read at once',
+    input,
+    events: [{ defect: 'loadWeek' }, otherWeek],
+    end: 'loading',
+    calls: [{ id: 'loadWeek' }, { id: 'loadWeek', input: { start: '2026-05-18' } }],
+    context: { day: '2026-05-21' },
+  },
+  ...(
+    [
+      ['while it is read', [], [loaded], 'ready'],
+      ['when it is there', [loaded], [], 'ready'],
+      ['while it is read anew', [loaded, refresh], [], 'refreshing'],
+    ] as const
+  ).map(
+    ([when, before, after, end]): Journey => ({
+      title: `another day of the same week is shown without a question, ${when}`,
+      input,
+      events: [...before, { type: 'day.chosen', day: friday }, ...after],
+      end,
+      calls: [{ id: 'loadWeek' as const }, ...(end === 'refreshing' ? [{ id: 'refreshWeek' as const }] : [])],
+      context: { day: friday, confirmed: soupOnThursday },
+    }),
+  ),
+  {
+    title: 'a day of another week brings its week',
+    input,
+    events: [loaded, otherWeek],
+    end: 'loading',
+    calls: [{ id: 'loadWeek' }, { id: 'loadWeek', input: { start: '2026-05-18' } }],
+    context: { day: '2026-05-21', confirmed: null },
+  },
+  {
+    title: 'another week calls off what is read anew',
+    input,
+    events: [loaded, refresh, otherWeek],
+    end: 'loading',
+    calls: [
+      { id: 'loadWeek' },
+      { id: 'refreshWeek', calledOff: true },
+      { id: 'loadWeek', input: { start: '2026-05-18' } },
+    ],
+  },
+  {
+    title: 'what changed elsewhere takes the place of the week',
+    input,
+    events: [loaded, refresh, { answer: 'refreshWeek', with: ok(emptied) }],
+    end: 'ready',
+    calls: [{ id: 'loadWeek' }, { id: 'refreshWeek', input: { start: '2026-05-11' } }],
+    context: { confirmed: emptied },
+  },
+  ...([{ answer: 'refreshWeek', with: broken }, { defect: 'refreshWeek' }] as const).map(
+    (failing, way): Journey => ({
+      title: `a week that cannot be had anew stays as it is, without a word, way ${way + 1}`,
+      input,
+      events: [loaded, refresh, failing],
+      end: 'ready',
+      emits: [],
+      context: { confirmed: soupOnThursday, failure: null },
+    }),
+  ),
+  {
+    title: 'a change goes before a week that is read anew',
+    input,
+    events: [loaded, refresh, removal],
+    end: 'saving',
+    calls: [
+      { id: 'loadWeek' },
+      { id: 'refreshWeek', calledOff: true },
+      { id: 'changePlan', input: { change: removal.change } },
+    ],
+  },
+  {
+    title: 'ERR-78 another try does not wait for the week either',
+    input,
+    events: [loaded, removal, { answer: 'changePlan', with: broken }, { type: 'change.repeated' }],
+    end: 'saving',
+    calls: [
+      { id: 'loadWeek' },
+      { id: 'changePlan' },
+      { id: 'refreshWeek', calledOff: true },
+      { id: 'changePlan', input: { change: removal.change } },
+    ],
+    context: { trouble: null },
   },
 ];

@@ -1,8 +1,10 @@
+import { messages } from '#domain/message/messages.ts';
 import type { JourneyOf } from '../shared/cases.ts';
 import { pageOf } from './offer-search.cases.ts';
 import type { offerSearchMachine } from './offer-search.machine.ts';
 
 const first = { answer: 'loadOffers', with: pageOf('1', 1, 2) } as const;
+const broken = { kind: 'unavailable', status: 500, message: null } as const;
 const more = { type: 'more.requested' } as const;
 const typed = (term: string) => ({ type: 'term.typed', term }) as const;
 
@@ -49,4 +51,47 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     end: 'failed',
     context: { failure: 'The kitchen is full.' },
   },
+  {
+    title: 'ERR-48 a defect in the search reads like a failing server, and another try helps',
+    events: [{ defect: 'loadOffers' }, { type: 'retry.requested' }],
+    end: 'loading',
+    calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', page: 1 } }],
+    context: { failure: messages.overloaded },
+  },
+  {
+    title: 'ERR-48 what failed is not asked for again by itself',
+    events: [{ defect: 'loadOffers' }],
+    end: 'failed',
+    calls: [{ id: 'loadOffers' }],
+  },
+  {
+    title: 'what was added elsewhere is found when the list is asked for anew',
+    events: [first, { type: 'refresh.requested' }],
+    end: 'loading',
+    calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', page: 1 } }],
+  },
+  ...([{ answer: 'loadMore', with: broken }, { defect: 'loadMore' }] as const).flatMap(
+    (failing, way): JourneyOf<typeof offerSearchMachine>[] => [
+      {
+        title: `PLAN-18 a next page that fails leaves the list and says so, way ${way + 1}`,
+        events: [first, more, failing],
+        end: 'appendFailed',
+        calls: [{ id: 'loadOffers' }, { id: 'loadMore' }],
+        context: { offers: first.with.value.data, failure: messages.overloaded },
+      },
+      {
+        title: `PLAN-18 a next page that failed is asked for again and joins, way ${way + 1}`,
+        events: [
+          first,
+          more,
+          failing,
+          { type: 'retry.requested' },
+          { answer: 'loadMore', with: pageOf('2', 2, 2) },
+        ],
+        end: 'ready',
+        calls: [{ id: 'loadOffers' }, { id: 'loadMore' }, { id: 'loadMore', input: { query: '', page: 2 } }],
+        context: { page: 2, failure: null },
+      },
+    ],
+  ),
 ];

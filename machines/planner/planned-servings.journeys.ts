@@ -34,4 +34,19 @@ export const plannedServingsJourneys: readonly JourneyOf<typeof plannedServingsM
     end: 'settled',
     context: { saved: 4, draft: 4 },
   },
+  {
+    title: 'PLAN-35 choosing the former value again is no change',
+    input: { servings: 4 },
+    events: [wants(5), wants(4), { type: 'servings.saved' }],
+    end: 'settled',
+    emits: [],
+    context: { saved: 4, draft: 4 },
+  },
+  {
+    title: 'PLAN-35 a plan that changes meanwhile moves what Cancel restores, not what is being chosen',
+    input: { servings: 4 },
+    events: [wants(5), { type: 'plan.changed', servings: 2 }, { type: 'editing.cancelled' }],
+    end: 'settled',
+    context: { saved: 2, draft: 2 },
+  },
 ];

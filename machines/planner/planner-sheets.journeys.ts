@@ -6,6 +6,28 @@ const closed = { type: 'sheet.closed' } as const;
 const done = { type: 'choice.submitted' } as const;
 const wants = (id: string, quantity = 1) => ({ type: 'quantity.chosen', id, quantity }) as const;
 
+type SheetsJourney = JourneyOf<typeof plannerSheetsMachine>;
+const generator = { type: 'generator.opened' } as const;
+const calendar = { type: 'calendar.opened' } as const;
+const dayMenu = { type: 'dayMenu.opened' } as const;
+
+/** What can be opened, by which presses, and where they lead. */
+const openings: readonly (readonly [string, SheetsJourney['events'], SheetsJourney['end']])[] = [
+  ['the ways to add', [adding], 'adding'],
+  ['the collections', [adding, { type: 'collections.opened' }], { 'recipe-collections': 'listing' }],
+  ['the recipes', [adding, { type: 'recipes.opened' }], 'custom-recipes'],
+  ['the own recipes', [adding, { type: 'personal.opened' }], 'personal-recipes'],
+  ['the foods', [adding, { type: 'foods.opened' }], 'custom-foods'],
+  ['the generator', [generator], 'generate-items'],
+  ['the generator among the ways to add', [adding, generator], 'generate-items'],
+  ['the generator in the menu of the day', [dayMenu, generator], 'generate-items'],
+  ['the nutrients of the day', [{ type: 'nutrients.opened' }], 'nutrients'],
+  ['the menu of an item', [{ type: 'itemMenu.opened', itemId: '51' }], 'item'],
+  ['the menu of the day', [dayMenu], 'day'],
+  ['the address for a calendar', [calendar], 'calendar'],
+  ['the address for a calendar in the menu of the day', [dayMenu, calendar], 'calendar'],
+];
+
 export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachine>[] = [
   {
     title: 'PLAN-07 PLAN-08 PLAN-11 PLAN-12 a collection is opened, and left for the list of them',
@@ -64,5 +86,36 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
     end: 'closed',
     emits: [],
     context: { chosen: {} },
+  },
+  ...openings.flatMap(([name, events, end]): SheetsJourney[] => [
+    { title: `PLAN-07 ${name} slides over the plan`, events, end },
+    {
+      title: `PLAN-06 ${name} closes, and the plan is there again`,
+      events: [...events, closed],
+      end: 'closed',
+      emits: [],
+      context: { chosen: {} },
+    },
+  ]),
+  ...(['recipes.opened', 'personal.opened'] as const).map(
+    (type): SheetsJourney => ({
+      title: `PLAN-19 what is chosen after ${type} is put on the day by Done`,
+      events: [adding, { type }, wants('carrot-soup', 2), done],
+      end: 'closed',
+      emits: [{ type: 'choice.made', of: 'recipe', choice: { 'carrot-soup': 2 } }],
+      context: { chosen: {} },
+    }),
+  ),
+  {
+    title: 'PLAN-30 the form for a food of one’s own takes the place of the foods',
+    events: [adding, { type: 'foods.opened' }, wants('4', 2), { type: 'newFood.opened' }],
+    end: 'create-custom-food',
+    context: { chosen: { '4': 2 } },
+  },
+  {
+    title: 'leaving that form leads back to the foods, and what was chosen stays',
+    events: [adding, { type: 'foods.opened' }, wants('4', 2), { type: 'newFood.opened' }, closed],
+    end: 'custom-foods',
+    context: { chosen: { '4': 2 } },
   },
 ];

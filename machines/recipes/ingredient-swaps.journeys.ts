@@ -129,4 +129,38 @@ export const ingredientSwapsJourneys: readonly JourneyOf<typeof ingredientSwapsM
     end: 'failed',
     context: { failure: messages.overloaded },
   },
+  {
+    title: 'a sheet closed while it looks stays closed, and the question is called off',
+    events: [requested, closed],
+    end: 'closed',
+    calls: [{ id: 'findSwaps', calledOff: true }],
+    context: { made: [] },
+  },
+  {
+    title: 'an offer can be left without a choice',
+    events: [requested, offered, closed],
+    end: 'closed',
+    calls: [{ id: 'findSwaps' }],
+    context: { made: [], recipe: null },
+  },
+  {
+    title: 'ERR-32 a sheet that found nothing out can be closed',
+    events: [requested, { answer: 'findSwaps', with: noNetwork }, closed],
+    end: 'closed',
+    calls: [{ id: 'findSwaps' }],
+  },
+  {
+    title: 'a defect in computing the swap leaves the choice open and is told',
+    events: [requested, offered, chosen, { defect: 'readSwapped' }],
+    end: 'offering',
+    emits: [errorToast(messages.overloaded)],
+    context: { made: [], recipe: null },
+  },
+  {
+    title: 'EXT-09 a defect in undoing is told, and the swaps stay',
+    events: [requested, offered, chosen, swapped, ...secondSwap, undone, { defect: 'readRestored' }],
+    end: 'closed',
+    emits: [errorToast(messages.overloaded)],
+    context: { made: [...made, { from: 'garlic', to: 'courgette' }] },
+  },
 ];

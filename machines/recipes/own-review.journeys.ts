@@ -72,4 +72,11 @@ export const ownReviewJourneys: readonly JourneyOf<typeof ownReviewMachine>[] = 
     end: 'settled',
     calls: [{ id: 'loadOwnReview' }],
   },
+  {
+    title: 'a defect in asking for the own review says nothing: the form is there all the same',
+    events: [{ defect: 'loadOwnReview' }],
+    end: 'settled',
+    emits: [],
+    context: { review: null },
+  },
 ];

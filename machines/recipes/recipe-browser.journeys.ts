@@ -231,4 +231,30 @@ export const recipeBrowserJourneys: readonly JourneyOf<typeof recipeBrowserMachi
     end: resting('appendFailed'),
     context: { failure: messages.overloaded, recipes: [sampleCard(1), sampleCard(2)] },
   },
+  {
+    title: 'RCP-02 OR-72 a keyword takes the place of words that were being typed',
+    events: [first, typed('soup'), { type: 'keyword.arrived', keyword: 'lentils' }],
+    end: resting('loading'),
+    calls: [
+      { id: 'loadFirstPage' },
+      { id: 'loadFirstPage', input: { filter: { ...mainCourses, query: 'lentils' }, page: 1 } },
+    ],
+    context: { typed: 'lentils' },
+  },
+  {
+    title: 'FILT-10 an applied filter takes the place of words that were being typed',
+    events: [first, typed('soup'), { type: 'filter.applied', filter: { ...mainCourses, diet: ['Vegan'] } }],
+    end: resting('loading'),
+    calls: [
+      { id: 'loadFirstPage' },
+      { id: 'loadFirstPage', input: { filter: { ...mainCourses, diet: ['Vegan'] }, page: 1 } },
+    ],
+    context: { typed: '' },
+  },
+  {
+    title: 'DASH-10 a chosen meal type does not wait for the typing to come to rest',
+    events: [first, typed('egg'), { type: 'mealType.chosen', mealType: 'Breakfast' }],
+    end: resting('loading'),
+    context: { filter: { ...emptyFilter, query: 'egg', mealTypes: ['Breakfast'] } },
+  },
 ];

@@ -1,3 +1,4 @@
+import { messages } from '#domain/message/messages.ts';
 import { switchPresetOn } from '#domain/recipe-filter/preset.ts';
 import { emptyFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
@@ -252,5 +253,37 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     ],
     end: { open: { choices: 'settled', preset: 'switchedOn' } },
     context: { draft: preset },
+  },
+  {
+    title: 'FILT-02 what was known last still tells that the filter is as saved when the next call fails',
+    events: [
+      opened,
+      chosen,
+      savedKnown,
+      { type: 'filter.dismissed' },
+      { type: 'filter.opened', filter: preset },
+      { answer: 'loadPreferences', with: broken },
+    ],
+    end: { open: { choices: 'settled', preset: 'switchedOn' } },
+    context: { draft: preset, presetFailure: null },
+  },
+  {
+    title: 'FILT-02 a defect in reading the saved preferences forgets none that were known',
+    events: [
+      opened,
+      chosen,
+      savedKnown,
+      { type: 'filter.dismissed' },
+      { type: 'filter.opened', filter: preset },
+      { defect: 'loadPreferences' },
+    ],
+    end: { open: { choices: 'settled', preset: 'switchedOn' } },
+    context: { draft: preset },
+  },
+  {
+    title: 'FILT-02 a defect before they were ever known says so at the switch',
+    events: [opened, chosen, { defect: 'loadPreferences' }, toggled],
+    end: { open: { choices: 'settled', preset: 'unavailable' } },
+    context: { draft: emptyFilter, presetFailure: messages.somethingWrong },
   },
 ];

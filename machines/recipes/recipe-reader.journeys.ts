@@ -154,4 +154,24 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     end: { ready: { tab: 'reviews', reviews: 'reviewsFailed' } },
     context: { reviewsFailure: messages.overloaded },
   },
+  {
+    title: 'REV-10 a review written after further ones failed begins the list anew',
+    events: [
+      loaded,
+      toReviews,
+      ofMany,
+      more,
+      { defect: 'loadMoreReviews' },
+      { type: 'reviews.changed' },
+      reviewed,
+    ],
+    end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
+    calls: [
+      { id: 'loadRecipe' },
+      { id: 'loadReviews' },
+      { id: 'loadMoreReviews' },
+      { id: 'loadReviews', input: { id: '17', page: 1 } },
+    ],
+    context: { reviews: reviewsPage, reviewsFailure: null },
+  },
 ];

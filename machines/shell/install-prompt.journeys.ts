@@ -72,4 +72,24 @@ export const installPromptJourneys: readonly JourneyOf<typeof installPromptMachi
     end: 'over',
     emits: [],
   },
+  {
+    title: 'SHELL-12 where there is nothing to offer, nothing is shown',
+    events: [{ answer: 'readOffer', with: 'nothing' }],
+    end: 'over',
+    calls: [{ id: 'readOffer' }],
+    emits: [],
+  },
+  {
+    title: 'SHELL-12 a defect in finding out what can be offered shows nothing',
+    events: [{ defect: 'readOffer' }],
+    end: 'over',
+    calls: [{ id: 'readOffer' }],
+    emits: [],
+  },
+  {
+    title: 'a defect in remembering that the offer was put away still puts it away',
+    events: [canOpenDialog, dismiss, { defect: 'rememberDismissal' }],
+    end: 'over',
+    emits: [],
+  },
 ];

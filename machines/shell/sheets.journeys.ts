@@ -8,6 +8,50 @@ const collections = { type: 'collections.opened', recipeId: 17 } as const;
 const creation = { type: 'newCollection.opened' } as const;
 const help = { type: 'help.opened', topic: 'oxalate' } as const;
 
+type SheetsJourney = JourneyOf<typeof sheetsMachine>;
+
+/** What opens over the page, where it leads, and what else has to happen to be there. */
+const openings: readonly (readonly [string, SheetsJourney['events'], SheetsJourney['end']])[] = [
+  ['the sidebar', [{ type: 'sidebar.opened' }], 'sidebar'],
+  ['the filter', [{ type: 'filter.opened' }], { filter: 'choosing' }],
+  ['an explanation', [help], 'help'],
+  ['the look-up of ingredients', [{ type: 'ingredients.opened' }], 'ingredients'],
+  ['the manager of an intolerance', [{ type: 'manager.opened', topic: 'oxalate' }], 'manager'],
+  [
+    'a large picture',
+    [{ type: 'picture.opened', picture: { url: '/soup.webp', label: 'The soup' } }],
+    'picture',
+  ],
+  ['the choice of collections', [collections], { collectionPicker: 'choosing' }],
+  ['a new collection', [creation], 'newCollection'],
+  ['the menu of a collection', [{ type: 'collectionMenu.opened' }], { collectionMenu: 'choosing' }],
+  [
+    'the form for another name',
+    [{ type: 'collectionMenu.opened' }, { type: 'renaming.opened' }],
+    { collectionMenu: 'renaming' },
+  ],
+  ['a sheet of the page', [{ type: 'pageSheet.opened' }], { page: 'alone' }],
+  ['a question', [asked], 'question'],
+];
+const onTop: typeof openings = [
+  [
+    'ingredients picked for the filter',
+    [{ type: 'filter.opened' }, { type: 'ingredients.opened' }],
+    { filter: 'choosing' },
+  ],
+  ['an explanation in the filter', [{ type: 'filter.opened' }, help], { filter: 'choosing' }],
+  ['a collection made while choosing', [collections, creation], { collectionPicker: 'choosing' }],
+  [
+    'a second sheet of the page',
+    [{ type: 'pageSheet.opened' }, { type: 'pageSheet.opened' }],
+    { page: 'alone' },
+  ],
+];
+const closings = [
+  ['its close button or the backdrop', closed],
+  ['the back button', back],
+] as const;
+
 export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   {
     title: 'SHELL-17 SHELL-18 the close button or the backdrop closes a sheet',
@@ -189,4 +233,30 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     events: [{ type: 'filter.opened' }, { type: 'referral.opened' }],
     end: { filter: 'choosing' },
   },
+  ...openings.map(
+    ([name, events, end]): SheetsJourney => ({
+      title: `SHELL-17 ${name} slides over the page`,
+      events,
+      end,
+    }),
+  ),
+  ...openings.flatMap(([name, events]) =>
+    closings.map(
+      ([closing, event]): SheetsJourney => ({
+        title: `SHELL-17 SHELL-18 ${name} is closed by ${closing}, and the page is there again`,
+        events: [...events, event],
+        end: 'none',
+        context: { topic: null, question: null, picture: null, recipeId: null },
+      }),
+    ),
+  ),
+  ...onTop.flatMap(([name, events, end]) =>
+    closings.map(
+      ([closing, event]): SheetsJourney => ({
+        title: `SHELL-17 ${name}, closed by ${closing}, leads back to what it lay on`,
+        events: [...events, event],
+        end,
+      }),
+    ),
+  ),
 ];

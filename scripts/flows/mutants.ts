@@ -39,14 +39,29 @@ function placesOf(config: object, path: Path): Path[] {
   });
 }
 
-/** All states as paths in the configuration, with the names of those beside each. */
-function statesOf(config: object, path: Path = []): { path: Path; siblings: readonly string[] }[] {
-  const below = at(config, [...path, 'states']);
-  const names = isObject(below) ? Object.keys(below) : [];
-  const parent = at(config, path.slice(0, -1));
-  const siblings =
-    path.length === 0 ? names.map((name) => `.${name}`) : isObject(parent) ? Object.keys(parent) : [];
-  return [{ path, siblings }, ...names.flatMap((name) => statesOf(config, [...path, 'states', name]))];
+/** All states as paths in the configuration. */
+function statesOf(config: object, path: Path = []): Path[] {
+  const names = Object.keys(partsOf(config, path));
+  return [path, ...names.flatMap((name) => statesOf(config, [...path, 'states', name]))];
+}
+
+function partsOf(config: object, path: Path): Config {
+  const parts = at(config, [...path, 'states']);
+  return isObject(parts) ? parts : {};
+}
+
+/**
+ * Where a transition of the state at `path` could lead instead, written as its target is: into another part of the
+ * state, or to another one beside it. A state that is left at once is no such place: the way through it may well end
+ * where it should.
+ */
+function elsewhere(config: object, path: Path, target: string): string[] {
+  const isInside = target.startsWith('.');
+  const places = partsOf(config, isInside ? path : path.slice(0, -2));
+  return Object.entries(places)
+    .filter(([, state]) => !isObject(state) || !('always' in state))
+    .map(([name]) => (isInside ? `.${name}` : name))
+    .filter((name) => name !== target);
 }
 
 const changed = (
@@ -72,13 +87,13 @@ const targetOf = (transition: unknown): string | null => {
 
 /** Every transition dropped, and every one that leads somewhere led to each other state beside its own. */
 export function mutantsOf({ config }: AnyStateMachine): Mutant[] {
-  return statesOf(config).flatMap(({ path, siblings }) =>
+  return statesOf(config).flatMap((path) =>
     placesOf(config, path).flatMap((place) => {
       const name = place.filter((key) => key !== 'states').join('.');
       const dropped = { name: `${name} dropped`, config: changed(config, place, drop) };
       const target = targetOf(at(config, place));
       if (target === null) return [dropped];
-      const others = siblings.filter((other) => other !== target);
+      const others = elsewhere(config, path, target);
       const next = others[(others.length * 7 + place.length) % Math.max(others.length, 1)];
       if (next === undefined) return [dropped];
       const lead = (holder: Config | unknown[], key: string | number) => {
