@@ -24,7 +24,11 @@ const chunks = [
     test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|xstate|@xstate|use-sync-external-store)[\\/]/,
     priority: 3,
   },
-  { name: 'base', test: new RegExp(`/src/(?:ui/(?:${everywhere})|${guests})`), priority: 2 },
+  {
+    name: 'base',
+    test: new RegExp(`/src/(?:ui/(?:${everywhere})|${guests})|/domain/session/code-in-address`),
+    priority: 2,
+  },
   { name: 'member', test: new RegExp(`/src/ui/(?:${members})`), priority: 1 },
 ];
 
