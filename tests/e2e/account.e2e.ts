@@ -22,7 +22,7 @@ test('PROF-03 PROF-06 OK-01 ERR-09 the profile is found, changed and saved witho
   member,
 }) => {
   await page.goto('/account');
-  await tabTo(page, page.getByRole('region', { name: 'Profile' }).getByRole('link'));
+  await tabTo(page, page.getByRole('region', { name: 'Profile' }).getByRole('link').first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/account/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -63,7 +63,7 @@ test('AUTH-12 AUTH-23..25 AUTH-41 AUTH-49 AUTH-53 AUTH-55 AUTH-56 OK-05 by keybo
   await expect(page).toHaveURL('/account/get-started-membership');
 
   await page.goto('/auth/login');
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/account/get-started-membership');
   await page.goto('/account');
   await press(page, page.getByRole('button', { name: 'Logout' }));
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Logout' }));

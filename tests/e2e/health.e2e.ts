@@ -4,12 +4,9 @@ import { answerWith, cutOff, recordCalls } from './calls.ts';
 import { completeCategories } from './health-answers.ts';
 import { expectAccessible, overhanging } from './looks.ts';
 import { type Member, test as memberTest, readAs } from './member.ts';
-import { expect, openShop, test } from './subscriber.ts';
+import { expect, test } from './subscriber.ts';
 
 type Questions = components['schemas']['HealthQuestions'];
-
-test.use(openShop);
-memberTest.use(openShop);
 
 const headersOf = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 const questionsOf = async (api: APIRequestContext, member: Member, id: string) =>

@@ -14,10 +14,7 @@ export async function subscribe(api: APIRequestContext, { tokens }: Member): Pro
   expect(paid.status()).toBe(303);
 }
 
-/** For `test.use`: the server sells subscriptions. */
-export const openShop = { serverSettings: { stripe_connected: 'true' } } as const;
-
-/** A test whose browser belongs to a signed-in member with a subscription; where `openShop` is used. */
+/** A test whose browser belongs to a signed-in member with a subscription. */
 export const test = memberTest.extend<{ member: Member }>({
   member: async ({ playwright, baseURL, extraHTTPHeaders, member }, use) => {
     const api = await playwright.request.newContext({
