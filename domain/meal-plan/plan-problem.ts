@@ -52,7 +52,7 @@ export interface PlanProblem {
   readonly timeLimitMs: number;
 }
 
-export const wholeServings: readonly number[] = [1, 2];
+export const wholeServings: readonly number[] = [1, 2, 3];
 export const halfServings: readonly number[] = [0.5, 1, 1.5, 2];
 
 /** A day is on target within this share of it. */

@@ -56,6 +56,27 @@ test('SRV-64 EXT-03 diet, allergens, excluded ingredients and intolerances of th
   }
 });
 
+test('EXT-03 a member who keeps to Low on all five intolerances is planned for too: with a second snack, and more servings where they stay Low', async () => {
+  const member = await plannerMember(app);
+  const axes = ['oxalate', 'histamine', 'sulfur', 'salicylate', 'fodmap'];
+  await prefer(member, Object.fromEntries(axes.map((axis) => [`recipe_low_${axis}_enabled`, true])));
+  for (const targetCalories of [2000, 2400]) {
+    const { data } = await generate(member, { targetCalories });
+    expect(Math.abs(caloriesOf(data) / targetCalories - 1)).toBeLessThanOrEqual(tolerance);
+    expect(data.items.flatMap(({ conflicts }) => conflicts)).toEqual([]);
+    expect(new Set(titlesOf(data)).size).toBe(data.items.length);
+    for (const { deciding } of Object.values(data.verdicts)) {
+      const alone = data.items.filter(({ title }) => deciding.includes(title));
+      expect(alone.length === 0 || alone.length === data.items.length).toBe(true);
+    }
+  }
+  const { errors } = await app.fails('generateMealPlan', 422, {
+    token: member.token,
+    body: { date, targetCalories: 9000 },
+  });
+  expect(Object.keys(errors ?? {})).toEqual(['targetCalories']);
+});
+
 test('OR-60 what the member put on the day is kept and counted; generating again replaces only what was generated, with another plan', async () => {
   const member = await plannerMember(app);
   const food = await member.food({ title: 'Cake from the office', calories: 400 });

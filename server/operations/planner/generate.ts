@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { weekOf } from '#domain/calendar/week.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
-import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
+import type { PlannedDay, Relaxation } from '#domain/meal-plan/plan-outcome.ts';
 import { type FixedItem, wholeServings } from '#domain/meal-plan/plan-problem.ts';
 import { readPreferences } from '#domain/preferences/preferences.ts';
 import type { Context } from '#server/context.ts';
@@ -92,6 +92,10 @@ async function readWeek({ db, foods, memory }: Parts, { userId, dates }: Generat
 const fieldOf = (relax: readonly { readonly kind: string; readonly rule?: { readonly kind: string } }[]) =>
   relax.some(({ kind, rule }) => kind === 'rule' && rule?.kind === 'diet') ? 'diet' : 'targetCalories';
 
+/** Whether only less would be within reach: the meals that are left are small, as with many intolerances. */
+const isTooMuch = (relax: readonly Relaxation[], target: number) =>
+  relax.some((each) => each.kind === 'target' && each.kcal < target);
+
 async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | 'changed'> {
   const { db, now } = parts;
   const { userId, dates, target } = wish;
@@ -100,7 +104,7 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
   const asked = diets.filter((diet) => diet === wish.diet || saved.diets.includes(diet));
   const { week, state, days, recent, seed: former } = await readWeek(parts, wish);
   const seed = wish.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
-  const outcome = await planMeals(parts, {
+  const asWished = {
     userId,
     wishes: { ...saved, diets: asked },
     days,
@@ -109,7 +113,12 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
     recent,
     mayRepeat: wish.mayRepeat,
     seed,
-  });
+  };
+  let outcome = await planMeals(parts, asWished);
+  if (outcome.kind === 'infeasible' && isTooMuch(outcome.relax, target)) {
+    const withSnack = days.map((day) => ({ ...day, slots: [...day.slots, 'snack' as const] }));
+    outcome = await planMeals(parts, { ...asWished, days: withSnack });
+  }
   if (outcome.kind === 'unknown') throw strangeWords(outcome.unknown);
   if (outcome.kind === 'infeasible') throw invalid({ [fieldOf(outcome.relax)]: [outcome.sentence] });
   return db.transaction().execute(async (tx) => {
