@@ -1,4 +1,12 @@
-import { type AnyEventObject, createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
+import {
+  type Actor,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate';
 import type { Flow, Step } from './flow.ts';
 import { transitionName } from './transitions.ts';
 
@@ -11,7 +19,11 @@ export interface Call {
 }
 
 /** A running flow whose calls wait until a step answers them and whose time passes only when told to. */
-export function runFlow(flow: Flow, input: unknown = flow.input) {
+export function runFlow(
+  flow: Flow,
+  input: unknown = flow.input,
+  beforeStart: (actor: Actor<AnyStateMachine>) => void = () => {},
+) {
   const calls: Call[] = [];
   const emitted: AnyEventObject[] = [];
   const taken = new Set<string>();
@@ -37,6 +49,7 @@ export function runFlow(flow: Flow, input: unknown = flow.input) {
   });
   actor.subscribe({ error: (fault) => faults.push(fault) });
   actor.on('*', (event) => emitted.push(event));
+  beforeStart(actor);
   actor.start();
 
   const callFor = (id: string, earlier: number | null): Call => {

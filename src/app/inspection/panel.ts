@@ -1,0 +1,73 @@
+import type { SeenFlow } from './inspection.ts';
+
+const style = `
+:host { position: fixed; right: 8px; bottom: 8px; z-index: 9999; font: 12px/1.4 var(--kf-sans); color: var(--kf-ink); }
+details { width: min(340px, calc(100vw - 16px)); border: 1px solid var(--kf-line-control); border-radius: 12px; background: var(--kf-surface); box-shadow: var(--kf-shadow-lift); }
+summary { padding: 12px 14px; font: var(--kf-small-strong); cursor: pointer; }
+summary:focus-visible, button:focus-visible { outline: 2px solid var(--kf-primary-6); }
+div { max-height: min(70vh, 640px); overflow: auto; padding: 0 14px 14px; }
+section { padding: 8px 0; border-top: 1px solid var(--kf-line); overflow-wrap: anywhere; }
+h2 { margin: 0; font: var(--kf-small-strong); }
+b { padding: 1px 8px; border-radius: 99px; background: var(--kf-primary-0); color: var(--kf-primary-8); }
+.done { opacity: 0.6; }
+p { margin: 4px 0 0; color: var(--kf-ink-2); }
+ol { margin: 4px 0 0; padding-left: 18px; color: var(--kf-ink-2); }
+button { min-height: 44px; border: 0; background: none; color: var(--kf-primary-7); font: inherit; text-decoration: underline; cursor: pointer; }
+`;
+
+/** A list of flows in a corner of the page, apart from the app's own styles. */
+export function openPanel(onClose: () => void) {
+  const host = document.createElement('kindfare-inspection');
+  const root = host.attachShadow({ mode: 'open' });
+  const [sheet, panel, summary, list] = [
+    element('style', style),
+    document.createElement('details'),
+    element('summary', 'Running flows'),
+    document.createElement('div'),
+  ];
+  panel.append(summary, list);
+  root.append(sheet, panel);
+  document.body.append(host);
+
+  const close = element('button', 'Stop inspecting');
+  close.addEventListener('click', () => {
+    onClose();
+    host.remove();
+  });
+
+  let shown: readonly SeenFlow[] = [];
+  let isDrawn = true;
+  const draw = () => {
+    isDrawn = true;
+    summary.textContent = `Running flows (${shown.length})`;
+    if (panel.open) list.replaceChildren(...shown.map(sectionOf), close);
+  };
+  panel.addEventListener('toggle', draw);
+  return {
+    show: (flows: readonly SeenFlow[]) => {
+      shown = flows;
+      if (isDrawn) queueMicrotask(draw);
+      isDrawn = false;
+    },
+  };
+}
+
+function sectionOf({ name, state, isDone, remembers, calls, events }: SeenFlow): HTMLElement {
+  const section = document.createElement('section');
+  if (isDone) section.className = 'done';
+  const head = element('h2', `${name} `);
+  head.append(element('b', state));
+  section.append(head);
+  if (calls.length > 0) section.append(element('p', `Waits for ${calls.join('; ')}`));
+  if (remembers !== '') section.append(element('p', remembers));
+  const list = document.createElement('ol');
+  list.append(...events.map((event) => element('li', event)));
+  section.append(list);
+  return section;
+}
+
+function element<TName extends keyof HTMLElementTagNameMap>(name: TName, text: string) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,39 @@
+/** Fields whose words come from the code, never from a member. */
+const harmless: readonly string[] = ['type', 'kind', 'to', 'tone'];
+const plainWord = /^[A-Za-z][\w.-]{0,59}$/;
+
+/**
+ * What data looks like, without saying what it is: passwords, codes, tokens and answers about health stay where they
+ * are. Names of fields are told at the top only, as those further in may be data themselves.
+ */
+export function shapeOf(value: unknown): string {
+  if (!isRecord(value)) return sort('', value);
+  const fields = Object.entries(value).map(([key, part]) => `${key}: ${sort(key, part)}`);
+  return fields.length === 0 ? '' : fields.join(', ');
+}
+
+/** An event by its name, and what it carries. */
+export function shapeOfEvent({ type, ...data }: { readonly type: string }): string {
+  const carried = shapeOf(data);
+  return carried === '' ? type : `${type} (${carried})`;
+}
+
+function sort(key: string, value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value) || value instanceof Set || value instanceof Map) return 'a list';
+  if (isRecord(value)) {
+    const word = harmless.map((name) => value[name]).find(isPlainWord);
+    return word === undefined ? 'a record' : String(word);
+  }
+  if (harmless.includes(key) && isPlainWord(value)) return String(value);
+  const sorts: Readonly<Record<string, string>> = {
+    string: 'a text',
+    number: 'a number',
+    boolean: 'yes or no',
+  };
+  return sorts[typeof value] ?? 'something';
+}
+
+const isPlainWord = (value: unknown) => typeof value === 'string' && plainWord.test(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
