@@ -176,4 +176,19 @@ export const intoleranceManagerJourneys: readonly JourneyOf<typeof intoleranceMa
     emits: [reported(null), errorToast(messages.unexpected)],
     context: { chosen: ['Carrot'] },
   },
+  {
+    title: 'ERR-55 OR-73 a defect in reading the defaults is told the same way',
+    input,
+    events: [
+      loaded,
+      { wait: 100 },
+      { type: 'reset.asked' },
+      { type: 'reset.confirmed' },
+      { answer: 'resetIngredients', with: ok(null) },
+      { defect: 'loadExcluded' },
+    ],
+    end: 'failed',
+    calls: [{ id: 'loadLevels' }, { id: 'resetIngredients' }, { id: 'loadExcluded' }],
+    context: { failure: messages.excludedIngredientsFailed },
+  },
 ];

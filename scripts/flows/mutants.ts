@@ -3,6 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 /** A machine with one transition changed. */
 export interface Mutant {
   readonly name: string;
+  /** What the name of that transition begins with, see `transitionName`. */
+  readonly transition: string;
   readonly config: object;
 }
 
@@ -64,6 +66,20 @@ function elsewhere(config: object, path: Path, target: string): string[] {
     .filter((name) => name !== target);
 }
 
+/** Under which name the machine has the transition that stands at `place` of the state at `path`. */
+function transitionAt({ id, config }: AnyStateMachine, path: Path, place: Path): string {
+  const source = [id, ...path.filter((_, depth) => depth % 2 === 1)].join('.');
+  const [kind, ...rest] = place.slice(path.length);
+  const index = typeof rest.at(-1) === 'number' && kind !== 'invoke' ? Number(rest.at(-1)) : 0;
+  if (kind === 'always') return `${source} -- always #${index}`;
+  if (kind === 'on') return `${source} -- ${rest[0]} #${index}`;
+  if (kind === 'after') return `${source} -- xstate.after.${rest[0]}.${source} #${index}`;
+  const way = rest.findIndex((key) => key === 'onDone' || key === 'onError');
+  const call = at(config, place.slice(0, path.length + 1 + way));
+  const event = `xstate.${rest[way] === 'onDone' ? 'done' : 'error'}.actor.${isObject(call) ? call['id'] : ''}`;
+  return `${source} -- ${event} #${rest[way + 1] ?? 0}`;
+}
+
 const changed = (
   config: object,
   path: Path,
@@ -86,21 +102,26 @@ const targetOf = (transition: unknown): string | null => {
 };
 
 /** Every transition dropped, and every one that leads somewhere led to each other state beside its own. */
-export function mutantsOf({ config }: AnyStateMachine): Mutant[] {
+export function mutantsOf(machine: AnyStateMachine): Mutant[] {
+  const { config } = machine;
   return statesOf(config).flatMap((path) =>
     placesOf(config, path).flatMap((place) => {
       const name = place.filter((key) => key !== 'states').join('.');
-      const dropped = { name: `${name} dropped`, config: changed(config, place, drop) };
+      const transition = transitionAt(machine, path, place);
+      const dropped = { name: `${name} dropped`, transition, config: changed(config, place, drop) };
       const target = targetOf(at(config, place));
       if (target === null) return [dropped];
       const others = elsewhere(config, path, target);
       const next = others[(others.length * 7 + place.length) % Math.max(others.length, 1)];
       if (next === undefined) return [dropped];
       const lead = (holder: Config | unknown[], key: string | number) => {
-        const transition = (holder as Config)[key];
-        (holder as Config)[key] = isObject(transition) ? { ...transition, target: next } : next;
+        const former = (holder as Config)[key];
+        (holder as Config)[key] = isObject(former) ? { ...former, target: next } : next;
       };
-      return [dropped, { name: `${name} leads to ${next}`, config: changed(config, place, lead) }];
+      return [
+        dropped,
+        { name: `${name} leads to ${next}`, transition, config: changed(config, place, lead) },
+      ];
     }),
   );
 }

@@ -3,6 +3,7 @@ import {
   type AnyStateMachine,
   __unsafe_getAllOwnEventDescriptors as acceptedEvents,
   type EventObject,
+  getInitialSnapshot,
 } from 'xstate';
 import { TestModel } from 'xstate/graph';
 import type { EventCase, Flow, Step } from './flow.ts';
@@ -30,15 +31,23 @@ export const situationOf = (flow: Flow, snapshot: AnyMachineSnapshot): Situation
   distinguished: flow.distinguish(snapshot.context) ?? null,
 });
 
+/** Where a flow begins. */
+export const startOf = (flow: Flow, input: unknown): Situation =>
+  situationOf(flow, getInitialSnapshot(flow.machine, input as never) as AnyMachineSnapshot);
+
 /**
  * The shortest path to every way into every situation: two events that lead from the same situation to the same
  * one are two paths. The effects are not run; what they come back with is one more event.
  */
 export const generatePaths = (flow: Flow): GeneratedPath[] =>
-  [flow.input, ...flow.otherInputs].flatMap((input, index) =>
-    pathsFrom(flow, input).map((path) =>
-      index === 0 ? path : { ...path, title: `input ${index}: ${path.title}` },
-    ),
+  fromEveryInput(flow, (input) => pathsFrom(flow, input));
+
+export const fromEveryInput = (
+  { input, otherInputs }: Flow,
+  pathsFor: (input: unknown) => GeneratedPath[],
+): GeneratedPath[] =>
+  [input, ...otherInputs].flatMap((each, index) =>
+    pathsFor(each).map((path) => (index === 0 ? path : { ...path, title: `input ${index}: ${path.title}` })),
   );
 
 function pathsFrom(flow: Flow, input: unknown): GeneratedPath[] {
@@ -50,7 +59,7 @@ function pathsFrom(flow: Flow, input: unknown): GeneratedPath[] {
       event === undefined || previous === undefined
         ? identity(snapshot)
         : `${identity(snapshot)} via ${JSON.stringify(event)} from ${identity(previous)}`,
-    events: (snapshot) => acceptedEvents(snapshot).flatMap((type) => casesFor(flow, type)),
+    events: (snapshot) => eventsAt(flow, snapshot),
     filterEvents: (snapshot, event) => snapshot.status === 'active' && snapshot.can(event),
   });
   return model.getShortestPaths().map((path) => {
@@ -60,9 +69,13 @@ function pathsFrom(flow: Flow, input: unknown): GeneratedPath[] {
         step: toStep(flow.machine, event as EventCase),
         after: situationOf(flow, state),
       }));
-    return { title: steps.map(({ step }) => titleOf(step)).join(', ') || 'starts', input, steps };
+    return { title: pathTitle(steps), input, steps };
   });
 }
+
+/** All events to try in a situation. */
+export const eventsAt = (flow: Flow, snapshot: AnyMachineSnapshot): EventCase[] =>
+  acceptedEvents(snapshot).flatMap((type) => casesFor(flow, type));
 
 /** All events to try for one type; an unlisted type is a gap in the cases. */
 function casesFor(flow: Flow, type: string): EventCase[] {
@@ -81,7 +94,7 @@ function answersFor(flow: Flow, id: string): readonly unknown[] {
   return answers;
 }
 
-function toStep(machine: AnyStateMachine, event: EventCase): Step {
+export function toStep(machine: AnyStateMachine, event: EventCase): Step {
   const settled = settledPattern.exec(event.type);
   if (settled?.[1] === 'error') return { kind: 'defect', id: settled[2] ?? '' };
   if (settled) return { kind: 'answer', id: settled[2] ?? '', answer: event['output'], earlier: null };
@@ -96,7 +109,10 @@ function delayOf(machine: AnyStateMachine, name: string): number {
   return ms;
 }
 
-function titleOf(step: Step): string {
+export const pathTitle = (steps: GeneratedPath['steps']): string =>
+  steps.map(({ step }) => titleOf(step)).join(', ') || 'starts';
+
+export function titleOf(step: Step): string {
   switch (step.kind) {
     case 'wait':
       return `${step.ms} ms pass`;

@@ -1,0 +1,35 @@
+import { expandIds } from '#scripts/trace.ts';
+import type { Flow } from '#tests/paths/flow.ts';
+import { generatePaths } from '#tests/paths/model.ts';
+import { allTransitions } from '#tests/paths/transitions.ts';
+import { checkMutants } from './mutation.ts';
+
+/** How each flow is tested, as a table in Markdown. */
+export async function coverageTable(flows: readonly Flow[]): Promise<string> {
+  const lines: string[] = [];
+  let [transitions, paths, journeys, caught, all] = [0, 0, 0, 0, 0];
+  for (const flow of flows) {
+    const ways = allTransitions(flow.machine).length;
+    const generated = generatePaths(flow).length;
+    const check = await checkMutants(flow);
+    transitions += ways;
+    paths += generated;
+    journeys += flow.journeys.length;
+    caught += check.caught;
+    all += check.all;
+    const name = flow.file.split('/').at(-1);
+    lines.push(
+      `| ${name} | ${ways} | ${generated} | ${flow.journeys.length} | ${check.caught} of ${check.all} | ${rowsOf(flow).join(', ')} |`,
+    );
+  }
+  return [
+    '| flow | ways | generated paths | journeys | mutants caught | rows its journeys serve |',
+    '|---|--:|--:|--:|--:|---|',
+    ...lines,
+    `| all | ${transitions} | ${paths} | ${journeys} | ${caught} of ${all} | |`,
+  ].join('\n');
+}
+
+/** Rows of the requirements that stand in the titles of a flow's journeys, sorted. */
+const rowsOf = ({ journeys }: Flow): string[] =>
+  [...new Set(journeys.flatMap(({ title }) => expandIds(title)))].sort();

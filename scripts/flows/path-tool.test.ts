@@ -1,0 +1,117 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { assign, createMachine } from 'xstate';
+import type { Flow } from '#tests/paths/flow.ts';
+import { generatePaths } from '#tests/paths/model.ts';
+import { pathFault } from '#tests/paths/path-fault.ts';
+import { flows } from '#tests/paths/registry.ts';
+import { simplePaths } from '#tests/paths/simple-paths.ts';
+import { flowNamed, pathTool } from './path-tool.ts';
+
+const textOf = async (...args: string[]) => (await pathTool(args)).text;
+
+describe('npm run test:paths -- --machine', () => {
+  test('runs the generated paths of one machine', async () => {
+    const { text, isFine } = await pathTool(['--machine', 'login']);
+    const count = generatePaths(flowNamed('login')).length;
+    expect(text).toContain(`auth/login: ${count} paths`);
+    expect(text).toContain(`${count} passed, 0 failed`);
+    expect(isFine).toBe(true);
+  });
+
+  test('takes the name with and without its room', () => {
+    expect(flowNamed('auth/login')).toBe(flowNamed('login'));
+  });
+
+  test('lists every path step by step, with what is to be expected after each', async () => {
+    const text = await textOf('--machine', 'login', '--list');
+    expect(text).toContain('1. starts -> editing.pristine\n   credentials.submitted {"email":');
+    expect(text).toContain('   signIn: {"kind":"ok","value":null} -> signedIn (finished)');
+    expect(text).toContain('   signIn breaks -> editing.pristine');
+  });
+
+  test('exports every path step by step, readable by any spreadsheet', async () => {
+    const rows: string[][] = parse(await textOf('--machine', 'profile', '--csv'));
+    const [head, start, first] = rows;
+    expect(head).toEqual(['machine', 'path', 'step', 'kind', 'name', 'data', 'expected situation']);
+    expect(start?.slice(0, 4)).toEqual(['account/profile', '1', '0', 'start']);
+    expect(start?.at(-1)).toBe('form.editing.pristine and photo.settled');
+    expect(first?.[3]).toBe('event');
+    const paths = generatePaths(flowNamed('profile'));
+    expect(rows).toHaveLength(1 + paths.length + paths.flatMap(({ steps }) => steps).length);
+    expect(new Set(rows.slice(1).map(([, , , kind]) => kind))).toEqual(
+      new Set(['start', 'event', 'answer', 'defect']),
+    );
+  });
+
+  test('waiting and what a flow starts with are steps as well', async () => {
+    const text = await textOf('--machine', 'intolerance-manager', '--csv');
+    expect(text).toContain(',wait,100 ms,,');
+    expect(text).toContain('start,,"{""intolerance"":""oxalate""');
+  });
+
+  test('an unknown machine or strategy is answered by those that there are', async () => {
+    await expect(pathTool(['--machine', 'logn'])).rejects.toThrow(
+      /^There is no machine "logn"\. There are .*login, logout,.* and unread-count\.$/,
+    );
+    await expect(pathTool(['--machine', 'login', '--strategy', 'longest'])).rejects.toThrow(
+      'There is no strategy "longest". There are shortest and simple.',
+    );
+    await expect(pathTool(['--list'])).rejects.toThrow('Name a machine: --machine login.');
+  });
+
+  test('a path that the machine leaves is named, with the step', async () => {
+    const flow = flowNamed('login');
+    const [path] = generatePaths(flow);
+    if (path === undefined) throw new Error('no path');
+    const elsewhere = {
+      ...path,
+      steps: path.steps.map((each) => ({
+        ...each,
+        after: { status: 'done', value: 'x', distinguished: null },
+      })),
+    };
+    expect(await pathFault(flow, path)).toBeNull();
+    expect(await pathFault(flow, elsewhere)).toMatch(/^after step 1 it is in .*submitting.*, not in .*"x"/);
+  });
+});
+
+describe('simple paths', () => {
+  const event = (type: string) => [{ type }] as const;
+  const square: Flow = {
+    ...flowNamed('login'),
+    file: 'sample/square',
+    machine: createMachine({
+      id: 'square',
+      initial: 'a',
+      context: { presses: 0 },
+      states: {
+        a: { on: { right: 'b', down: 'c', again: { actions: assign({ presses: 1 }) } } },
+        b: { on: { down: 'd', left: 'a', fall: 'd' } },
+        c: { on: { right: 'd' } },
+        d: { type: 'final' },
+      },
+    }),
+    events: {
+      right: event('right'),
+      down: event('down'),
+      left: event('left'),
+      fall: event('fall'),
+      again: event('again'),
+    },
+  };
+
+  test('come by no situation twice, and try one of several events that lead the same way', () => {
+    expect(simplePaths(square).map(({ title }) => title)).toEqual(['right, down', 'down, right']);
+  });
+
+  test('begin at every input, and are cut where there are too many', () => {
+    expect(simplePaths(flowNamed('recipe-filter'), 20)).toHaveLength(20);
+    const swapped = simplePaths(flowNamed('shopping-list'));
+    expect(swapped.some(({ title }) => title.startsWith('input 1: '))).toBe(true);
+  });
+
+  test('end where a flow ends or goes on no more', () => {
+    for (const flow of flows) expect(simplePaths(flow, 3).length).toBeGreaterThan(0);
+  });
+});
