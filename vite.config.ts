@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { scopedName } from './scripts/build-css.ts';
+import { flowsGallery } from './scripts/flows/serve-gallery.ts';
 import { precompress } from './scripts/precompress.ts';
 import { prerender } from './scripts/prerender.ts';
 
@@ -56,6 +57,7 @@ const unusedRouterParts: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
+    flowsGallery,
     unusedRouterParts,
     prerender(),
     VitePWA({

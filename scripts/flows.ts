@@ -1,6 +1,7 @@
 /**
  * Draws every flow into docs/flows: Mermaid, SVG, and the configuration that Stately's editor imports.
- * `--check` writes nothing and exits 1 when a drawing is not what its machine says.
+ * `--check` writes nothing and exits 1 when a drawing is not what its machine says. `--serve` shows the gallery, in which
+ * the flows can be tried out.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import type { Flow } from '#tests/paths/flow.ts';
 import { flows } from '#tests/paths/registry.ts';
 import { allTransitions, nodesOf } from '#tests/paths/transitions.ts';
 import { chartOf } from './flows/chart.ts';
+import { type Exhibit, galleryPage } from './flows/gallery-page.ts';
 import { toMermaid } from './flows/mermaid.ts';
 import { toSvg } from './flows/svg.ts';
 
@@ -30,14 +32,23 @@ const areas = {
 /** File name to content, for everything in the folder. */
 async function draw(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const { file, machine } of flows) {
+  const exhibits: Exhibit[] = [];
+  for (const flow of flows) {
+    const { file, machine } = flow;
     const chart = chartOf(machine);
     const name = nameOf(file);
+    const svg = await toSvg(chart);
+    exhibits.push({ name, flow, svg });
     files.set(`${name}.mmd`, toMermaid(chart));
-    files.set(`${name}.svg`, await toSvg(chart));
+    files.set(`${name}.svg`, svg);
     files.set(`${name}.json`, `${JSON.stringify(machine.config, null, 2)}\n`);
   }
   files.set('README.md', overview());
+  const rooms = Object.entries(areas).map(([area, heading]) => ({
+    heading,
+    exhibits: exhibits.filter(({ flow }) => flow.file.startsWith(`${area}/`)),
+  }));
+  files.set('index.html', galleryPage(rooms));
   return files;
 }
 
@@ -72,6 +83,7 @@ ${machine.root.description ?? ''} (${size}: [machine](../../machines/${file}.mac
 }
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--serve')) return (await import('./flows/serve-gallery.ts')).serveGallery();
   const wanted = await draw();
   const present = existsSync(folder) ? readdirSync(folder) : [];
   const stale = [...wanted].filter(

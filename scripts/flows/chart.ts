@@ -96,7 +96,8 @@ function labelOf(transition: AnyTransitionDefinition, machine: AnyStateMachine):
 
 function eventLabel(type: string, machine: AnyStateMachine): string {
   const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
-  if (delay !== undefined) return `after ${String(machine.implementations.delays[delay] ?? delay)} ms`;
+  const ms = machine.implementations.delays[delay ?? ''] ?? delay;
+  if (delay !== undefined) return typeof ms === 'function' ? `after a ${delay}` : `after ${String(ms)} ms`;
   if (type === '') return 'at once';
   return type
     .replace(/^xstate\.done\.actor\.(.+)$/, '$1 answers')

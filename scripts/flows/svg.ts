@@ -44,7 +44,7 @@ function boxesOf(situation: Situation, places: ReadonlyMap<string, ElkNode>): st
     situation.parts.length > 0 ? paper.group : situation.calls.length > 0 ? paper.calling : paper.plain;
   const dash = situation.kind === 'parallel' ? ' stroke-dasharray="6 4"' : '';
   const rect = (inset: number) =>
-    `<rect x="${x + inset}" y="${y + inset}" width="${round(width - 2 * inset)}" height="${round(height - 2 * inset)}" rx="8" fill="${fill}" stroke="${ink.line}"${dash}/>`;
+    `<rect x="${x + inset}" y="${y + inset}" width="${round(width - 2 * inset)}" height="${round(height - 2 * inset)}" rx="8" fill="${fill}" stroke="${ink.line}"${dash}${inset === 0 ? ` data-state="${escaped(situation.id)}"` : ''}/>`;
   const begin = places.get(beginOf(situation.id));
   return [
     rect(0),

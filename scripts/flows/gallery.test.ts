@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, createMachine, type MachineConfig } from 'xstate';
+import { flows } from '#tests/paths/registry.ts';
+import { allTransitions, nodesOf } from '#tests/paths/transitions.ts';
+import { galleryPage } from './gallery-page.ts';
+import { rowsOf, saying } from './rows.ts';
+import { activeIn, begin, choicesOf, follow, inputsOf } from './simulator/simulate.ts';
+import { inWords, tellJourney, tellState } from './words.ts';
+
+type AnyConfig = MachineConfig<object, { type: string }>;
+
+describe.each(flows)('$file in the gallery', (flow) => {
+  const { machine, events } = flow;
+
+  test('comes out of its file for Stately with the same situations and ways', () => {
+    const config: AnyConfig = JSON.parse(JSON.stringify(machine.config));
+    const read: AnyStateMachine = createMachine(config);
+    expect(nodesOf(read.root).map(({ id }) => id)).toEqual(nodesOf(machine.root).map(({ id }) => id));
+    expect(allTransitions(read)).toEqual(allTransitions(machine));
+  });
+
+  test('can be tried out: something can be chosen, and every choice leads on', () => {
+    for (const input of inputsOf(flow)) {
+      const start = begin(flow, input);
+      const choices = choicesOf(flow, start);
+      if (start.snapshot.status === 'active') expect(choices.length).toBeGreaterThan(0);
+      for (const choice of choices) {
+        const next = follow(flow, start, choice);
+        expect(next.snapshot.status).not.toBe('error');
+        expect(next.said).toBe(choice.label);
+      }
+    }
+  });
+
+  test('tells every event and journey in words', () => {
+    const page = galleryPage([{ heading: 'One', exhibits: [{ name: 'one', flow, svg: '' }] }]);
+    for (const type of Object.keys(events)) expect(page).toContain(`<dt>${inWords(type)}</dt>`);
+    expect(page.match(/<li><b>/g)?.length ?? 0).toBe(flow.journeys.length);
+    for (const row of flow.journeys.flatMap(rowsOf)) expect(page).toContain(`<dt>${row}</dt><dd>`);
+    expect(page).not.toMatch(
+      /<dd><\/dd>\n<dt>[A-Z]{2,5}-\d|https?:\/\/(?!localhost)[\w.-]+[^"]*\.(?:js|css)/,
+    );
+  });
+});
+
+test('a flow that was tried out is in the situation its journey ends in', () => {
+  const leaving = flows.find(({ file }) => file === 'account/leaving');
+  if (leaving === undefined) throw new Error('no such flow');
+  let moment = begin(leaving, undefined);
+  for (const said of [
+    'deletion requested',
+    'deletion confirmed',
+    'delete account answers ok',
+    'forget session answers',
+  ]) {
+    const choice = choicesOf(leaving, moment).find(({ label }) => label === said);
+    if (choice === undefined) throw new Error(`"${said}" cannot be chosen`);
+    moment = follow(leaving, moment, choice);
+  }
+  expect(activeIn(moment)).toEqual([{ id: 'leaving.gone', isInnermost: true }]);
+  expect(moment.effects).toContain('goes to login or create');
+  expect(choicesOf(leaving, moment)).toEqual([]);
+});
+
+test('a journey is told in a sentence', () => {
+  const journey = {
+    title: 'AUTH-04..05, AUTH-09 somebody comes in',
+    input: undefined,
+    steps: [
+      { kind: 'event', event: { type: 'form.sent', name: 'Ann' } },
+      { kind: 'answer', id: 'signIn', answer: { kind: 'unavailable', status: 500 }, earlier: null },
+      { kind: 'wait', ms: 20 },
+      { kind: 'defect', id: 'signIn' },
+    ],
+    end: { open: { form: 'isReady' }, list: {} },
+    calls: null,
+    emits: [{ type: 'toast.requested', message: 'No.' }, { type: 'list.opened' }],
+    output: undefined,
+    context: {},
+  } as const;
+  expect(rowsOf(journey)).toEqual(['AUTH-04', 'AUTH-05', 'AUTH-09']);
+  expect(saying(journey)).toBe('Somebody comes in');
+  expect(tellJourney(journey)).toBe(
+    'Form sent (name: Ann), then sign in answers unavailable 500, then 20 ms pass, then sign in breaks: ends in open: form: is ready and list. On the way it says “No.”; reports list opened.',
+  );
+  expect(tellState('checkingEMail')).toBe('checking e mail');
+});

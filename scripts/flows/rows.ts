@@ -1,0 +1,15 @@
+import { expandIds } from '#scripts/trace.ts';
+import type { Flow } from '#tests/paths/flow.ts';
+
+type Journey = Flow['journeys'][number];
+
+/** The rows at the head of a journey's title. */
+export const rowsOf = ({ title }: Journey): string[] => expandIds(headOf(title));
+
+/** What a journey's title says behind its rows. */
+export const saying = ({ title }: Journey): string => {
+  const rest = title.slice(headOf(title).length).trim();
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
+const headOf = (title: string): string => /^(?:[A-Z]{2,5}-\d+(?:\.\.\d+)?[,: ]*)*/.exec(title)?.[0] ?? '';
