@@ -19,6 +19,7 @@ import type { RecipeSource } from './providers/recipe-source/recipe-source.ts';
 import type { SocialProviders } from './providers/social/social-providers.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { Passwords } from './security/passwords.ts';
+import type { ReadPage } from './security/public-page.ts';
 import type { Secrets } from './security/secrets.ts';
 
 /** Mail is written to the outbox, in the transaction of what it tells about. */
@@ -50,6 +51,8 @@ export interface Context {
   /** Null: nobody takes payments, so nothing is for sale. */
   readonly payments: PaymentProvider | null;
   readonly recipeSource: RecipeSource;
+  /** Fetches a web page whose address a member gave. */
+  readonly readPage: ReadPage;
   /** The food tables of content/, read at the start. */
   readonly foods: FoodsAndRoles;
 }

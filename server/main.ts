@@ -20,6 +20,7 @@ import { openRecipeSource } from './providers/recipe-source/open-recipe-source.t
 import { openSocialProviders } from './providers/social/social-providers.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createPasswords } from './security/passwords.ts';
+import { readPublicPage } from './security/public-page.ts';
 import { createSecrets } from './security/secrets.ts';
 import { openServerKey } from './security/server-key.ts';
 import { tendSandbox } from './web/sandbox-payment-routes.ts';
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
     social: openSocialProviders(config),
     payments: await openPayments(config, { db, now, secrets }),
     recipeSource,
+    readPage: readPublicPage,
     passwords: createPasswords(),
     foods,
   };

@@ -76,6 +76,8 @@ const axisTags = {
 
 /** Carried by recipes of an outside source, which are found there and not in the lists of our own. */
 export const elsewhereTag = 1;
+/** Carried by recipes of a member's own. */
+export const ownTag = 2;
 
 export const mealTypeTag = (mealType: MealType): number => mealTypeTags[mealType];
 export const dietTag = (diet: Diet): number => dietTags[diet];

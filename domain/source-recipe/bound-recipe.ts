@@ -1,7 +1,7 @@
 import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { toGrams } from '#domain/quantity/grams.ts';
-import type { Recipe, RecipeIngredient } from '#domain/recipe/recipe.ts';
+import type { ArtHint, Recipe, RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { bindName } from './bind-names.ts';
 import type { SourceIngredient, SourceRecipe } from './source-recipe.ts';
 import { foodOfUnknownWeight, isUnknownFood, standInGrams, unknownFood } from './unknown-food.ts';
@@ -32,6 +32,20 @@ function bind(ingredient: SourceIngredient, servings: number, foods: FoodTable):
   };
 }
 
+export const noHint: ArtHint = { vessel: null, base: null, mood: null, show: [], garnish: [] };
+
+/** Each in its place, with all foods they are made of, also the stand-ins for what is not known. */
+export function boundIngredients(
+  { ingredients, servings }: Pick<SourceRecipe, 'ingredients' | 'servings'>,
+  table: FoodTable,
+): { readonly ingredients: readonly RecipeIngredient[]; readonly foods: ReadonlyMap<string, Food> } {
+  const bound = ingredients.map((each) => bind(each, servings, table));
+  return {
+    ingredients: bound.map(({ ingredient }) => ingredient),
+    foods: new Map(bound.map(({ food }) => [food.id, food])),
+  };
+}
+
 /** Who published it, and what of it cannot be judged. */
 function summaryOf({ author }: SourceRecipe, unknown: readonly string[]): string {
   const from = `A recipe of ${author ?? 'the web'}, found through Spoonacular.`;
@@ -48,22 +62,22 @@ export function boundRecipe(
   source: SourceRecipe,
   table: FoodTable,
 ): { readonly recipe: Recipe; readonly foods: ReadonlyMap<string, Food> } {
-  const bound = source.ingredients.map((each) => bind(each, source.servings, table));
-  const unknown = bound.filter(({ food }) => isUnknownFood(food)).map(({ food }) => food.name);
+  const { ingredients, foods } = boundIngredients(source, table);
+  const unknown = [...foods.values()].filter(isUnknownFood).map(({ name }) => name);
   const { id, title, author, readyInMinutes, servings, mealTypes, steps } = source;
   return {
     recipe: {
       refId: `spoonacular-${id}`,
       title,
-      summary: summaryOf(source, [...new Set(unknown)]),
+      summary: summaryOf(source, unknown),
       mealTypes,
       servings,
       readyInMinutes,
       author,
-      ingredients: bound.map(({ ingredient }) => ingredient),
+      ingredients,
       steps,
-      art: { vessel: null, base: null, mood: null, show: [], garnish: [] },
+      art: noHint,
     },
-    foods: new Map(bound.map(({ food }) => [food.id, food])),
+    foods,
   };
 }

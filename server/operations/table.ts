@@ -62,6 +62,8 @@ import { setPlannedServings } from './planner/setPlannedServings.ts';
 import { tickShoppingItems } from './planner/tickShoppingItems.ts';
 import { verifyMealPlanAccess } from './planner/verifyMealPlanAccess.ts';
 import { addRecipeReview } from './recipes/addRecipeReview.ts';
+import { createOwnRecipe } from './recipes/createOwnRecipe.ts';
+import { deleteOwnRecipe } from './recipes/deleteOwnRecipe.ts';
 import { deleteOwnReview } from './recipes/deleteOwnReview.ts';
 import { getExcludedIngredients } from './recipes/getExcludedIngredients.ts';
 import { getGuestRecipe } from './recipes/getGuestRecipe.ts';
@@ -74,6 +76,7 @@ import { getRecipe } from './recipes/getRecipe.ts';
 import { getRecipeIngredients } from './recipes/getRecipeIngredients.ts';
 import { getRecipeNutrients } from './recipes/getRecipeNutrients.ts';
 import { getRecipeRatings } from './recipes/getRecipeRatings.ts';
+import { importRecipe } from './recipes/importRecipe.ts';
 import { listAllergens } from './recipes/listAllergens.ts';
 import { listCustomRecipes } from './recipes/listCustomRecipes.ts';
 import { listDiets } from './recipes/listDiets.ts';
@@ -81,12 +84,14 @@ import { listFavoriteRecipes } from './recipes/listFavoriteRecipes.ts';
 import { listGuestRecipeReviews } from './recipes/listGuestRecipeReviews.ts';
 import { listIngredients } from './recipes/listIngredients.ts';
 import { listMealTypes } from './recipes/listMealTypes.ts';
+import { listOwnRecipes } from './recipes/listOwnRecipes.ts';
 import { listProteinSources } from './recipes/listProteinSources.ts';
 import { listRecipeReviews } from './recipes/listRecipeReviews.ts';
 import { listRecipes } from './recipes/listRecipes.ts';
 import { resetExcludedIngredients } from './recipes/resetExcludedIngredients.ts';
 import { searchIngredients } from './recipes/searchIngredients.ts';
 import { toggleFavorite } from './recipes/toggleFavorite.ts';
+import { updateOwnRecipe } from './recipes/updateOwnRecipe.ts';
 import { getSettings } from './settings/getSettings.ts';
 import { addReferralCode } from './users/addReferralCode.ts';
 import { deleteCurrentUser } from './users/deleteCurrentUser.ts';
@@ -177,11 +182,11 @@ export const operationTable = {
   listGuestRecipeReviews,
   listFavoriteRecipes,
   listCustomRecipes,
-  listOwnRecipes: unbuilt,
-  createOwnRecipe: unbuilt,
-  importRecipe: unbuilt,
-  updateOwnRecipe: unbuilt,
-  deleteOwnRecipe: unbuilt,
+  listOwnRecipes,
+  createOwnRecipe,
+  importRecipe,
+  updateOwnRecipe,
+  deleteOwnRecipe,
   listMealPlans,
   addToMealPlan,
   removeFromMealPlan,

@@ -33,7 +33,7 @@ export async function planMeals(
   const { rules } = read;
   const lists = await findMemberLists(db, userId, foods);
   const slots = wish.days.flatMap((day) => day.slots);
-  const search = { slots, rules, lists };
+  const search = { slots, rules, lists, owner: userId };
   const problem: PlanProblem = {
     ...wish,
     candidates: await findPlanCandidates({ db, memory }, { ...search, withBreaking: false }),

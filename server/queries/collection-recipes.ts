@@ -1,6 +1,7 @@
 import { favouritesId } from '#domain/collection/collection.ts';
 import type { Db } from '#server/db/connect.ts';
 import { storedId } from './collections.ts';
+import { seenBy } from './recipes.ts';
 
 /**
  * Makes these the recipes of the collection, all or nothing. What was in it keeps its place; what is new stands on
@@ -32,7 +33,12 @@ export async function syncRecipes(
     const known =
       wanted.length === 0
         ? []
-        : await tx.selectFrom('recipes').select('id').where('id', 'in', wanted).execute();
+        : await tx
+            .selectFrom('recipes')
+            .select('id')
+            .where('id', 'in', wanted)
+            .where(seenBy(userId))
+            .execute();
     if (known.length < wanted.length) return 'unknownRecipe';
     if (stored !== null) {
       await tx

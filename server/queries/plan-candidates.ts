@@ -37,20 +37,22 @@ export interface CandidateSearch {
   readonly slots: readonly MealSlot[];
   readonly rules: readonly SearchedRule[];
   readonly lists: MemberLists;
+  /** Whose own recipes may be planned. */
+  readonly owner: string | null;
   /** With recipes that break rules, each with those it breaks. */
   readonly withBreaking: boolean;
 }
 
 /** Recipes that may be planned, by the conditions of the recipe search: one rule serves both. */
-async function findFitting(db: Db, { slots, rules, lists, withBreaking }: CandidateSearch) {
+async function findFitting(db: Db, { slots, rules, lists, owner, withBreaking }: CandidateSearch) {
   const wanted = mealTypes.filter((type) => slotsFor([type]).some((slot) => slots.includes(slot)));
-  const tests = rules.map(({ criteria }) => testOf(conditionsOf(criteria, lists)));
+  const tests = rules.map(({ criteria }) => testOf(conditionsOf(criteria, lists, owner)));
   const broken = tests.map((test, place) => sql`case when not ${test} then ${place}::int end`);
   const breaks =
     withBreaking && broken.length > 0
       ? sql`array_remove(array[${sql.join(broken)}], null)`
       : sql`array[]::int[]`;
-  const fit = testOf(conditionsOf({ ...anything, mealTypes: wanted }, lists));
+  const fit = testOf(conditionsOf({ ...anything, mealTypes: wanted }, lists, owner));
   const all = sql.join([fit, ...(withBreaking ? [] : tests)], sql` and `);
   const { rows } = await sql<{ readonly id: number; readonly breaks: readonly number[] }>`
     select id::int, ${breaks} as breaks from recipes where ${all} order by id limit ${most}`.execute(db);

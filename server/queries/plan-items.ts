@@ -79,7 +79,7 @@ export async function findItem(
   const id = storedId(ref);
   const byId = id === null ? undefined : await items.where('plan_items.id', '=', id).executeTakeFirst();
   if (byId !== undefined) return byId;
-  const recipeId = await findRecipeId(db, ref);
+  const recipeId = await findRecipeId(db, ref, userId);
   return recipeId === undefined
     ? undefined
     : items.where('plan_items.recipe_id', '=', recipeId).executeTakeFirst();

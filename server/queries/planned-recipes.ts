@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
+import { seenBy } from './recipes.ts';
 
 /** What rules of members look at. */
 const ruled = [
@@ -39,7 +40,7 @@ export async function findCookedRecipes(db: Db, ids: readonly number[]) {
 }
 
 /** The recipes that these refs name, by `id`, `ref_id` or external id; strange refs are missing. */
-export async function findMealTypes(db: Db, refs: readonly string[]) {
+export async function findMealTypes(db: Db, refs: readonly string[], userId: string) {
   if (refs.length === 0) return new Map<string, never>();
   const numbers = refs.filter((ref) => /^[1-9]\d{0,14}$/.test(ref)).map(Number);
   const rows = await db
@@ -51,6 +52,7 @@ export async function findMealTypes(db: Db, refs: readonly string[]) {
         ...(numbers.length === 0 ? [] : [eb('id', 'in', numbers), eb('spoonacular_id', 'in', numbers)]),
       ]),
     )
+    .where(seenBy(userId))
     .execute();
   return new Map(
     refs.flatMap((ref) => {

@@ -7,6 +7,7 @@ import {
   elsewhereTag,
   levelTag,
   mealTypeTag,
+  ownTag,
   proteinTag,
 } from '#domain/recipe/search-tags.ts';
 import { anywhereFrom } from '#domain/recipe/title-key.ts';
@@ -56,8 +57,20 @@ function caloriesWithin({ calories }: SearchCriteria): Condition[] {
   return [condition(sql`calories >= ${min}`, 'calories'), ...below];
 }
 
+/** Recipes of members' own are hidden, but for those of the owner who searches. */
+const hidesOwn = (owner: string | null): Condition[] =>
+  owner === null
+    ? [condition(sql`not ${hasAny([ownTag])}`, 'tags')]
+    : [
+        condition(
+          sql`(not ${hasAny([ownTag])} or id = any(array(select own.id from recipes as own where own.owner_id = ${owner}::uuid)))`,
+          'tags',
+          'id',
+        ),
+      ];
+
 /** The criteria, with the member's own lists on the axes that are filtered, as conditions of which all must hold. */
-export function conditionsOf(criteria: SearchCriteria, lists: MemberLists): Conditions {
+export function conditionsOf(criteria: SearchCriteria, lists: MemberLists, owner: string | null): Conditions {
   const limits = intolerances.flatMap((axis) => {
     const level: Level | undefined = criteria.levels[axis];
     return level === undefined ? [] : [{ axis, level, list: lists[axis] }];
@@ -87,6 +100,7 @@ export function conditionsOf(criteria: SearchCriteria, lists: MemberLists): Cond
     ],
     excluding: [
       condition(sql`not ${hasAny([elsewhereTag, ...criteria.allergens.map(allergenTag)])}`, 'tags'),
+      ...hidesOwn(owner),
       ...(without.length > 0
         ? [condition(sql`not food_ids && ${[...new Set(without)]}::text[]`, 'food_ids')]
         : []),

@@ -10,6 +10,8 @@ export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest';
 export interface RecipeSearch {
   readonly criteria: SearchCriteria;
   readonly lists: MemberLists;
+  /** Whose own recipes are among them; null: nobody's. */
+  readonly owner: string | null;
   readonly sort: RecipeSort;
   /** From 1. */
   readonly page: number;
@@ -115,7 +117,7 @@ async function gather(db: Db, conditions: Conditions, slice: Slice) {
 const detour = 4;
 
 async function findHits(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | undefined> {
-  const conditions = conditionsOf(search.criteria, search.lists);
+  const conditions = conditionsOf(search.criteria, search.lists, search.owner);
   const first = await look(db, conditions, slice, Math.max(firstLook, 2 * slice.bound));
   if (first.isAnswer) return first.hits;
   const walked = slice.bound / first.share;

@@ -21,6 +21,7 @@ export async function findRecipesOfFoods(db: Db, foodIds: readonly string[], eat
       levels: eater.limits,
     },
     eater.lists,
+    null,
   );
   return db
     .selectFrom('recipes')

@@ -48,7 +48,11 @@ export type Judged = Pick<Selectable<RecipesTable>, (typeof judgedColumns)[numbe
 export type CardRow = Pick<Selectable<RecipesTable>, (typeof cardColumns)[number]> & {
   readonly is_favorite: boolean | null;
 } & Partial<Judged>;
-export type DetailRow = CardRow & Judged & Omit<RecipeDetailsTable, 'recipe_id' | 'art' | 'planning'>;
+export type DetailRow = CardRow &
+  Judged &
+  Omit<RecipeDetailsTable, 'recipe_id' | 'art' | 'planning' | 'own_lines'> & {
+    readonly own_lines: readonly string[] | null;
+  };
 
 /** Who reads: null for a guest. */
 export interface Reader {
@@ -80,12 +84,16 @@ export async function findCards(
 }
 
 /** By `id`, `ref_id` or external id. Own ids and external ones never meet, see the migration. */
-function named(ref: string): RawBuilder<SqlBool> {
+export function named(ref: string): RawBuilder<SqlBool> {
   const number = /^[1-9]\d{0,14}$/.test(ref) ? Number(ref) : null;
   return number === null
     ? sql`ref_id = ${ref}`
     : sql`(id = ${number} or spoonacular_id = ${number} or ref_id = ${ref})`;
 }
+
+/** Everybody's recipes and the reader's own. */
+export const seenBy = (userId: string | null): RawBuilder<SqlBool> =>
+  userId === null ? sql`owner_id is null` : sql`(owner_id is null or owner_id = ${userId}::uuid)`;
 
 /** The whole recipe; undefined when there is none of that id. */
 export async function findRecipe(db: Db, ref: string, userId: string | null): Promise<DetailRow | undefined> {
@@ -94,57 +102,71 @@ export async function findRecipe(db: Db, ref: string, userId: string | null): Pr
     .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
     .select(cardColumns)
     .select(judgedColumns)
-    .select(['ingredients', 'steps', 'instructions_html', 'nutrients', 'verdicts'])
+    .select(['ingredients', 'steps', 'instructions_html', 'nutrients', 'verdicts', 'own_lines'])
     .select(isFavorite(userId).as('is_favorite'))
     .where(named(ref))
+    .where(seenBy(userId))
     .executeTakeFirst();
 }
 
 /** Which recipe is meant, and how many reviews it has. */
-export async function findReviewed(db: Db, ref: string) {
-  return db.selectFrom('recipes').select(['id', 'reviews_count']).where(named(ref)).executeTakeFirst();
+export async function findReviewed(db: Db, ref: string, userId: string | null) {
+  return db
+    .selectFrom('recipes')
+    .select(['id', 'reviews_count'])
+    .where(named(ref))
+    .where(seenBy(userId))
+    .executeTakeFirst();
 }
 
-export async function findRecipeId(db: Db, ref: string): Promise<number | undefined> {
-  const row = await db.selectFrom('recipes').select('id').where(named(ref)).executeTakeFirst();
+export async function findRecipeId(db: Db, ref: string, userId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('recipes')
+    .select('id')
+    .where(named(ref))
+    .where(seenBy(userId))
+    .executeTakeFirst();
   return row?.id;
 }
 
-export async function findIngredients(db: Db, ref: string) {
+export async function findIngredients(db: Db, ref: string, userId: string | null) {
   const row = await db
     .selectFrom('recipes')
     .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
     .select('ingredients')
     .where(named(ref))
+    .where(seenBy(userId))
     .executeTakeFirst();
   return row?.ingredients;
 }
 
-export async function findNutrients(db: Db, ref: string) {
+export async function findNutrients(db: Db, ref: string, userId: string | null) {
   const row = await db
     .selectFrom('recipes')
     .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
     .select('nutrients')
     .where(named(ref))
+    .where(seenBy(userId))
     .executeTakeFirst();
   return row?.nutrients;
 }
 
 /** Ids of the recipes that these refs name, of each kind; strange ones are passed over. */
-async function findIds(db: Db, refs: readonly string[]): Promise<number[]> {
+async function findIds(db: Db, refs: readonly string[], userId: string): Promise<number[]> {
   if (refs.length === 0) return [];
   const rows = await db
     .selectFrom('recipes')
     .select('id')
     .where((eb) => eb.or(refs.map(named)))
+    .where(seenBy(userId))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Nutrients by recipe id. */
-export async function findNutrientsOf(db: Db, refs: readonly string[]) {
-  const ids = await findIds(db, refs);
+export async function findNutrientsOf(db: Db, refs: readonly string[], userId: string) {
+  const ids = await findIds(db, refs, userId);
   if (ids.length === 0) return [];
   return db
     .selectFrom('recipe_details')
@@ -154,8 +176,8 @@ export async function findNutrientsOf(db: Db, refs: readonly string[]) {
 }
 
 /** Count and sum of the ratings of those recipes that have one. */
-export async function findRatingsOf(db: Db, refs: readonly string[]) {
-  const ids = await findIds(db, refs);
+export async function findRatingsOf(db: Db, refs: readonly string[], userId: string) {
+  const ids = await findIds(db, refs, userId);
   if (ids.length === 0) return [];
   return db
     .selectFrom('recipes')

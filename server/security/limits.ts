@@ -17,6 +17,8 @@ export const limits = {
   picture: { name: 'picture', times: picturesADay, windowMs: day },
   /** Readings from the recipe source outside by one member; each costs the operator's points. */
   outsideRecipes: { name: 'outside-recipes', times: 60, windowMs: hour },
+  /** Web pages that one member has fetched to import their recipes. */
+  importedPages: { name: 'imported-pages', times: 30, windowMs: hour },
   /** Pages and changes of renewal that one member has the payment provider asked for: its patience is everybody's. */
   payment: { name: 'payment', times: 60, windowMs: hour },
   /** Calendars are read from one address, whoever they belong to; apps ask every few minutes at most. */

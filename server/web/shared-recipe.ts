@@ -9,7 +9,7 @@ import type { DetailRow } from '#server/queries/recipes.ts';
 type Detail = OperationAnswer<'getGuestRecipe'>['data'];
 
 /** What the public page tells of a recipe. */
-export type SharedRecipe = Omit<Detail, 'verdicts' | 'instructions_html'>;
+export type SharedRecipe = Omit<Detail, 'verdicts' | 'instructions_html' | 'ingredient_lines'>;
 
 export function sharedRecipe(row: DetailRow, foods: Context['foods']): SharedRecipe {
   const { verdicts: _, ...card } = recipeCard(row, {});

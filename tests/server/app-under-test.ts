@@ -18,6 +18,7 @@ import { catalogueSource } from '#server/providers/recipe-source/catalogue-sourc
 import { openSocialProviders } from '#server/providers/social/social-providers.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
 import { createPasswords } from '#server/security/passwords.ts';
+import { readPublicPage } from '#server/security/public-page.ts';
 import { createSecrets } from '#server/security/secrets.ts';
 import { calls } from '#tests/contract/contract-document.ts';
 import { checkAnswer, findCall } from './contract-check.ts';
@@ -143,6 +144,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     push: openPush({ config, db, secrets, now: clock.now }),
     payments: sandboxProvider({ db, now: clock.now, secrets }),
     recipeSource: catalogueSource(db),
+    readPage: readPublicPage,
     foods: await foods,
   };
   const context: Context = { ...parts, ...options.context };

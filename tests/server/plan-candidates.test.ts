@@ -36,7 +36,7 @@ test('EXT-03 SRV-64 candidates are what the search finds for the same preference
   const read = planRules(wishes, app.context.foods);
   if ('unknown' in read) throw new Error(JSON.stringify(read.unknown));
   const { rules } = read;
-  const search = { slots, rules, lists: noLists };
+  const search = { slots, rules, lists: noLists, owner: null };
   const rows = await app.db.selectFrom('recipes').select(['id', 'ref_id']).execute();
   const refs = new Map(rows.map(({ id, ref_id }) => [id, ref_id]));
   const usable = reference.recipes.filter(
@@ -69,7 +69,7 @@ test('EXT-03 a food the member put back lets its recipes pass, one they left out
   const read = planRules({ ...noPreferences, intolerances: wishes.intolerances }, app.context.foods);
   if ('unknown' in read) throw new Error('unknown');
   const lists = { oxalate: { included: ['spinach'], excluded: ['carrot'] } };
-  const search = { slots, rules: read.rules, withBreaking: false };
+  const search = { slots, rules: read.rules, owner: null, withBreaking: false };
   const own = await findPlanCandidates(app.context, { ...search, lists });
   const rows = await app.db.selectFrom('recipes').select(['id', 'ref_id', 'food_ids']).execute();
   const expected = reference.recipes.filter(

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { DishSpec } from '#domain/dish-art/dish-spec.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
@@ -18,4 +19,6 @@ export interface RecipeDetailsTable {
   art: DishSpec;
   /** Null: never planned. */
   planning: PlanningFacts | null;
+  /** Ingredients of an own recipe as its owner wrote them. */
+  own_lines: Generated<readonly string[] | null>;
 }

@@ -42,6 +42,10 @@ export interface RecipesTable extends AboveColumns {
   in_catalogue: boolean;
   /** When it was last read from an outside source; null: it is from none. */
   source_read_at: Generated<Date | null>;
+  /** The only one who sees it; null: everybody does. */
+  owner_id: Generated<string | null>;
+  /** Where its owner imported it from. */
+  source_address: Generated<string | null>;
   /** Both kept by a trigger on reviews. */
   reviews_count: Generated<number>;
   reviews_sum: Generated<number>;

@@ -3,7 +3,7 @@ import { findRecipeId } from '#server/queries/recipes.ts';
 import { noRecipe, recipeCollections } from './collection-answer.ts';
 
 export const listRecipeCollections: Handler<'listRecipeCollections'> = async ({ db }, { params, member }) => {
-  const recipeId = await findRecipeId(db, params.id);
+  const recipeId = await findRecipeId(db, params.id, member.userId);
   if (recipeId === undefined) throw noRecipe();
   return { data: await recipeCollections(db, member.userId, recipeId) };
 };

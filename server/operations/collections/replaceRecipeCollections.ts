@@ -8,7 +8,7 @@ export const replaceRecipeCollections: Handler<'replaceRecipeCollections'> = asy
   { db, now },
   { params, body, member },
 ) => {
-  const recipeId = await findRecipeId(db, params.id);
+  const recipeId = await findRecipeId(db, params.id, member.userId);
   if (recipeId === undefined) throw noRecipe();
   const outcome = await replaceCollectionsOfRecipe(db, member.userId, recipeId, body.collection_ids, now());
   if (outcome === 'unknownCollection')

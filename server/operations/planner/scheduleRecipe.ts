@@ -7,7 +7,7 @@ import { readDay } from './read-plan-call.ts';
 export const scheduleRecipe: Handler<'scheduleRecipe'> = async (context, { params, body, member }) => {
   const { db, recipeSource } = context;
   await recipeSource.bringIn([params.id], member.userId);
-  const recipe = (await findMealTypes(db, [params.id])).get(params.id);
+  const recipe = (await findMealTypes(db, [params.id], member.userId)).get(params.id);
   if (recipe === undefined) throw notFound('There is no such recipe.');
   const item = {
     recipeId: recipe.id,

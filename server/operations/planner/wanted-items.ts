@@ -26,7 +26,7 @@ export async function wantedItems(
   const known = foodIds.flatMap((id) => id ?? []);
   await recipeSource.bringIn(refs, userId);
   const [recipes, foods] = await Promise.all([
-    findMealTypes(db, refs),
+    findMealTypes(db, refs, userId),
     findFoods(db, userId, known, { withRemoved }),
   ]);
   return items.map((item): WantedItem => {

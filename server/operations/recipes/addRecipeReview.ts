@@ -9,7 +9,7 @@ import { reviewOf } from './review-page.ts';
 export const addRecipeReview: Handler<'addRecipeReview'> = async (context, { params, body, member }) => {
   const { db } = context;
   const { userId } = member;
-  const recipeId = await findRecipeId(db, params.id);
+  const recipeId = await findRecipeId(db, params.id, member.userId);
   if (recipeId === undefined) throw notFound('There is no such recipe.');
   const { rating, comment = '', file, keep_file: keepsFile } = body;
   const pictures =

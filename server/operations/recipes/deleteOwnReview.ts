@@ -6,7 +6,7 @@ import { findRecipeId } from '#server/queries/recipes.ts';
 import { removeReview } from '#server/queries/reviews.ts';
 
 export const deleteOwnReview: Handler<'deleteOwnReview'> = async (context, { params, member }) => {
-  const recipeId = await findRecipeId(context.db, params.id);
+  const recipeId = await findRecipeId(context.db, params.id, member.userId);
   if (recipeId === undefined) throw notFound('There is no such recipe.');
   await removeReview(context.db, recipeId, member.userId);
   await removeFreedFiles(context, member.userId);

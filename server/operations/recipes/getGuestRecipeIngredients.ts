@@ -4,7 +4,7 @@ import { findIngredients } from '#server/queries/recipes.ts';
 import { ingredientAnswers } from './recipe-detail.ts';
 
 export const getGuestRecipeIngredients: Handler<'getGuestRecipeIngredients'> = async ({ db }, { params }) => {
-  const ingredients = await findIngredients(db, params.id);
+  const ingredients = await findIngredients(db, params.id, null);
   if (ingredients === undefined) throw notFound('There is no such recipe.');
   return { data: ingredientAnswers(ingredients) };
 };

@@ -4,7 +4,7 @@ import { findNutrients } from '#server/queries/recipes.ts';
 import { nutrientAnswers } from './recipe-detail.ts';
 
 export const getGuestRecipeNutrients: Handler<'getGuestRecipeNutrients'> = async ({ db }, { params }) => {
-  const nutrients = await findNutrients(db, params.id);
+  const nutrients = await findNutrients(db, params.id, null);
   if (nutrients === undefined) throw notFound('There is no such recipe.');
   return { data: nutrientAnswers(nutrients) };
 };

@@ -6,7 +6,7 @@ import { ingredientAnswers } from './recipe-detail.ts';
 export const getRecipeIngredients: Handler<'getRecipeIngredients'> = async (context, { params, member }) => {
   const { db, recipeSource } = context;
   await recipeSource.bringIn([params.id], member.userId);
-  const ingredients = await findIngredients(db, params.id);
+  const ingredients = await findIngredients(db, params.id, member.userId);
   if (ingredients === undefined) throw notFound('There is no such recipe.');
   return { data: ingredientAnswers(ingredients) };
 };

@@ -6,7 +6,7 @@ import { nutrientAnswers } from './recipe-detail.ts';
 export const getRecipeNutrients: Handler<'getRecipeNutrients'> = async (context, { params, member }) => {
   const { db, recipeSource } = context;
   await recipeSource.bringIn([params.id], member.userId);
-  const nutrients = await findNutrients(db, params.id);
+  const nutrients = await findNutrients(db, params.id, member.userId);
   if (nutrients === undefined) throw notFound('There is no such recipe.');
   return { data: nutrientAnswers(nutrients) };
 };

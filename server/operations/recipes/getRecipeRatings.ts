@@ -2,8 +2,8 @@ import type { Handler } from '#server/context.ts';
 import { findRatingsOf } from '#server/queries/recipes.ts';
 import { meanRating } from './recipe-card.ts';
 
-export const getRecipeRatings: Handler<'getRecipeRatings'> = async ({ db }, { query }) => {
-  const rows = await findRatingsOf(db, query?.ids ?? []);
+export const getRecipeRatings: Handler<'getRecipeRatings'> = async ({ db }, { query, member }) => {
+  const rows = await findRatingsOf(db, query?.ids ?? [], member.userId);
   const ratings = rows.flatMap((row) => {
     const mean = meanRating(row);
     return mean === null ? [] : [[row.id, { rating_avg: mean, reviews_count: row.reviews_count }] as const];

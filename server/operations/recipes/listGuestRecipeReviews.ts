@@ -1,5 +1,7 @@
 import type { Handler } from '#server/context.ts';
 import { reviewPage } from './review-page.ts';
 
-export const listGuestRecipeReviews: Handler<'listGuestRecipeReviews'> = (context, { params, query }) =>
-  reviewPage(context, params.id, query ?? {});
+export const listGuestRecipeReviews: Handler<'listGuestRecipeReviews'> = (
+  context,
+  { params, query, member },
+) => reviewPage(context, params.id, member, query ?? {});

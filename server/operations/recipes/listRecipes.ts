@@ -2,6 +2,7 @@ import { readCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { findFavoritesAmong } from '#server/queries/favorites.ts';
 import { findMemberLists, type MemberLists, noLists } from '#server/queries/member-lists.ts';
+import { hasOwnRecipes } from '#server/queries/own-recipes.ts';
 import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from './recipe-card.ts';
@@ -24,7 +25,11 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
   const own = await memory.recallExactly(['user_metas'], `lists ${userId}`, () =>
     findMemberLists(db, userId, foods),
   );
-  const search = { criteria, sort, page, perPage, lists: query.applyUserMeta ? own : noLists };
+  const hasOwn = await memory.recallExactly(['recipes'], `own recipes ${userId}`, () =>
+    hasOwnRecipes(db, userId),
+  );
+  const owner = hasOwn ? userId : null;
+  const search = { criteria, sort, page, perPage, owner, lists: query.applyUserMeta ? own : noLists };
   const { found, rows } = await recallPage(context, search, own);
   const favorites = await memory.recallExactly(['favorites'], `favorites ${userId} ${found.ids}`, () =>
     findFavoritesAmong(db, userId, found.ids),

@@ -117,5 +117,6 @@ export function recipeDetail(row: DetailRow, eater: Eater, foods: Foods): Detail
     ingredients: ingredientAnswers(row.ingredients),
     nutrients: nutrientAnswers(row.nutrients),
     serving_grams: servingGrams(dishOf(row, foods).ingredients, row.servings),
+    ...(row.own_lines !== null && { ingredient_lines: [...row.own_lines] }),
   };
 }

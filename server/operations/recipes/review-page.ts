@@ -2,7 +2,7 @@ import type { OperationAnswer } from '#contract/operations.ts';
 import { timeAgo } from '#domain/calendar/time-ago.ts';
 import { shortName } from '#domain/member/short-name.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, Member } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findReviewed } from '#server/queries/recipes.ts';
 import { findReviews, type ReviewRow } from '#server/queries/reviews.ts';
@@ -22,12 +22,13 @@ export const reviewOf = (row: ReviewRow, now: Date) => ({
 export async function reviewPage(
   { db, now }: Context,
   ref: string,
+  reader: Member | null,
   {
     page = 1,
     per_page: perPage = 10,
   }: { readonly page?: number | undefined; readonly per_page?: number | undefined },
 ): Promise<OperationAnswer<'listRecipeReviews'>> {
-  const recipe = await findReviewed(db, ref);
+  const recipe = await findReviewed(db, ref, reader?.userId ?? null);
   if (recipe === undefined) throw notFound('There is no such recipe.');
   const rows = await findReviews(db, recipe.id, { page, perPage });
   const total = recipe.reviews_count;

@@ -4,7 +4,7 @@ import { toggleFavorite as toggle } from '#server/queries/favorites.ts';
 import { findRecipeId } from '#server/queries/recipes.ts';
 
 export const toggleFavorite: Handler<'toggleFavorite'> = async ({ db, now }, { params, member }) => {
-  const recipeId = await findRecipeId(db, params.id);
+  const recipeId = await findRecipeId(db, params.id, member.userId);
   if (recipeId === undefined) throw notFound('There is no such recipe.');
   const isFavorite = await toggle(db, member.userId, recipeId, now());
   const message = isFavorite ? 'Recipe added to favorites.' : 'Recipe removed from favorites.';

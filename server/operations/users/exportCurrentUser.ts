@@ -15,10 +15,13 @@ import {
   listPushTokensOf,
   listSignInProviders,
 } from '#server/queries/own-data.ts';
+import { findOwnRefs } from '#server/queries/own-recipes.ts';
 import { customFoodAnswer } from '../planner/custom-food-answer.ts';
 import { planAnswers } from '../planner/plan-answer.ts';
+import { ownRecipeDetail } from '../recipes/own-recipe.ts';
 
-export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, { member: { userId } }) => {
+export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, { member }) => {
+  const { userId } = member;
   const { db, now } = context;
   const at = now();
   const user = await findCurrentUser(db, userId, at);
@@ -37,7 +40,9 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       favorite_recipe_ids: await listFavoriteIds(db, userId),
       collections: await listOwnCollections(db, userId),
       reviews: await listOwnReviews(db, userId),
-      own_recipes: [],
+      own_recipes: await Promise.all(
+        (await findOwnRefs(db, userId)).map((ref) => ownRecipeDetail(context, member, ref)),
+      ),
       custom_foods: (await listFoods(db, userId, '')).map(customFoodAnswer),
       meal_plans: await planAnswers(context, userId, plans),
       health_answers: Object.assign({}, ...answers.values()) as Record<string, number>,

@@ -21,6 +21,7 @@ export const catalogueSource = (db: Db): RecipeSource => ({
         levels: {},
       },
       lists: noLists,
+      owner: null,
       sort: 'default',
       page,
       perPage: number,

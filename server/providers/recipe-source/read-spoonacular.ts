@@ -2,6 +2,7 @@
 import { findUnit } from '#domain/quantity/units.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
+import { mealTypeNames } from '#domain/source-recipe/meal-type-names.ts';
 import type { SourceIngredient, SourceRecipe } from '#domain/source-recipe/source-recipe.ts';
 import { type FoundRecipe, type FoundRecipes, RecipeSourceError } from './recipe-source.ts';
 
@@ -56,36 +57,6 @@ export function readSearch(answer: unknown): FoundRecipes {
     throw new RecipeSourceError('broken', 'Spoonacular answered no search result.');
   return { items: results.flatMap((each) => hitOf(each) ?? []), total: Math.floor(total) };
 }
-
-/** Its kinds of dishes as ours; what tells the time of day alone is a main course. */
-const mealTypeNames: Readonly<Record<string, MealType>> = {
-  'main course': 'Main course',
-  'main dish': 'Main course',
-  lunch: 'Main course',
-  dinner: 'Main course',
-  'side dish': 'Side dish',
-  dessert: 'Dessert',
-  appetizer: 'Appetizer',
-  starter: 'Appetizer',
-  antipasti: 'Appetizer',
-  antipasto: 'Appetizer',
-  "hor d'oeuvre": 'Appetizer',
-  salad: 'Salad',
-  bread: 'Bread',
-  breakfast: 'Breakfast',
-  brunch: 'Breakfast',
-  'morning meal': 'Breakfast',
-  soup: 'Soup',
-  beverage: 'Beverage',
-  drink: 'Beverage',
-  sauce: 'Sauce',
-  dip: 'Sauce',
-  condiment: 'Sauce',
-  spread: 'Sauce',
-  marinade: 'Sauce',
-  snack: 'Snack',
-  fingerfood: 'Snack',
-};
 
 function mealTypesOf(value: unknown): MealType[] {
   const found = listOf(value).flatMap((each) => mealTypeNames[textOf(each, 50).toLowerCase()] ?? []);

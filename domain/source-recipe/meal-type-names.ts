@@ -1,0 +1,31 @@
+import type { MealType } from '#domain/recipe/meal-types.ts';
+
+/** Kinds of dishes as others name them, in small letters; what tells the time of day alone is a main course. */
+export const mealTypeNames: Readonly<Record<string, MealType>> = {
+  'main course': 'Main course',
+  'main dish': 'Main course',
+  lunch: 'Main course',
+  dinner: 'Main course',
+  'side dish': 'Side dish',
+  dessert: 'Dessert',
+  appetizer: 'Appetizer',
+  starter: 'Appetizer',
+  antipasti: 'Appetizer',
+  antipasto: 'Appetizer',
+  "hor d'oeuvre": 'Appetizer',
+  salad: 'Salad',
+  bread: 'Bread',
+  breakfast: 'Breakfast',
+  brunch: 'Breakfast',
+  'morning meal': 'Breakfast',
+  soup: 'Soup',
+  beverage: 'Beverage',
+  drink: 'Beverage',
+  sauce: 'Sauce',
+  dip: 'Sauce',
+  condiment: 'Sauce',
+  spread: 'Sauce',
+  marinade: 'Sauce',
+  snack: 'Snack',
+  fingerfood: 'Snack',
+};

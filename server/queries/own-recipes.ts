@@ -1,0 +1,117 @@
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import { json } from '#server/db/json.ts';
+import { putRecipes } from '#server/db/put-recipes.ts';
+import type { DetailsRow, RecipeRow } from '#server/db/recipe-rows.ts';
+import type { Database } from '#server/db/schema.ts';
+import { named } from './recipes.ts';
+
+/** More than anybody cooks from. */
+export const mostOwnRecipes = 500;
+
+export async function hasOwnRecipes(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('recipes').select('id').where('owner_id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ids of one page of the member's own whose title has all the words, the latest first, and how many there are. */
+export async function findOwnIds(
+  db: Db,
+  userId: string,
+  {
+    words,
+    page,
+    perPage,
+  }: { readonly words: readonly string[]; readonly page: number; readonly perPage: number },
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .$call((query) =>
+      words.reduce((all, word) => all.where(sql<boolean>`position(${word} in title_key) > 0`), query),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return { ids: rows.slice((page - 1) * perPage, page * perPage).map(({ id }) => id), total: rows.length };
+}
+
+export async function findOwnRefs(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select('ref_id')
+    .where('owner_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ ref_id }) => ref_id);
+}
+
+/** One of the member's own. */
+export const findOwn = (db: Db, userId: string, ref: string) =>
+  db
+    .selectFrom('recipes')
+    .select(['id', 'ref_id', 'author_name', 'source_address'])
+    .where(named(ref))
+    .where('owner_id', '=', userId)
+    .executeTakeFirst();
+
+interface OwnRows {
+  readonly recipe: RecipeRow & { readonly owner_id: string; readonly source_address: string | null };
+  readonly details: DetailsRow;
+  readonly lines: readonly string[];
+}
+
+async function write(tx: Transaction<Database>, { recipe, details, lines }: OwnRows, now: Date) {
+  await putRecipes(tx, [{ recipe, details }], now);
+  await tx
+    .updateTable('recipe_details')
+    .set({ own_lines: json(lines) })
+    .where('recipe_id', '=', (eb) =>
+      eb.selectFrom('recipes').select('id').where('ref_id', '=', recipe.ref_id),
+    )
+    .execute();
+}
+
+/** Keeps a new one. `imported`: the member has one from that address. */
+export const addOwn = (db: Db, rows: OwnRows, now: Date): Promise<'kept' | 'tooMany' | 'imported'> =>
+  db.transaction().execute(async (tx) => {
+    const { owner_id: userId, source_address: address } = rows.recipe;
+    // two at the same time count one after the other
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    const held = await tx
+      .selectFrom('recipes')
+      .select('source_address')
+      .where('owner_id', '=', userId)
+      .execute();
+    if (held.length >= mostOwnRecipes) return 'tooMany';
+    if (address !== null && held.some(({ source_address }) => source_address === address)) return 'imported';
+    await write(tx, rows, now);
+    return 'kept';
+  });
+
+/** Writes over one; false: it is not there any more. */
+export const changeOwn = (db: Db, rows: OwnRows, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const { owner_id: userId, ref_id: ref } = rows.recipe;
+    const held = await tx
+      .selectFrom('recipes')
+      .select('id')
+      .where('ref_id', '=', ref)
+      .where('owner_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (held === undefined) return false;
+    await write(tx, rows, now);
+    return true;
+  });
+
+/** It goes from plans, collections and favourites too. Tells whether it was there. */
+export async function removeOwn(db: Db, userId: string, ref: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recipes')
+    .where(named(ref))
+    .where('owner_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,25 @@
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** As the system looks names up, but what is not public counts as not found; the address looked at is the one connected to. */
+export const publicLookup: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, []);
+    const all = addresses.filter(({ address }) => isPublicAddress(address));
+    const [first] = all;
+    if (first === undefined || all.length < addresses.length)
+      return done(Object.assign(new Error('not a public address'), { code: 'ENOTFOUND' }), []);
+    if (options.all) return done(null, all);
+    return done(null, first.address, first.family);
+  });
+};
+
+/** An https address whose host is a name, to be looked up by publicLookup, or an IP address of the public internet. */
+export function isPublicUrl(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  // of an address without a name nothing is looked up
+  const isNumeric = /^[\d.]+$/.test(host) || host.includes(':');
+  return protocol === 'https:' && !(isNumeric && !isPublicAddress(host));
+}
