@@ -34,7 +34,7 @@ const membership: Middleware = {
 };
 
 /** Sends a request; when the access token has run out, renews it and sends the request once more. */
-async function fetchRenewing(request: Request): Promise<Response> {
+export async function fetchRenewing(request: Request): Promise<Response> {
   const authorization = request.headers.get('Authorization');
   if (authorization === null) return fetch(request);
   const spare = request.clone();

@@ -11,14 +11,15 @@ const save = fromPromise<
   Awaited<ReturnType<typeof switchOnce>>,
   { readonly id: number | string; readonly value: boolean }
 >(async ({ input: { id, value }, signal }) => {
-  const first = await switchOnce(id, signal);
-  return first.kind === 'ok' && first.value.value !== value ? switchOnce(id, signal) : first;
+  const first = await switchOnce(id, value, signal);
+  return first.kind === 'ok' && first.value.value !== value ? switchOnce(id, value, signal) : first;
 });
 
-const switchOnce = (id: number | string, signal: AbortSignal) =>
+const switchOnce = (id: number | string, wanted: boolean, signal: AbortSignal) =>
   outcomeOf(
     client.POST('/recipes/{id}/favorites', { params: { path: { id: String(id) } }, signal }),
-    ({ data }) => ({ value: data.is_favorite }),
+    // a switch that waits for the network has no answer yet
+    ({ data }) => ({ value: data.is_favorite ?? wanted }),
   );
 
 export const favouriteFlow = optimisticToggleMachine.provide({ actors: { save } });

@@ -14,7 +14,9 @@ import { scheduleMachine } from '#machines/planner/schedule.machine.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
+import { listWaiting } from '#src/api/keep-changes.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { withWaiting } from './waiting-plan-changes.ts';
 
 const done = () => null;
 
@@ -111,9 +113,16 @@ function change(change: PlanChange, signal: AbortSignal): Promise<Outcome<unknow
 
 export const mealPlannerFlow = mealPlannerMachine.provide({
   actors: {
-    loadWeek: fromPromise<WeekOutcome, { start: string }>(({ input: { start }, signal }) =>
-      outcomeOf(client.GET('/users/me/meal-plans', { params: { query: { start } }, signal }), readWeek),
-    ),
+    loadWeek: fromPromise<WeekOutcome, { start: string }>(async ({ input: { start }, signal }) => {
+      const query = { start };
+      const outcome = await outcomeOf(
+        client.GET('/users/me/meal-plans', { params: { query }, signal }),
+        readWeek,
+      );
+      return outcome.kind === 'ok'
+        ? { kind: 'ok', value: withWaiting(outcome.value, await listWaiting()) }
+        : outcome;
+    }),
     changePlan: fromPromise<Outcome<unknown>, { change: PlanChange | null }>(async ({ input, signal }) =>
       input.change === null ? { kind: 'ok', value: null } : change(input.change, signal),
     ),

@@ -65,6 +65,7 @@ import { sharedRecipeFlow, sharePageFlow } from './shared-recipe-flows.ts';
 import { shoppingListFlow } from './shopping-flow.ts';
 import { socialSignInFlow, thirdPartyVerificationFlow } from './social-flows.ts';
 import { splashFlow } from './splash-flow.ts';
+import { connectivityFlow } from './use-connectivity.ts';
 import { contentPageFlow } from './use-content-page.ts';
 import { copyFlow } from './use-copy.ts';
 import { favouriteListFlow } from './use-favourite-list.ts';
@@ -143,6 +144,7 @@ const flows = {
   questionnaireFlow: questionnaireFlow('7'),
   medicationFlow: medicationFlow('7'),
   installPromptFlow,
+  connectivityFlow: connectivityFlow('7'),
   notificationSwitchFlow,
 };
 

@@ -33,6 +33,15 @@ export async function keepForOffline(calls: readonly string[]): Promise<void> {
   const token = readAccessToken();
   if (token === null) return;
   const headers = { Authorization: `Bearer ${token}` };
-  for (const address of new Set([...fetchedBefore(), ...calls.map((call) => `/api${call}`)]))
-    await fetch(address, address.startsWith('/api/') ? { headers } : {}).catch(() => null);
+  const brought = new Set<string>();
+  const bring = async (addresses: readonly string[]) => {
+    for (const address of addresses.filter((each) => !brought.has(each))) {
+      brought.add(address);
+      await fetch(address, address.startsWith('/api/') ? { headers } : {}).catch(() => null);
+    }
+  };
+  await bring(fetchedBefore());
+  await bring(calls.map((call) => `/api${call}`));
+  // what was on its way when the worker took charge
+  await bring(fetchedBefore());
 }

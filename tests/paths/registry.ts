@@ -170,6 +170,9 @@ import { shareMachine } from '#machines/shared/share.machine.ts';
 import { accessRefusalCases } from '#machines/shell/access-refusal.cases.ts';
 import { accessRefusalJourneys } from '#machines/shell/access-refusal.journeys.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
+import { connectivityCases } from '#machines/shell/connectivity.cases.ts';
+import { connectivityJourneys } from '#machines/shell/connectivity.journeys.ts';
+import { connectivityMachine } from '#machines/shell/connectivity.machine.ts';
 import { installPromptCases } from '#machines/shell/install-prompt.cases.ts';
 import { installPromptJourneys } from '#machines/shell/install-prompt.journeys.ts';
 import { installPromptMachine } from '#machines/shell/install-prompt.machine.ts';
@@ -277,6 +280,7 @@ export const flows: readonly Flow[] = [
   flow('shared/resource', sampleResource, resourceCases, resourceJourneys),
   flow('shared/share', shareMachine, shareCases, shareJourneys),
   flow('shell/access-refusal', accessRefusalMachine, accessRefusalCases, accessRefusalJourneys),
+  flow('shell/connectivity', connectivityMachine, connectivityCases, connectivityJourneys),
   flow('shell/install-prompt', installPromptMachine, installPromptCases, installPromptJourneys),
   flow('shell/settings', settingsMachine, settingsCases, settingsJourneys),
   flow('shell/sheets', sheetsMachine, sheetsCases, sheetsJourneys),

@@ -8,6 +8,7 @@ import { useSheets } from '#src/flows/use-sheets.ts';
 import { paths } from '#src/paths.ts';
 import { MenuButton } from '#src/ui/frame/Header.tsx';
 import { TopBar } from '#src/ui/frame/TopBar.tsx';
+import { ConnectionBannerHost } from '../hosts/ConnectionBannerHost.tsx';
 import { MemberSheets, prefetchNext } from '../hosts/MemberSheets.tsx';
 import { prepareOffline } from '../hosts/prepare-offline.ts';
 import { BareLayout } from '../layouts/BareLayout.tsx';
@@ -31,6 +32,7 @@ export function MemberFrame() {
     <SessionGate>
       {user && (
         <>
+          <ConnectionBannerHost userId={user.id} />
           <Layout>
             <Outlet />
           </Layout>

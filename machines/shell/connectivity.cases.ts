@@ -1,0 +1,22 @@
+import type { CasesOf } from '../shared/cases.ts';
+import type { connectivityMachine } from './connectivity.machine.ts';
+
+export const connectivityCases: CasesOf<typeof connectivityMachine> = {
+  events: {
+    'network.lost': [{ type: 'network.lost' }],
+    'network.returned': [{ type: 'network.returned' }],
+    'change.kept': [{ type: 'change.kept' }],
+  },
+  answers: {
+    readWaiting: [
+      { waiting: 0, isOnline: true },
+      { waiting: 2, isOnline: true },
+      { waiting: 1, isOnline: false },
+    ],
+    sendWaiting: [
+      { sent: 2, refused: 0, left: 0 },
+      { sent: 1, refused: 1, left: 0 },
+      { sent: 0, refused: 0, left: 2 },
+    ],
+  },
+};

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+
+const whenIdle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? window.requestIdleCallback(resolve) : setTimeout(resolve, 1000),
+  );
+
+const ConnectionBanner = lazy<ComponentType<{ readonly userId: string }>>(async () => {
+  await whenIdle();
+  try {
+    return {
+      default: (await import('#src/features/shell/ConnectionBanner.tsx')).ConnectionBanner,
+    };
+  } catch {
+    // without its code the app is as it would be without a device to keep things on
+    return { default: () => null };
+  }
+});
+
+/** Tells of a lost network, and keeps what is changed meanwhile; fetched while nothing else is to do. */
+export function ConnectionBannerHost({ userId }: { readonly userId: string }) {
+  return (
+    <Suspense fallback={null}>
+      <ConnectionBanner key={userId} userId={userId} />
+    </Suspense>
+  );
+}
