@@ -11,6 +11,17 @@ interface Visit {
   readonly look: (what: string) => Promise<void>;
 }
 
+async function visitEach(
+  paths: readonly string[],
+  { page, look }: Pick<Visit, 'page' | 'look'>,
+): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(path);
+  }
+}
+
 /** The lists of a member, their filter and the menu. */
 async function visitLists({ page, look }: Visit): Promise<void> {
   await page.goto('/dashboard');
@@ -65,27 +76,33 @@ async function visitAccount({ page, look }: Visit): Promise<void> {
   await look('question');
   await page.keyboard.press('Escape');
   await look('account');
-  for (const path of [
-    '/recipes/collections',
-    '/account/profile',
-    '/account/first-update-personal',
-    '/account/affiliate-program',
-    '/account/get-started-membership',
-    '/account/choose-plan',
-    '/account/manage-subscriptions',
-    '/payment/options/plus',
-    '/payment/add-new-card',
-    '/dna-analysis',
-    '/subscription/thank-you',
-    '/membership-benefits',
-    '/onboardings/health-and-wellness',
-    '/no/such/page',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await look(path);
-  }
+  await visitEach(
+    [
+      '/recipes/collections',
+      '/account/profile',
+      '/account/first-update-personal',
+      '/account/affiliate-program',
+      '/onboardings/health-and-wellness',
+      '/no/such/page',
+    ],
+    { page, look },
+  );
 }
+
+const visitMemberships = (visit: Visit) =>
+  visitEach(
+    [
+      '/account/get-started-membership',
+      '/account/choose-plan',
+      '/account/manage-subscriptions',
+      '/payment/options/plus',
+      '/payment/add-new-card',
+      '/subscription/thank-you',
+      '/membership-benefits',
+      '/dna-analysis',
+    ],
+    visit,
+  );
 
 /** What is on its way is seen half. */
 const still = { reducedMotion: 'reduce' } as const;
@@ -130,6 +147,7 @@ for (const [name, visit] of Object.entries({
   'the lists': visitLists,
   'a recipe': visitRecipe,
   'the account': visitAccount,
+  'the memberships': visitMemberships,
 }))
   test(`axe finds nothing on the screens and sheets of ${name}, nothing hangs over the edge at 320 pixels or with text at 200 percent`, async ({
     page,

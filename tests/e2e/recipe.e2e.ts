@@ -234,11 +234,16 @@ test('a recipe that is not there, and one that does not come', async ({ page, me
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.title);
 });
 
-test('ERR-30 a call that asks for a membership says so', async ({ page, member, request }) => {
+test('ERR-30 OR-33 a screen that asks for a membership says so and leads to the plans', async ({
+  page,
+  member,
+  request,
+}) => {
   const recipe = await someRecipe(request, member, '');
   await answerWith(page, `/recipes/${recipe.id}`, 402, { message: 'Payment required' });
   await page.goto(`/recipes/${recipe.id}`);
-  await expect(
-    page.getByText('Access restricted. Please upgrade to a subscription plan to use this feature.'),
-  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'Access restricted. Please upgrade to a subscription plan to use this feature.',
+  );
+  await expect(page).toHaveURL('/account/choose-plan');
 });

@@ -183,7 +183,7 @@ test('OR-08 when the new account does not sign in by itself, the login page take
   await expect(page).toHaveURL('/account/get-started-membership');
 });
 
-test('AUTH-20 AUTH-22 OR-08 who never chose a membership is led to the choice, then pages of guests lead to the dashboard', async ({
+test('AUTH-20 AUTH-22 OR-03 OR-08 who never chose a membership is led to the choice, from pages of guests as well', async ({
   page,
   request,
 }) => {
@@ -193,5 +193,6 @@ test('AUTH-20 AUTH-22 OR-08 who never chose a membership is led to the choice, t
   await submitCredentials(page, account.email, account.password);
   await expect(page).toHaveURL('/account/get-started-membership');
   await page.goto('/auth/login');
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('button', { name: 'Stay on Free for now' })).toBeVisible();
+  await expect(page).toHaveURL('/account/get-started-membership');
 });
