@@ -48,8 +48,9 @@ function tellAnswer(answer: unknown): string {
   if (answer === null || answer === undefined) return '';
   if (!isObject(answer) || !('kind' in answer)) return ` ${shortened(answer)}`;
   const status = 'status' in answer && typeof answer['status'] === 'number' ? ` ${answer['status']}` : '';
+  const fields = isObject(answer['fields']) ? Object.keys(answer['fields']).map(inWords).join(', ') : '';
   const value = 'value' in answer && answer['value'] !== null ? ` (${shortened(answer['value'])})` : '';
-  return ` ${inWords(String(answer['kind']))}${status}${value}`;
+  return ` ${inWords(String(answer['kind']))}${status}${fields && ` (${fields})`}${value}`;
 }
 
 export function tellEmitted(emitted: unknown): string {

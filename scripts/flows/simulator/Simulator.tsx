@@ -66,7 +66,7 @@ export function Simulator({ flow, name }: { flow: Flow; name: string }) {
             <h2>{group.heading}</h2>
             <ul className="choices">
               {group.choices.map((choice) => (
-                <li key={`${choice.event.type} ${choice.label}`}>
+                <li key={JSON.stringify(choice.event)}>
                   <button type="button" onClick={() => choose(choice)}>
                     {choice.label}
                   </button>
