@@ -19,33 +19,6 @@ import { referralCodeMachine } from '#machines/account/referral-code.machine.ts'
 import { referrerCases } from '#machines/account/referrer.cases.ts';
 import { referrerJourneys } from '#machines/account/referrer.journeys.ts';
 import { referrerMachine } from '#machines/account/referrer.machine.ts';
-import { emailFirstCases } from '#machines/auth/email-first.cases.ts';
-import { emailFirstJourneys } from '#machines/auth/email-first.journeys.ts';
-import { emailFirstMachine } from '#machines/auth/email-first.machine.ts';
-import { emailVerificationCases } from '#machines/auth/email-verification.cases.ts';
-import { emailVerificationJourneys } from '#machines/auth/email-verification.journeys.ts';
-import { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
-import { loginCases } from '#machines/auth/login.cases.ts';
-import { loginJourneys } from '#machines/auth/login.journeys.ts';
-import { loginMachine } from '#machines/auth/login.machine.ts';
-import { logoutCases } from '#machines/auth/logout.cases.ts';
-import { logoutJourneys } from '#machines/auth/logout.journeys.ts';
-import { logoutMachine } from '#machines/auth/logout.machine.ts';
-import { passwordResetCases } from '#machines/auth/password-reset.cases.ts';
-import { passwordResetJourneys } from '#machines/auth/password-reset.journeys.ts';
-import { passwordResetMachine } from '#machines/auth/password-reset.machine.ts';
-import { registrationCases } from '#machines/auth/registration.cases.ts';
-import { registrationJourneys } from '#machines/auth/registration.journeys.ts';
-import { registrationMachine } from '#machines/auth/registration.machine.ts';
-import { sessionCases } from '#machines/auth/session.cases.ts';
-import { sessionJourneys } from '#machines/auth/session.journeys.ts';
-import { sessionMachine } from '#machines/auth/session.machine.ts';
-import { socialSignInCases } from '#machines/auth/social-sign-in.cases.ts';
-import { socialSignInJourneys } from '#machines/auth/social-sign-in.journeys.ts';
-import { socialSignInMachine } from '#machines/auth/social-sign-in.machine.ts';
-import { thirdPartyVerificationCases } from '#machines/auth/third-party-verification.cases.ts';
-import { thirdPartyVerificationJourneys } from '#machines/auth/third-party-verification.journeys.ts';
-import { thirdPartyVerificationMachine } from '#machines/auth/third-party-verification.machine.ts';
 import { collectionCases } from '#machines/collections/collection.cases.ts';
 import { collectionJourneys } from '#machines/collections/collection.journeys.ts';
 import { collectionMachine } from '#machines/collections/collection.machine.ts';
@@ -188,10 +161,12 @@ import { slidesMachine } from '#machines/shell/slides.machine.ts';
 import { splashCases } from '#machines/shell/splash.cases.ts';
 import { splashJourneys } from '#machines/shell/splash.journeys.ts';
 import { splashMachine } from '#machines/shell/splash.machine.ts';
+import { authFlows } from './auth-flows.ts';
 import { type Flow, flow } from './flow.ts';
 
 /** Every flow of the app. A machine file that is missing here fails a test. */
 export const flows: readonly Flow[] = [
+  ...authFlows,
   flow(
     'account/notification-switch',
     notificationSwitchMachine,
@@ -204,13 +179,6 @@ export const flows: readonly Flow[] = [
   flow('account/referral-code', referralCodeMachine, referralCodeCases, referralCodeJourneys),
   flow('account/referrer', referrerMachine, referrerCases, referrerJourneys),
   flow('account/profile', profileMachine, profileCases, profileJourneys),
-  flow('auth/email-first', emailFirstMachine, emailFirstCases, emailFirstJourneys),
-  flow(
-    'auth/email-verification',
-    emailVerificationMachine,
-    emailVerificationCases,
-    emailVerificationJourneys,
-  ),
   flow('recipes/ingredient-swaps', ingredientSwapsMachine, ingredientSwapsCases, ingredientSwapsJourneys),
   flow('recipes/own-review', ownReviewMachine, ownReviewCases, ownReviewJourneys),
   flow('recipes/review-form', reviewFormMachine, reviewFormCases, reviewFormJourneys),
@@ -221,18 +189,6 @@ export const flows: readonly Flow[] = [
     notificationListJourneys,
   ),
   flow('notifications/unread-count', unreadCountMachine, unreadCountCases, unreadCountJourneys),
-  flow('auth/login', loginMachine, loginCases, loginJourneys),
-  flow('auth/logout', logoutMachine, logoutCases, logoutJourneys),
-  flow('auth/password-reset', passwordResetMachine, passwordResetCases, passwordResetJourneys),
-  flow('auth/registration', registrationMachine, registrationCases, registrationJourneys),
-  flow('auth/session', sessionMachine, sessionCases, sessionJourneys),
-  flow('auth/social-sign-in', socialSignInMachine, socialSignInCases, socialSignInJourneys),
-  flow(
-    'auth/third-party-verification',
-    thirdPartyVerificationMachine,
-    thirdPartyVerificationCases,
-    thirdPartyVerificationJourneys,
-  ),
   flow('collections/collection-list', collectionListMachine, collectionListCases, collectionListJourneys),
   flow(
     'collections/collection-picker',
