@@ -14,6 +14,9 @@ test('data is told by its sort only', () => {
   expect(shapeOfEvent({ type: 'code.submitted', ...{ code: '123456' } })).toBe(
     'code.submitted (code: a text)',
   );
+  expect(shapeOfEvent({ type: 'xstate.done.actor.signIn', ...{ output: 'abc', actorId: 'signIn' } })).toBe(
+    'answer of signIn (output: a text)',
+  );
   expect(shapeOf({ kind: 'my secret is here' })).toBe('kind: a text');
 });
 

@@ -14,8 +14,12 @@ export function shapeOf(value: unknown): string {
 
 /** An event by its name, and what it carries. */
 export function shapeOfEvent({ type, ...data }: { readonly type: string }): string {
-  const carried = shapeOf(data);
-  return carried === '' ? type : `${type} (${carried})`;
+  const told = Object.entries(data).filter(([key]) => key !== 'actorId');
+  const carried = shapeOf(Object.fromEntries(told));
+  const name = type
+    .replace(/^xstate\.done\.actor\./, 'answer of ')
+    .replace(/^xstate\.error\.actor\./, 'defect in ');
+  return carried === '' ? name : `${name} (${carried})`;
 }
 
 function sort(key: string, value: unknown): string {
