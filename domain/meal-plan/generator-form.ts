@@ -23,7 +23,7 @@ export const emptyGenerator: GeneratorForm = {
 };
 
 /** What is wrong with the target; null when nothing is. */
-export function targetProblem({ targetCalories }: GeneratorForm): string | null {
+export function targetProblem({ targetCalories }: Pick<GeneratorForm, 'targetCalories'>): string | null {
   const kcal = Number(targetCalories);
   return targetCalories.trim() !== '' && Number.isInteger(kcal) && kcal >= 200 && kcal <= 10_000
     ? null

@@ -1,3 +1,5 @@
+import type { CustomFood } from './custom-food.ts';
+
 /** Something that can be put on a day: a recipe or a custom food. */
 export interface Offer {
   /** As the plan is told of it. */
@@ -6,4 +8,6 @@ export interface Offer {
   readonly image: string | null;
   readonly minutes: number | null;
   readonly kcal: number | null;
+  /** Of a food of the member's own: all that is known of it. */
+  readonly food?: CustomFood;
 }

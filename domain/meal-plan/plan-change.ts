@@ -1,4 +1,5 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
+import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import {
   type DayPlan,
@@ -33,6 +34,14 @@ export type PlanChange =
       readonly itemId: string;
       readonly to: string;
     }
+  /** Eaten on the same day, at another meal. */
+  | {
+      readonly kind: 'meal';
+      readonly date: string;
+      readonly planId: string;
+      readonly itemId: string;
+      readonly slot: MealSlot;
+    }
   /** Cooked on `date`, eaten again on `to`. */
   | {
       readonly kind: 'leftovers';
@@ -43,6 +52,8 @@ export type PlanChange =
     }
   | { readonly kind: 'copy'; readonly date: string; readonly to: string }
   | { readonly kind: 'clear'; readonly date: string }
+  /** What the member aims at on every day. */
+  | { readonly kind: 'target'; readonly kcal: number }
   /** Takes a change back: each of these days as it was. */
   | { readonly kind: 'restore'; readonly days: readonly RestoredDay[] };
 
@@ -56,6 +67,8 @@ export function datesOf(change: PlanChange): readonly string[] {
   switch (change.kind) {
     case 'restore':
       return change.days.map(({ date }) => date);
+    case 'target':
+      return [];
     case 'move':
     case 'leftovers':
     case 'copy':
@@ -72,8 +85,17 @@ export const restoreOf = (week: WeekPlan, dates: readonly string[]): PlanChange 
     : null;
 
 /** What takes a change back; null when nothing does. */
-export const undoOf = (week: WeekPlan, change: PlanChange): PlanChange | null =>
-  change.kind === 'restore' ? null : restoreOf(week, datesOf(change));
+export function undoOf(week: WeekPlan, change: PlanChange): PlanChange | null {
+  if (change.kind === 'restore') return null;
+  return change.kind === 'target' ? { kind: 'target', kcal: week.target } : restoreOf(week, datesOf(change));
+}
+
+const mealWords = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  snack: 'the snacks',
+} as const satisfies Record<MealSlot, string>;
 
 /** What is said once it is done; null when nothing has to be. */
 export function doneWords(change: PlanChange): string | null {
@@ -88,6 +110,10 @@ export function doneWords(change: PlanChange): string | null {
       return plannerMessages.dayCleared;
     case 'move':
       return `Moved to ${weekdayOf(change.to)}.`;
+    case 'meal':
+      return `Moved to ${mealWords[change.slot]}.`;
+    case 'target':
+      return plannerMessages.targetSaved;
     case 'copy':
       return `Copied to ${weekdayOf(change.to)}.`;
     case 'leftovers':
@@ -109,6 +135,13 @@ const withItems = (
 };
 const without = (itemId: string) => (items: readonly PlanItem[]) => items.filter(({ id }) => id !== itemId);
 
+const withTarget = (week: WeekPlan, kcal: number): WeekPlan => ({
+  target: kcal,
+  days: Object.fromEntries(
+    Object.entries(week.days).map(([date, plan]) => [date, plan && { ...plan, target_calories: kcal }]),
+  ),
+});
+
 /** The week as it will be, as far as that is known without the server. */
 export function applyChange(week: WeekPlan, change: PlanChange): WeekPlan {
   switch (change.kind) {
@@ -120,6 +153,12 @@ export function applyChange(week: WeekPlan, change: PlanChange): WeekPlan {
       return withItems(week, change.date, (items) =>
         items.map((item) => (item.id === change.itemId ? { ...item, servings: change.servings } : item)),
       );
+    case 'meal':
+      return withItems(week, change.date, (items) =>
+        items.map((item) => (item.id === change.itemId ? { ...item, slot: change.slot } : item)),
+      );
+    case 'target':
+      return withTarget(week, change.kcal);
     case 'move': {
       const moved = itemsOn(week, change.date).find(({ id }) => id === change.itemId);
       // a day without a plan gets one from the server

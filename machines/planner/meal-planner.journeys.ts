@@ -1,5 +1,5 @@
 import { weekOf } from '#domain/calendar/week.ts';
-import { sampleDay, sampleWeek } from '#domain/meal-plan/week-plan.fixture.ts';
+import { sampleDay, samplePlanItem, sampleWeek } from '#domain/meal-plan/week-plan.fixture.ts';
 import { messages } from '#domain/message/messages.ts';
 import { successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
@@ -104,6 +104,45 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     ],
   },
   {
+    title: 'an item is eaten at another meal of its day at once, and can be taken back',
+    input,
+    events: [loaded, asks({ kind: 'meal', date: thursday, planId: '9', itemId: '51', slot: 'snack' }), done],
+    end: 'refreshing',
+    emits: [{ type: 'change.undoable', message: 'Moved to the snacks.', undo: soupBack }, changed],
+    context: {
+      confirmed: sampleWeek(thursday, [
+        sampleDay(thursday, [samplePlanItem('51', { slot: 'snack' })]),
+        sampleDay(friday, []),
+      ]),
+    },
+  },
+  {
+    title: 'another daily target holds for every day at once, and can be taken back',
+    input,
+    events: [loaded, asks({ kind: 'target', kcal: 1800 }), done],
+    end: 'refreshing',
+    emits: [
+      {
+        type: 'change.undoable',
+        message: 'Daily target saved.',
+        undo: { kind: 'target', kcal: 2000 },
+      },
+      changed,
+    ],
+    context: {
+      confirmed: {
+        ...soupOnThursday,
+        target: 1800,
+        days: Object.fromEntries(
+          Object.entries(soupOnThursday.days).map(([date, plan]) => [
+            date,
+            plan && { ...plan, target_calories: 1800 },
+          ]),
+        ),
+      },
+    },
+  },
+  {
     title: 'what concerns a day out of sight is said without the way back',
     input,
     events: [loaded, asks({ kind: 'copy', date: thursday, to: '2026-05-21' }), done],
@@ -166,7 +205,6 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     input,
     events: [loaded, removal, { defect: 'changePlan' }],
     end: 'refreshing',
-    calls: [{ id: 'loadWeek' }, { id: 'changePlan' }, { id: 'refreshWeek' }],
     emits: [],
     context: { trouble: { change: removal.change, reason: messages.unexpected }, pending: [] },
   },
@@ -256,12 +294,6 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     input,
     events: [loaded, removal, { answer: 'changePlan', with: broken }, { type: 'change.repeated' }],
     end: 'saving',
-    calls: [
-      { id: 'loadWeek' },
-      { id: 'changePlan' },
-      { id: 'refreshWeek', calledOff: true },
-      { id: 'changePlan', input: { change: removal.change } },
-    ],
     context: { trouble: null },
   },
 ];

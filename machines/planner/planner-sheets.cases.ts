@@ -16,6 +16,7 @@ export const plannerSheetsCases: CasesOf<typeof plannerSheetsMachine> = {
     'itemMenu.opened': [{ type: 'itemMenu.opened', itemId: '51' }],
     'dayMenu.opened': [{ type: 'dayMenu.opened' }],
     'calendar.opened': [{ type: 'calendar.opened' }],
+    'target.opened': [{ type: 'target.opened' }],
     'quantity.chosen': [
       { type: 'quantity.chosen', id: 'carrot-soup', quantity: 1 },
       { type: 'quantity.chosen', id: 'carrot-soup', quantity: 0 },

@@ -24,6 +24,7 @@ const openings: readonly (readonly [string, SheetsJourney['events'], SheetsJourn
   ['the nutrients of the day', [{ type: 'nutrients.opened' }], 'nutrients'],
   ['the menu of an item', [{ type: 'itemMenu.opened', itemId: '51' }], 'item'],
   ['the menu of the day', [dayMenu], 'day'],
+  ['the daily target', [{ type: 'target.opened' }], 'target'],
   ['the address for a calendar', [calendar], 'calendar'],
   ['the address for a calendar in the menu of the day', [dayMenu, calendar], 'calendar'],
 ];

@@ -32,6 +32,7 @@ export type PlannerSheetsEvent =
   | { type: 'itemMenu.opened'; itemId: string }
   | { type: 'dayMenu.opened' }
   | { type: 'calendar.opened' }
+  | { type: 'target.opened' }
   | { type: 'quantity.chosen'; id: string; quantity: number }
   | { type: 'choice.submitted' }
   | { type: 'sheet.closed' };
@@ -84,6 +85,7 @@ export const plannerSheetsMachine = setup({
         'itemMenu.opened': { target: 'item', actions: { type: 'noteItem', params: eventItself } },
         'dayMenu.opened': { target: 'day' },
         'calendar.opened': { target: 'calendar' },
+        'target.opened': { target: 'target' },
       },
     },
     adding: {
@@ -156,6 +158,10 @@ export const plannerSheetsMachine = setup({
         'generator.opened': { target: 'generate-items' },
         'calendar.opened': { target: 'calendar' },
       },
+    },
+    target: {
+      description: 'What the member aims at on every day.',
+      on: { 'sheet.closed': { target: 'closed' } },
     },
     calendar: { description: 'The address for a calendar.', on: { 'sheet.closed': { target: 'closed' } } },
   },

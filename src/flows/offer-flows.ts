@@ -30,12 +30,13 @@ const ofCustomRecipe = ({ ref_id, spoonacular_id, title, image, ready_in_minutes
   minutes: ready_in_minutes,
   kcal: null,
 });
-const ofFood = ({ id, title, calories }: CustomFood): Offer => ({
-  id,
-  title,
+const ofFood = (food: CustomFood): Offer => ({
+  id: food.id,
+  title: food.title,
   image: null,
   minutes: null,
-  kcal: calories,
+  kcal: food.calories,
+  food,
 });
 /** A list that comes all at once. */
 const onePage = (data: readonly Offer[]): Page<Offer> => ({

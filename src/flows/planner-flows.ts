@@ -16,6 +16,7 @@ import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { listWaiting } from '#src/api/keep-changes.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { logged } from './logged.ts';
 import { withWaiting } from './waiting-plan-changes.ts';
 
 const done = () => null;
@@ -57,7 +58,7 @@ async function restore(
 }
 
 function change(change: PlanChange, signal: AbortSignal): Promise<Outcome<unknown>> {
-  const date = change.kind === 'restore' ? '' : change.date;
+  const date = 'date' in change ? change.date : '';
   switch (change.kind) {
     case 'add':
       return add(change, signal);
@@ -94,6 +95,20 @@ function change(change: PlanChange, signal: AbortSignal): Promise<Outcome<unknow
         }),
         done,
       );
+    case 'meal':
+      return outcomeOf(
+        client.POST('/meal-plans/{id}/recipes/{recipeId}/move', {
+          params: itemAt(change.planId, change.itemId),
+          body: { date, slot: change.slot },
+          signal,
+        }),
+        done,
+      );
+    case 'target':
+      return outcomeOf(
+        client.PUT('/users/me/meal-plans/target', { body: { target_calories: change.kcal }, signal }),
+        done,
+      );
     case 'leftovers':
       return outcomeOf(
         client.POST('/meal-plans/{id}/recipes/{recipeId}/leftovers', {
@@ -121,10 +136,12 @@ export const mealPlannerFlow = mealPlannerMachine.provide({
       );
       return outcome.kind === 'ok'
         ? { kind: 'ok', value: withWaiting(outcome.value, await listWaiting()) }
-        : outcome;
+        : logged('The plan of the week', outcome);
     }),
     changePlan: fromPromise<Outcome<unknown>, { change: PlanChange | null }>(async ({ input, signal }) =>
-      input.change === null ? { kind: 'ok', value: null } : change(input.change, signal),
+      input.change === null
+        ? { kind: 'ok', value: null }
+        : logged('A change of the plan', await change(input.change, signal)),
     ),
   },
 });

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { collectionOffersFlow, foodOffersFlow, personalOffersFlow, recipeOffersFlow } from './offer-flows.ts';
 
 const states = ['typing', 'loading', 'ready', 'appending', 'failed', 'appendFailed'] as const;
@@ -17,7 +17,7 @@ function useOffers(flow: typeof recipeOffersFlow) {
     state: useSelector(actor, (snapshot) => states.find((each) => snapshot.matches(each)) ?? 'loading'),
     type: (term: string) => actor.send({ type: 'term.typed', term }),
     showMore: () => actor.send({ type: 'more.requested' }),
-    refresh: () => actor.send({ type: 'refresh.requested' }),
+    refresh: useCallback(() => actor.send({ type: 'refresh.requested' }), [actor]),
     retry: () => actor.send({ type: 'retry.requested' }),
   };
 }

@@ -21,6 +21,7 @@ const names = [
   'item',
   'day',
   'calendar',
+  'target',
 ] as const;
 
 /** The sheets of the planner. The app's pile of sheets follows them, and the back button with it. */

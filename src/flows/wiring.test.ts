@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { featureGateMachine } from '#machines/membership/feature-gate.machine.ts';
+import { calorieTargetMachine } from '#machines/planner/calorie-target.machine.ts';
 import { plannedServingsMachine } from '#machines/planner/planned-servings.machine.ts';
 import { plannerSheetsMachine } from '#machines/planner/planner-sheets.machine.ts';
 import { unprovidedEffects } from '#machines/shared/unprovided.ts';
@@ -16,6 +17,7 @@ import {
 import { emailFirstFlow } from './email-first-flow.ts';
 import { emailVerificationFlow } from './email-verification-flow.ts';
 import { favouriteFlow } from './favourites.ts';
+import { foodRemovalFlow } from './food-flows.ts';
 import {
   categoriesFlow,
   healthResultsFlow,
@@ -111,6 +113,8 @@ const flows = {
   plannedServingsMachine,
   generatePlanFlow,
   customFoodFlow,
+  foodRemovalFlow,
+  calorieTargetMachine,
   scheduleFlow,
   planNutrientsFlow,
   calendarFeedFlow,

@@ -88,6 +88,13 @@ test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ER
   ]);
   await expect(titles(page)).toHaveText(['Protein bar']);
   await expect(items(page)).toContainText('420 kcal');
+
+  await add(page, /^Add custom food/);
+  await list.getByRole('button', { name: 'Delete Protein bar' }).click();
+  await expect(list.getByRole('heading', { name: 'No custom foods' })).toBeVisible();
+  await expect(messages(page)).toContainText('Custom food removed.');
+  await messages(page).getByRole('button', { name: 'Undo' }).last().click();
+  await expect(list.getByText('Protein bar')).toBeVisible();
 });
 
 test('PLAN-11 PLAN-12 PLAN-13 PLAN-14 OR-57 ERR-64 ERR-65 recipes come from collections and from one’s own', async ({

@@ -185,6 +185,21 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
   await expectLooks(page, 'nutrients');
   await page.keyboard.press('Escape');
 
+  await page.getByRole('button', { name: /^Move or repeat/ }).click();
+  await page.getByRole('button', { name: 'Move to breakfast' }).click();
+  await expect(messages(page)).toContainText('Moved to breakfast.');
+  await expect(page.getByRole('heading', { level: 3, name: 'Breakfast' })).toBeVisible();
+  await page.getByRole('button', { name: /^Daily target/ }).click();
+  const aim = sheet(page, 'Daily target');
+  await aim.getByRole('spinbutton').fill('12');
+  await aim.getByRole('button', { name: 'Save' }).click();
+  await expect(aim.getByText('Choose a whole number from 200 to 10,000.')).toBeVisible();
+  await expectLooks(page, 'daily target');
+  await aim.getByRole('spinbutton').fill('1800');
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toContainText('Daily target saved.');
+  await expect(page.getByRole('region', { name: 'Totals of Wednesday' })).toContainText('of 1,800 kcal');
+
   // by mouse
   const from = await pie.locator('img').boundingBox();
   const to = await dayButton(page, /^Thursday/).boundingBox();

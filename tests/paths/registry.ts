@@ -73,9 +73,15 @@ import { preferencesSavingMachine } from '#machines/onboarding/preferences-savin
 import { calendarFeedCases } from '#machines/planner/calendar-feed.cases.ts';
 import { calendarFeedJourneys } from '#machines/planner/calendar-feed.journeys.ts';
 import { calendarFeedMachine } from '#machines/planner/calendar-feed.machine.ts';
+import { calorieTargetCases } from '#machines/planner/calorie-target.cases.ts';
+import { calorieTargetJourneys } from '#machines/planner/calorie-target.journeys.ts';
+import { calorieTargetMachine } from '#machines/planner/calorie-target.machine.ts';
 import { customFoodCases } from '#machines/planner/custom-food.cases.ts';
 import { customFoodJourneys } from '#machines/planner/custom-food.journeys.ts';
 import { customFoodMachine } from '#machines/planner/custom-food.machine.ts';
+import { foodRemovalCases } from '#machines/planner/food-removal.cases.ts';
+import { foodRemovalJourneys } from '#machines/planner/food-removal.journeys.ts';
+import { foodRemovalMachine } from '#machines/planner/food-removal.machine.ts';
 import { generatePlanCases } from '#machines/planner/generate-plan.cases.ts';
 import { generatePlanJourneys } from '#machines/planner/generate-plan.journeys.ts';
 import { generatePlanMachine } from '#machines/planner/generate-plan.machine.ts';
@@ -247,6 +253,8 @@ export const flows: readonly Flow[] = [
   flow('planner/planner-sheets', plannerSheetsMachine, plannerSheetsCases, plannerSheetsJourneys),
   flow('planner/planned-servings', plannedServingsMachine, plannedServingsCases, plannedServingsJourneys),
   flow('planner/custom-food', customFoodMachine, customFoodCases, customFoodJourneys),
+  flow('planner/food-removal', foodRemovalMachine, foodRemovalCases, foodRemovalJourneys),
+  flow('planner/calorie-target', calorieTargetMachine, calorieTargetCases, calorieTargetJourneys),
   flow('planner/schedule', scheduleMachine, scheduleCases, scheduleJourneys),
   flow('planner/offer-search', offerSearchMachine, offerSearchCases, offerSearchJourneys),
   flow('planner/generate-plan', generatePlanMachine, generatePlanCases, generatePlanJourneys),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '#src/api/client.ts';
@@ -8,9 +8,11 @@ import { HealthGate, MealPlanGate } from './FeatureGate.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const behind = (Component: () => React.ReactNode) => (
+const behind = (Component: () => React.ReactNode, frame = 'titled') => (
   <RouterProvider
-    router={createMemoryRouter([{ Component, children: [{ path: '/', element: <p>The screen</p> }] }])}
+    router={createMemoryRouter([
+      { Component, children: [{ path: '/', element: <p>The screen</p>, handle: { frame } }] },
+    ])}
   />
 );
 const plans = [[{ type: 'navigation.requested', place: { to: 'plans' } }]];
@@ -26,6 +28,12 @@ test.each([
   expect(toast.mock.calls).toEqual(toastOf('This feature requires you to have a subscription.'));
   await vi.waitUntil(() => navigate.mock.calls.length > 0, { timeout: 2000 });
   expect(navigate.mock.calls).toEqual(plans);
+});
+
+test('where the shut screen brings its own heading, the notice is the heading', async () => {
+  await showToMember(behind(MealPlanGate, 'navigated'), { user: { features: [] } });
+  const main = within(await screen.findByRole('main'));
+  expect(main.getByRole('heading', { level: 1, name: 'Subscription Required' })).toBeDefined();
 });
 
 test('PERM-07 with the feature it opens without a message', async () => {

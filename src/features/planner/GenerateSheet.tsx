@@ -65,7 +65,7 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
           value={form.targetCalories}
           onChange={(targetCalories) => change({ targetCalories })}
           error={fields.targetCalories?.[0]}
-          hint="Kilocalories a day."
+          hint="Kilocalories a day. The plan makes it your daily target."
           autoComplete="off"
         />
         <SelectField

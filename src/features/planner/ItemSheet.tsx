@@ -1,10 +1,12 @@
 import { addDays, dayWords, weekdayOf } from '#domain/calendar/week.ts';
+import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
 import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { slotTitles } from './plan-words.ts';
 
 interface ItemSheetProps {
   readonly sheets: PlannerSheets;
@@ -12,6 +14,7 @@ interface ItemSheetProps {
   readonly day: string;
   readonly days: readonly string[];
   readonly onMove: (itemId: string, to: string) => void;
+  readonly onMeal: (itemId: string, slot: MealSlot) => void;
   readonly onLeftovers: (itemId: string, to: string) => void;
 }
 
@@ -19,7 +22,7 @@ interface ItemSheetProps {
 const leftoverDays = 3;
 
 /** Where one item goes, or where it is eaten again: all that dragging does, without dragging. */
-export function ItemSheet({ sheets, item, day, days, onMove, onLeftovers }: ItemSheetProps) {
+export function ItemSheet({ sheets, item, day, days, onMove, onMeal, onLeftovers }: ItemSheetProps) {
   const canBeLeftOver = item?.type === 'Recipe' && item.cooked_on === null;
   return (
     <BottomSheet open={sheets.open === 'item'} onClose={sheets.close} title={item?.title ?? 'Gone'}>
@@ -42,6 +45,22 @@ export function ItemSheet({ sheets, item, day, days, onMove, onLeftovers }: Item
               </RowList>
             </Stack>
           )}
+          <Stack gap={8} as="section" aria-label="Meal">
+            <Text as="h3" look="h3">
+              Move to another meal
+            </Text>
+            <RowList>
+              {mealSlots
+                .filter((slot) => slot !== item.slot)
+                .map((slot) => (
+                  <ListRow
+                    key={slot}
+                    label={`Move to ${slotTitles[slot].toLowerCase()}`}
+                    onClick={() => onMeal(item.id, slot)}
+                  />
+                ))}
+            </RowList>
+          </Stack>
           <Stack gap={8} as="section" aria-label="Move">
             <Text as="h3" look="h3">
               Move to another day

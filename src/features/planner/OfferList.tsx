@@ -1,15 +1,18 @@
 import { useId } from 'react';
+import type { CustomFood } from '#domain/meal-plan/custom-food.ts';
 import type { Offer } from '#domain/meal-plan/offer.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import type { Offers } from '#src/flows/use-offers.ts';
 import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { CheckMark } from '#src/ui/field/CheckMark.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
 import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
+import { TrashIcon } from '#src/ui/icon/account-icons.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { minutesWords } from '#src/ui/recipe/minutes-words.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -25,6 +28,8 @@ export interface OfferListProps {
   readonly by?: 'tick' | 'quantity';
   readonly emptyTitle?: string;
   readonly emptyText?: string;
+  /** Foods can be removed when this is told. */
+  readonly onRemove?: (food: CustomFood) => void;
 }
 
 /** What can be put on the day, to be ticked or counted. */
@@ -44,6 +49,7 @@ function Found({
   by,
   emptyTitle = plannerMessages.noCustomRecipes,
   emptyText,
+  onRemove,
 }: OfferListProps) {
   const { state, offers: list, failure } = offers;
   if (state === 'failed')
@@ -62,7 +68,7 @@ function Found({
           const quantity = sheets.chosen[offer.id] ?? 0;
           const choose = (wanted: number) => sheets.choose(offer.id, wanted);
           return by === 'quantity' ? (
-            <Counted key={offer.id} offer={offer} quantity={quantity} onChoose={choose} />
+            <Counted key={offer.id} offer={offer} quantity={quantity} onChoose={choose} onRemove={onRemove} />
           ) : (
             <Ticked key={offer.id} offer={offer} checked={quantity > 0} onChoose={choose} />
           );
@@ -126,7 +132,13 @@ function Ticked({ offer, checked, onChoose }: OfferRowProps & { checked: boolean
   );
 }
 
-function Counted({ offer, quantity, onChoose }: OfferRowProps & { quantity: number }) {
+interface CountedProps extends OfferRowProps {
+  readonly quantity: number;
+  readonly onRemove: OfferListProps['onRemove'];
+}
+
+function Counted({ offer, quantity, onChoose, onRemove }: CountedProps) {
+  const { food } = offer;
   return (
     <li className={styles['offer']}>
       <div className={styles['label']}>
@@ -139,6 +151,14 @@ function Counted({ offer, quantity, onChoose }: OfferRowProps & { quantity: numb
           value={quantity}
           onChange={onChoose}
         />
+        {food && onRemove && (
+          <IconButton
+            look="small"
+            label={`Delete ${offer.title}`}
+            icon={<TrashIcon size={18} />}
+            onClick={() => onRemove(food)}
+          />
+        )}
       </div>
     </li>
   );

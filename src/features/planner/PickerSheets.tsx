@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { collectionLabel } from '#domain/collection/collection.ts';
 import type { CustomFood } from '#domain/meal-plan/custom-food.ts';
 import { messages } from '#domain/message/messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { useCollectionList } from '#src/flows/use-collection-list.ts';
+import { type FoodRemoval, useFoodRemoval } from '#src/flows/use-food-removal.ts';
 import {
   useCollectionOffers,
   useFoodOffers,
@@ -40,6 +41,7 @@ function Submit({ sheets, label }: SheetsProps & { label: string }) {
 /** Where recipes and foods are chosen for the day. */
 export function PickerSheets({ sheets }: SheetsProps) {
   const { open } = sheets;
+  const removal = useFoodRemoval();
   const inCollection = open === 'recipe-collections' && sheets.isInsideCollection;
   return (
     <>
@@ -101,7 +103,11 @@ export function PickerSheets({ sheets }: SheetsProps) {
           ),
         })}
       >
-        {open === 'create-custom-food' ? <FoodForm sheets={sheets} /> : <FoodChoice sheets={sheets} />}
+        {open === 'create-custom-food' ? (
+          <FoodForm sheets={sheets} />
+        ) : (
+          <FoodChoice sheets={sheets} removal={removal} />
+        )}
       </BottomSheet>
     </>
   );
@@ -122,10 +128,25 @@ function PersonalChoice({ sheets }: SheetsProps) {
   );
 }
 
-function FoodChoice({ sheets }: SheetsProps) {
+function FoodChoice({ sheets, removal }: SheetsProps & { removal: FoodRemoval }) {
+  const offers = useFoodOffers();
+  const { refresh } = offers;
+  const { choose } = sheets;
+  const { changes, remove } = removal;
+  useEffect(() => {
+    if (changes > 0) refresh();
+  }, [changes, refresh]);
+  const removeFood = useCallback(
+    (food: CustomFood) => {
+      choose(food.id, 0);
+      remove(food);
+    },
+    [choose, remove],
+  );
   return (
     <OfferList
-      offers={useFoodOffers()}
+      offers={offers}
+      onRemove={removeFood}
       sheets={sheets}
       by="quantity"
       searchLabel="Search custom foods"

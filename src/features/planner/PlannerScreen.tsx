@@ -85,6 +85,8 @@ export function PlannerScreen() {
                 />
                 <WeekCard
                   start={days[0] ?? day}
+                  target={week.target}
+                  onTarget={() => sheets.send({ type: 'target.opened' })}
                   onGenerate={() => sheets.send({ type: 'generator.opened' })}
                   onCalendar={() => sheets.send({ type: 'calendar.opened' })}
                 />

@@ -11,6 +11,7 @@ import { GenerateSheet } from './GenerateSheet.tsx';
 import { ItemSheet } from './ItemSheet.tsx';
 import { NutrientsSheet } from './NutrientsSheet.tsx';
 import { PickerSheets } from './PickerSheets.tsx';
+import { TargetSheet } from './TargetSheet.tsx';
 
 interface PlannerSheetPileProps {
   readonly planner: MealPlanner;
@@ -31,6 +32,7 @@ export function PlannerSheetPile({ planner, sheets, days, onMove }: PlannerSheet
     (message: string, span: GeneratorForm['span']) => noteGenerated(message, span === 'week' ? days : [day]),
     [noteGenerated, days, day],
   );
+  const setTarget = useCallback((kcal: number) => change({ kind: 'target', kcal }), [change]);
   return (
     <>
       <AddSheet sheets={sheets} weekday={weekday} />
@@ -49,6 +51,9 @@ export function PlannerSheetPile({ planner, sheets, days, onMove }: PlannerSheet
         day={day}
         days={days}
         onMove={(itemId, to) => closing(() => onMove(itemId, to))}
+        onMeal={(itemId, slot) =>
+          closing(() => planId !== null && change({ kind: 'meal', date: day, planId, itemId, slot }))
+        }
         onLeftovers={(itemId, to) =>
           closing(() => planId !== null && change({ kind: 'leftovers', date: day, planId, itemId, to }))
         }
@@ -59,6 +64,7 @@ export function PlannerSheetPile({ planner, sheets, days, onMove }: PlannerSheet
         days={days}
         onCopy={(to) => closing(() => change({ kind: 'copy', date: day, to }))}
       />
+      <TargetSheet sheets={sheets} target={week?.target ?? usualTarget} onSave={setTarget} />
       <CalendarSheet sheets={sheets} />
     </>
   );

@@ -4,16 +4,20 @@ import { BasketIcon } from '#src/ui/icon/common-icons.tsx';
 import { CalendarIcon } from '#src/ui/icon/frame-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { PrinterIcon, WandIcon } from './planner-icons.tsx';
+import { kcalWords } from './plan-words.ts';
+import { PrinterIcon, TargetIcon, WandIcon } from './planner-icons.tsx';
 
 interface WeekCardProps {
   readonly start: string;
+  /** Kilocalories of each day. */
+  readonly target: number;
+  readonly onTarget: () => void;
   readonly onGenerate: () => void;
   readonly onCalendar: () => void;
 }
 
 /** What can be done with the whole week. */
-export function WeekCard({ start, onGenerate, onCalendar }: WeekCardProps) {
+export function WeekCard({ start, target, onTarget, onGenerate, onCalendar }: WeekCardProps) {
   return (
     <Stack gap={12} as="section" aria-label="This week">
       <Text as="h2" look="h2">
@@ -25,6 +29,12 @@ export function WeekCard({ start, onGenerate, onCalendar }: WeekCardProps) {
           note="Everything the week needs, by aisle"
           icon={<BasketIcon size={22} />}
           href={paths.shoppingList({ start })}
+        />
+        <ListRow
+          label="Daily target"
+          note={`${kcalWords(target)} on every day`}
+          icon={<TargetIcon size={22} />}
+          onClick={onTarget}
         />
         <ListRow
           label="Create a plan"

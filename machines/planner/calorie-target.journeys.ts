@@ -1,0 +1,49 @@
+import type { JourneyOf } from '../shared/cases.ts';
+import type { calorieTargetMachine } from './calorie-target.machine.ts';
+
+const input = { target: 2000 };
+const types = (typed: string) => ({ type: 'target.typed', typed }) as const;
+const submitted = { type: 'target.submitted' } as const;
+
+export const calorieTargetJourneys: readonly JourneyOf<typeof calorieTargetMachine>[] = [
+  {
+    title: 'another daily target is wanted once, however often Save is pressed',
+    input,
+    events: [types('1800'), submitted, submitted],
+    end: 'settled',
+    emits: [{ type: 'target.wanted', kcal: 1800 }],
+  },
+  {
+    title: 'what is no target is told at its field and stays as it was typed',
+    input,
+    events: [types('12'), submitted],
+    end: 'editing',
+    emits: [],
+    context: { typed: '12', problem: 'Choose a whole number from 200 to 10,000.' },
+  },
+  {
+    title: 'typing puts the complaint away',
+    input,
+    events: [types(''), submitted, types('1')],
+    end: 'editing',
+    emits: [],
+    context: { typed: '1', problem: null },
+  },
+  {
+    title: 'a target that was wanted can be changed again',
+    input,
+    events: [submitted, types('1900'), submitted],
+    end: 'settled',
+    emits: [
+      { type: 'target.wanted', kcal: 2000 },
+      { type: 'target.wanted', kcal: 1900 },
+    ],
+  },
+  {
+    title: 'what is typed after that waits for Save',
+    input,
+    events: [submitted, types('1900')],
+    end: 'editing',
+    context: { typed: '1900' },
+  },
+];

@@ -1,0 +1,52 @@
+import { assign, emit, setup } from 'xstate';
+import { targetProblem } from '#domain/meal-plan/generator-form.ts';
+import { eventItself } from '../shared/params.ts';
+
+interface Context {
+  /** As it was typed. */
+  typed: string;
+  /** What is wrong with it; null when nothing is, or nothing was asked yet. */
+  problem: string | null;
+}
+export type CalorieTargetEvent = { type: 'target.typed'; typed: string } | { type: 'target.submitted' };
+
+const asItIs = ({ input }: { input: { target: number } }): Context => ({
+  typed: String(input.target),
+  problem: null,
+});
+const problemOf = ({ typed }: Context) => targetProblem({ targetCalories: typed });
+
+export const calorieTargetMachine = setup({
+  types: {
+    input: {} as { target: number },
+    context: {} as Context,
+    events: {} as CalorieTargetEvent,
+    emitted: {} as { type: 'target.wanted'; kcal: number },
+  },
+  actions: {
+    noteTyped: assign((_, { typed }: { typed: string }) => ({ typed, problem: null })),
+    blame: assign(({ context }) => ({ problem: problemOf(context) })),
+    reportWanted: emit(({ context }) => ({ type: 'target.wanted' as const, kcal: Number(context.typed) })),
+  },
+  guards: { isNoTarget: ({ context }) => problemOf(context) !== null },
+}).createMachine({
+  id: 'calorieTarget',
+  description: 'What the member aims at on every day is typed, and wanted once it can be.',
+  context: asItIs,
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'target.typed': { actions: { type: 'noteTyped', params: eventItself } },
+        'target.submitted': [
+          { guard: 'isNoTarget', actions: 'blame' },
+          { target: 'settled', actions: 'reportWanted' },
+        ],
+      },
+    },
+    settled: {
+      description: 'Pressed again, nothing more is wanted.',
+      on: { 'target.typed': { target: 'editing', actions: { type: 'noteTyped', params: eventItself } } },
+    },
+  },
+});

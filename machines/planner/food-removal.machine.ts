@@ -1,0 +1,107 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { CustomFood } from '#domain/meal-plan/custom-food.ts';
+import { plannerMessages } from '#domain/message/planner-messages.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+interface Context {
+  /** What is removed or brought back; null when nothing was yet. */
+  food: CustomFood | null;
+  /** How often the list has become another one. */
+  changes: number;
+}
+export type FoodRemovalEvent =
+  | { type: 'removal.requested'; food: CustomFood }
+  | { type: 'removal.undone'; food: CustomFood };
+/** Said with the way to take it back. */
+export interface RemovalUndoable {
+  readonly type: 'removal.undoable';
+  readonly message: string;
+  readonly food: CustomFood;
+}
+type Concerned = Pick<Context, 'food'>;
+
+const nothingRemoved = (): Context => ({ food: null, changes: 0 });
+const foodOf = ({ context }: { context: Context }): Concerned => ({ food: context.food });
+
+export const foodRemovalMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as FoodRemovalEvent,
+    emitted: {} as RemovalUndoable | ToastRequested,
+    children: {} as { removeFood: 'removeFood'; restoreFood: 'restoreFood' },
+  },
+  actors: {
+    removeFood: unprovided<Outcome<unknown>, Concerned>('removeFood'),
+    restoreFood: unprovided<Outcome<unknown>, Concerned>('restoreFood'),
+  },
+  actions: {
+    noteFood: assign((_, { food }: { food: CustomFood }) => ({ food })),
+    countChange: assign(({ context }) => ({ changes: context.changes + 1 })),
+    offerUndo: enqueueActions(({ enqueue, context: { food } }) => {
+      if (food !== null)
+        enqueue.emit({ type: 'removal.undoable', message: plannerMessages.foodRemoved, food });
+    }),
+    sayRestored: emit(successToast(plannerMessages.foodRestored)),
+    sayNotRemoved: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, plannerMessages.foodRemovalFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayNotRestored: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, plannerMessages.foodFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayRemovalBroken: emit(errorToast(plannerMessages.foodRemovalFailed)),
+    sayRestoringBroken: emit(errorToast(plannerMessages.foodFailed)),
+  },
+  guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
+}).createMachine({
+  id: 'foodRemoval',
+  description: 'A food of the member’s own is removed from the list, and brought back when it was not meant.',
+  context: nothingRemoved,
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'removal.requested': { target: 'removing', actions: { type: 'noteFood', params: eventItself } },
+        'removal.undone': { target: 'restoring', actions: { type: 'noteFood', params: eventItself } },
+      },
+    },
+    removing: {
+      invoke: {
+        id: 'removeFood',
+        src: 'removeFood',
+        input: foodOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'idle',
+            actions: ['countChange', 'offerUndo'],
+          },
+          { target: 'idle', actions: { type: 'sayNotRemoved', params: outputOf } },
+        ],
+        onError: { target: 'idle', actions: 'sayRemovalBroken' },
+      },
+    },
+    restoring: {
+      description: 'The same food is created again; what was planned with the former one stays as it is.',
+      invoke: {
+        id: 'restoreFood',
+        src: 'restoreFood',
+        input: foodOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'idle',
+            actions: ['countChange', 'sayRestored'],
+          },
+          { target: 'idle', actions: { type: 'sayNotRestored', params: outputOf } },
+        ],
+        onError: { target: 'idle', actions: 'sayRestoringBroken' },
+      },
+    },
+  },
+});
