@@ -55,6 +55,10 @@ export async function takePlannerScreens(page: Page, date: string, take: Take): 
   await expect(sheet(page, 'Create a custom meal plan')).toBeVisible();
   await take(page, 'planner-generate');
   await close(page);
+  await button(page, /^Daily target/).click();
+  await expect(sheet(page, 'Daily target')).toBeVisible();
+  await take(page, 'planner-target');
+  await close(page);
   await button(page, /^Show in my calendar/).click();
   await button(page, 'Make an address').click();
   await expect(button(page, 'Revoke the address')).toBeVisible();
