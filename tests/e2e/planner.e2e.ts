@@ -114,8 +114,10 @@ test('PLAN-02 PLAN-26 PLAN-27 PLAN-32 PLAN-38 PLAN-39 PLAN-40 ENT-30 EXT-10 ERR-
   await page.route(`**/api${plans}?*`, (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   );
+  const logged = page.waitForEvent('console', (entry) => entry.text().startsWith('A change of the plan'));
   const remove = page.getByRole('button', { name: /^Remove/ }).first();
   await remove.click();
+  expect((await logged).text()).toBe('A change of the plan: unavailable 500');
   await expect(page.getByText('That was not saved. Your plan is as it was.')).toBeVisible();
   await expect(items(page)).toHaveCount(planned);
   await page.unrouteAll();
