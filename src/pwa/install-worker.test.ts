@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { installWorker } from './install-worker.ts';
+
+let waiting: { postMessage: ReturnType<typeof vi.fn> } | null;
+let changed: () => void;
+let ended: AbortController;
+const reload = vi.fn();
+const update = vi.fn(async () => {});
+
+function look(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+const type = () => document.dispatchEvent(new Event('input'));
+async function install(): Promise<void> {
+  const serviceWorker = {
+    controller: {},
+    addEventListener: (_: string, hear: () => void) => {
+      changed = hear;
+    },
+    register: async () => ({
+      get waiting() {
+        return waiting;
+      },
+      update,
+    }),
+  };
+  vi.stubGlobal('navigator', { serviceWorker });
+  await installWorker(reload, ended.signal);
+}
+
+beforeEach(() => {
+  ended = new AbortController();
+  waiting = null;
+  reload.mockClear();
+  update.mockClear();
+  history.replaceState(null, '', '/dashboard');
+});
+afterEach(() => {
+  ended.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+test('PWA-01 a version that waits takes over with the next page that is opened, which is loaded again', async () => {
+  waiting = { postMessage: vi.fn() };
+  await install();
+  expect(waiting.postMessage.mock.calls).toEqual([['take-over']]);
+  changed();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('PWA-01 one that comes later takes over while nobody looks; coming back asks for the next', async () => {
+  await install();
+  look(false);
+  expect(update).toHaveBeenCalledOnce();
+  waiting = { postMessage: vi.fn() };
+  look(true);
+  expect(waiting.postMessage).toHaveBeenCalledOnce();
+  changed();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('PWA-01 nothing that was typed is lost: the page stays until its address changes', async () => {
+  waiting = { postMessage: vi.fn() };
+  document.body.innerHTML = '<input value="half a sentence">';
+  await install();
+  look(true);
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+  // another tab has let it take over
+  changed();
+  look(true);
+  expect(reload).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/recipes');
+  type();
+  look(true);
+  expect(reload).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/account');
+  look(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('PWA-01 whoever reads on a page is not interrupted when another tab lets a version take over', async () => {
+  await install();
+  look(false);
+  changed();
+  expect(reload).not.toHaveBeenCalled();
+  look(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
