@@ -53,6 +53,10 @@ export const paths = {
   recipes: ({ keyword }: { keyword?: string } = {}) => withQuery('/recipes', { keyword }),
   recipeSearch: () => '/recipes/search',
   favourites: () => '/recipes/favorite',
+  ownRecipes: () => '/recipes/own',
+  newOwnRecipe: () => '/recipes/own/new',
+  importRecipe: () => '/recipes/own/import',
+  editOwnRecipe: (id: number | string) => `/recipes/own/${encodeURIComponent(id)}`,
   recipe: (id: number | string) => `/recipes/${encodeURIComponent(id)}`,
   /** `aff`: the code of whoever passes it on. */
   sharedRecipe: (id: number | string, { aff }: { aff?: string | undefined } = {}) =>

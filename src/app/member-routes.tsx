@@ -138,6 +138,26 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
     handle: inFrame({ frame: 'titled', title: 'My Favorites' }),
   },
   {
+    path: '/recipes/own',
+    lazy: later('ownRecipes'),
+    handle: inFrame({ frame: 'titled', title: 'My recipes', backTo: paths.collections() }),
+  },
+  {
+    path: '/recipes/own/new',
+    lazy: later('newOwnRecipe'),
+    handle: inFrame({ frame: 'titled', title: 'New recipe', backTo: paths.ownRecipes() }),
+  },
+  {
+    path: '/recipes/own/import',
+    lazy: later('importRecipe'),
+    handle: inFrame({ frame: 'titled', title: 'Import a recipe', backTo: paths.ownRecipes() }),
+  },
+  {
+    path: '/recipes/own/:id',
+    lazy: later('editOwnRecipe'),
+    handle: inFrame({ frame: 'titled', title: 'Edit recipe', backTo: paths.ownRecipes() }),
+  },
+  {
     path: '/notifications',
     lazy: later('notifications'),
     handle: inFrame({ frame: 'titled', title: 'Notifications' }),

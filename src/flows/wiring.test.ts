@@ -38,6 +38,7 @@ import {
 import { notificationSwitchFlow } from './notification-switch-flow.ts';
 import { notificationListFlow, unreadCountFlow } from './notifications.ts';
 import { collectionOffersFlow, foodOffersFlow, personalOffersFlow, recipeOffersFlow } from './offer-flows.ts';
+import { editedRecipeFlow, ownRecipeFlow, ownRecipeListFlow } from './own-recipe-flows.ts';
 import { passwordResetFlow } from './password-reset-flow.ts';
 import {
   calendarFeedFlow,
@@ -103,6 +104,9 @@ const flows = {
   reviewFormFlow,
   ownReviewFlow,
   favouriteListFlow,
+  ownRecipeFlow,
+  ownRecipeListFlow,
+  editedRecipeFlow,
   contentPageFlow,
   leavingFlow,
   notificationListFlow,

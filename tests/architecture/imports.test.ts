@@ -20,6 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'server/errors',
     'server/context',
     'server/providers',
+    'server/recipe-import',
     'server/membership',
     'server/planning',
     'server/health',

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
-import { dishOf } from '#domain/dish-art/dish-of.ts';
-import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
-import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
-import { ownTag } from '#domain/recipe/search-tags.ts';
-import { baseFoodId } from '#domain/source-recipe/unknown-food.ts';
+import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import { nothingAsked } from '#domain/swap/eater-of.ts';
 import type { Context, Member } from '#server/context.ts';
-import { rowsOf } from '#server/db/recipe-rows.ts';
 import { ApiError, invalid, notFound } from '#server/errors.ts';
 import { addOwn, changeOwn, findOwn, mostOwnRecipes } from '#server/queries/own-recipes.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
+import { rowsOfOwn } from '#server/recipe-import/own-recipe-rows.ts';
 import { findEater } from './eater.ts';
 import { recipeDetail } from './recipe-detail.ts';
 
 type Answer = OperationAnswer<'createOwnRecipe'>;
-
-/** Another one has the pictures fetched anew. */
-const artVersion = 'own';
 
 export const noOwnRecipe = () => notFound('There is no such recipe among yours.');
 
@@ -37,33 +30,6 @@ export function readOwnRecipe(body: OperationBody<'createOwnRecipe'>, author: st
     lines,
     steps: (body.steps ?? []).map(plain).filter(Boolean),
     author,
-  };
-}
-
-interface Kept {
-  /** Nobody can guess it: its picture is served to whoever knows it. */
-  readonly ref: string;
-  readonly userId: string;
-  readonly address: string | null;
-}
-
-function rowsOfOwn(own: OwnRecipe, { ref, userId, address }: Kept, foods: Context['foods']) {
-  const { recipe, foods: made, unmatched } = boundOwnRecipe(own, ref, foods);
-  const computed = computeRecipe(recipe, made);
-  const rows = rowsOf(recipe, computed, dishOf(recipe, foods.byId), artVersion);
-  const foodIds = computed.foodIds.flatMap((id) => [id, baseFoodId(id)]);
-  return {
-    unmatched,
-    lines: own.lines,
-    details: rows.details,
-    recipe: {
-      ...rows.recipe,
-      tags: [ownTag, ...rows.recipe.tags],
-      food_ids: [...new Set(foodIds)],
-      in_catalogue: false,
-      owner_id: userId,
-      source_address: address,
-    },
   };
 }
 

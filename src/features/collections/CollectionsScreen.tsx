@@ -6,14 +6,16 @@ import {
 } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
 import { useCollectionList } from '#src/flows/use-collection-list.ts';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { RecipeGridSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
 import { SelectBox } from '#src/ui/field/SelectBox.tsx';
+import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
-import { PlusIcon } from '#src/ui/icon/common-icons.tsx';
+import { PencilIcon, PlusIcon } from '#src/ui/icon/common-icons.tsx';
 import { Grid, Row, Stack } from '#src/ui/text/Stack.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 import { NewCollectionSheet } from './NewCollectionSheet.tsx';
@@ -51,6 +53,14 @@ export function CollectionsScreen() {
           </Button>
         </Row>
       </Stack>
+      <RowList>
+        <ListRow
+          label="My recipes"
+          note="Written or imported by you, seen by you alone"
+          icon={<PencilIcon size={22} />}
+          href={paths.ownRecipes()}
+        />
+      </RowList>
       <Found list={list} />
       <NewCollectionSheet creation={list.creation} />
     </Stack>

@@ -2,6 +2,8 @@ import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
 import type { useIngredientSwaps } from '#src/flows/use-ingredient-swaps.ts';
 import { useUnits } from '#src/flows/use-units.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import type { Limits } from '#src/ui/verdict/fit.ts';
 import { DirectionsSection } from './DirectionsSection.tsx';
@@ -32,6 +34,11 @@ export function DetailsTab(props: DetailsTabProps) {
       <Ingredients {...props} />
       <WhyPanel verdicts={recipe.verdicts} limits={limits} />
       <DirectionsSection steps={recipe.instructions.steps} note={swapWords(written, recipe)} />
+      {written.ingredient_lines !== undefined && (
+        <Button width="block" href={paths.editOwnRecipe(written.id)}>
+          Edit this recipe
+        </Button>
+      )}
       <SwapSheet
         swaps={swaps}
         limits={limits}
