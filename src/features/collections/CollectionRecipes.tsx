@@ -58,6 +58,7 @@ export function CollectionRecipes({ page }: { page: Page }) {
               limits={limits}
               eager={place < firstView}
               onRemove={page.isFavourites ? null : () => page.remove(recipe.id)}
+              mayRemove={state === 'ready'}
             />
           </li>
         ))}
@@ -71,9 +72,11 @@ interface KeptRecipeProps {
   readonly limits: Limits;
   readonly eager: boolean;
   readonly onRemove: (() => void) | null;
+  /** Not while the last change is on its way. */
+  readonly mayRemove: boolean;
 }
 
-function KeptRecipe({ recipe, limits, eager, onRemove }: KeptRecipeProps) {
+function KeptRecipe({ recipe, limits, eager, onRemove, mayRemove }: KeptRecipeProps) {
   return (
     <RecipeRowCard
       recipe={recipeFactsOf(useRated(recipe), paths.recipe(recipe.id))}
@@ -87,6 +90,7 @@ function KeptRecipe({ recipe, limits, eager, onRemove }: KeptRecipeProps) {
             look="solid"
             label={`Remove ${recipe.title} from the collection`}
             icon={<CloseIcon size={18} />}
+            aria-disabled={!mayRemove}
             onClick={onRemove}
           />
         ),
