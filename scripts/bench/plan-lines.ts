@@ -84,7 +84,13 @@ export async function planLines(
       const read = planRules(wishes, foods);
       if ('unknown' in read) throw new Error(JSON.stringify(read.unknown));
       const started = performance.now();
-      const search = { slots: mealSlots, rules: read.rules, lists: noLists, owner: null, withBreaking: false };
+      const search = {
+        slots: mealSlots,
+        rules: read.rules,
+        lists: noLists,
+        owner: null,
+        withBreaking: false,
+      };
       const problem: PlanProblem = {
         days: Array<typeof emptyDay>(days).fill(emptyDay),
         candidates: await findPlanCandidates({ db, memory }, search),

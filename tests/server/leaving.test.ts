@@ -98,6 +98,7 @@ test('EXT-08 every table that knows members is in the archive, or holds nothing 
     'user_metas',
   ];
   const ofTheMoment = [
+    'applied_changes',
     'one_time_code_tokens',
     'one_time_codes',
     'outbox',

@@ -159,7 +159,10 @@ describe('with 20,000 recipes no read looks at all of them', () => {
       (db: Connection['db']) => findReviews(db, 1_000_000_777, { page: 1, perPage: 10 }),
     ],
     ['which recipe', (db: Connection['db']) => findReviewed(db, '716429', null)],
-    ['ratings', (db: Connection['db']) => findRatingsOf(db, ['1000000777', 'generated-78', '716429'], someone)],
+    [
+      'ratings',
+      (db: Connection['db']) => findRatingsOf(db, ['1000000777', 'generated-78', '716429'], someone),
+    ],
     ['nutrients', (db: Connection['db']) => findNutrientsOf(db, ['1000000777', 'generated-78'], someone)],
   ])('%s', async (_, work) => {
     const plans = await plansOf(connection.db, work);

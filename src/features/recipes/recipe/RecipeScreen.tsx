@@ -55,15 +55,13 @@ function Actions({ recipe }: { recipe: Recipe }) {
   const { user } = useSession();
   const schedule = usePageSheet();
   const link = paths.sharedRecipe(recipe.id, { aff: user?.referral_code ?? undefined });
+  const share = useShare(`${window.location.origin}${link}`);
+  // nobody else can open it
+  const isOwn = recipe.ingredient_lines !== undefined;
   return (
     <Row gap={12}>
       <ScheduleSheet recipeId={String(recipe.id)} open={schedule.isOpen} onClose={schedule.close} />
-      <IconButton
-        look="solid"
-        label="Share"
-        icon={<ShareIcon />}
-        onClick={useShare(`${window.location.origin}${link}`)}
-      />
+      {!isOwn && <IconButton look="solid" label="Share" icon={<ShareIcon />} onClick={share} />}
       <IconButton
         look="solid"
         label="Add to meal planner"
