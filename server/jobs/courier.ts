@@ -97,8 +97,8 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
     }
     if (kind === 'unreachable') isOpen = false;
     else await heard();
-    log.warn(facts, 'A mail was not taken; it is tried again.');
     await postponeMail(db, { id, attempts }, later(now(), pauseAfter(attempts)));
+    log.warn(facts, 'A mail was not taken; it is tried again.');
   }
 
   function begin(mail: Claimed): void {

@@ -1,10 +1,4 @@
-const fields = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea';
-
-/** Whether a form on the page holds something already. */
-const holdsInput = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(
-    ({ value }) => value !== '',
-  );
+const fields = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 /**
  * Registers the service worker and brings new versions in: one that waits takes over when a page has just been
@@ -12,35 +6,35 @@ const holdsInput = (): boolean =>
  * until its address changes, so that nothing typed is lost. `signal` ends the listening.
  */
 export async function installWorker(reload: () => void, signal?: AbortSignal): Promise<void> {
-  const options = signal ? { signal } : {};
   const { serviceWorker } = navigator;
+  const hadOne = serviceWorker.controller !== null;
+  const typedIn = ({ value }: HTMLInputElement) => value !== '';
   /** The address at which something was typed last. */
-  let typedAt = holdsInput() ? location.href : null;
+  let typedAt = [...document.querySelectorAll<HTMLInputElement>(fields)].some(typedIn) ? location.href : '';
   /** Another version answers now; this page is still of the one before. */
   let isOutdated = false;
   let isOwnWish = false;
   const isUntouched = () => typedAt !== location.href;
-  const hadOne = serviceWorker.controller !== null;
-  const noteTyped = () => {
-    typedAt = location.href;
-  };
-  document.addEventListener('input', noteTyped, options);
+  const listen = (type: string, hear: () => void) =>
+    document.addEventListener(type, hear, signal ? { signal } : false);
+
   serviceWorker.addEventListener('controllerchange', () => {
     isOutdated = hadOne;
     if (isOutdated && isUntouched() && (document.hidden || isOwnWish)) reload();
   });
-
   const registration = await serviceWorker.register('/service-worker.js');
   const takeOver = () => {
-    if (!isUntouched() || registration.waiting === null) return;
-    isOwnWish = true;
-    registration.waiting.postMessage('take-over');
+    if (!isUntouched()) return;
+    if (isOutdated) return reload();
+    isOwnWish = registration.waiting !== null;
+    registration.waiting?.postMessage('take-over');
   };
   takeOver();
-  const look = () => {
-    if (!document.hidden) void registration.update();
-    else if (isOutdated && isUntouched()) reload();
-    else takeOver();
-  };
-  document.addEventListener('visibilitychange', look, options);
+  listen('input', () => {
+    typedAt = location.href;
+  });
+  listen('visibilitychange', () => {
+    if (document.hidden) takeOver();
+    else void registration.update();
+  });
 }

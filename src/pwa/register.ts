@@ -1,7 +1,9 @@
+import { installWorker } from './install-worker.ts';
+
 /** Installs the service worker once the page is at rest. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const install = async () => (await import('./install-worker.ts')).installWorker(() => location.reload());
+  const install = () => void installWorker(() => location.reload()).catch(() => {});
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
-  addEventListener('load', () => whenIdle(() => void install().catch(() => {})), { once: true });
+  addEventListener('load', () => whenIdle(install), { once: true });
 }

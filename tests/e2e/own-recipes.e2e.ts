@@ -27,7 +27,7 @@ test('EXT-05 a recipe is written, corrected, imported and deleted', async ({ pag
   );
   await page.getByRole('textbox', { name: /^Ingredients/ }).fill('500 g carrots');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your recipe is saved.')).toBeVisible();
+  await expect(page.getByText('Your recipe is saved.', { exact: true })).toBeVisible();
 
   await page.goto('/recipes/own/import');
   await page.getByText('Cooklang', { exact: true }).click();

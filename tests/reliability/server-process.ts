@@ -20,6 +20,8 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
   readonly ended: Promise<End>;
+  /** Resolves once the text stands in what it has said. */
+  readonly says: (text: string) => Promise<void>;
   /** Sends the signal and waits for the end. */
   readonly kill: (signal: NodeJS.Signals) => Promise<End>;
 }
@@ -102,7 +104,17 @@ export async function startServer(env: Environment): Promise<ServerProcess> {
     child.kill(signal);
     return ended;
   };
-  return { child, url, ended, kill };
+  const says = (text: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!said().includes(text)) return;
+        child.stdout?.off('data', look);
+        resolve();
+      };
+      child.stdout?.on('data', look);
+      look();
+    });
+  return { child, url, ended, says, kill };
 }
 
 const password = 'correct horse battery';
