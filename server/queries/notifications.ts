@@ -51,13 +51,20 @@ export const addNotificationForAll = (
   notice: Pick<NewNotification, 'payload' | 'now'>,
 ): Promise<number> => tell(db, notice, sql`blocked_at is null`);
 
-/** A page of a member's notifications, newest first. */
+export interface NotificationRow {
+  readonly id: string;
+  readonly payload: NotificationPayload;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+}
+
+/** A page of a member's notifications, newest first; all of them without a page. */
 export async function findNotifications(
   db: Db,
   userId: string,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
-) {
-  return db
+  window?: { readonly page: number; readonly perPage: number },
+): Promise<NotificationRow[]> {
+  const newestFirst = db
     .selectFrom('notifications')
     .select((eb) => [
       eb.cast<string>('id', 'text').as('id'),
@@ -67,7 +74,10 @@ export async function findNotifications(
     ])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .orderBy('notifications.id', 'desc')
+    .orderBy('notifications.id', 'desc');
+  if (window === undefined) return newestFirst.execute();
+  const { page, perPage } = window;
+  return newestFirst
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();

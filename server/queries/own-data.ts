@@ -47,27 +47,6 @@ export async function listOwnReviews(db: Db, userId: string) {
   }));
 }
 
-export const listNotificationsOf = (db: Db, userId: string) =>
-  db
-    .selectFrom('notifications')
-    .select((eb) => [
-      eb.cast<string>('id', 'text').as('id'),
-      'payload',
-      'created_at as createdAt',
-      'read_at as readAt',
-    ])
-    .where('user_id', '=', userId)
-    .orderBy('notifications.id')
-    .execute();
-
-export const listPushTokensOf = (db: Db, userId: string) =>
-  db
-    .selectFrom('push_tokens')
-    .select(['token', 'created_at as createdAt', 'updated_at as updatedAt'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-
 export async function listSignInProviders(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('social_identities')

@@ -29,14 +29,24 @@ export async function putPushToken(db: Db, userId: string, token: string, now: D
   });
 }
 
-export async function findPushToken(db: Db, userId: string, token: string) {
-  return db
+export interface PushTokenRow {
+  readonly token: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const pushTokensOf = (db: Db, userId: string) =>
+  db
     .selectFrom('push_tokens')
     .select(['token', 'created_at as createdAt', 'updated_at as updatedAt'])
-    .where('user_id', '=', userId)
-    .where(isToken(token))
-    .executeTakeFirst();
-}
+    .where('user_id', '=', userId);
+
+export const findPushToken = (db: Db, userId: string, token: string): Promise<PushTokenRow | undefined> =>
+  pushTokensOf(db, userId).where(isToken(token)).executeTakeFirst();
+
+/** All devices of a member, in the order they came. */
+export const listPushTokens = (db: Db, userId: string): Promise<PushTokenRow[]> =>
+  pushTokensOf(db, userId).orderBy('id').execute();
 
 /** Answers whether there was such a token of the member. */
 export async function removePushToken(db: Db, userId: string, token: string): Promise<boolean> {

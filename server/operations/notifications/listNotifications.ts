@@ -1,7 +1,7 @@
-import { timeAgo } from '#domain/calendar/time-ago.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
 import type { Handler } from '#server/context.ts';
 import { countNotifications, findNotifications } from '#server/queries/notifications.ts';
+import { notificationAnswer } from './notification-answer.ts';
 
 export const listNotifications: Handler<'listNotifications'> = async ({ db, now }, { query, member }) => {
   const { page = 1, per_page: perPage = 10 } = query ?? {};
@@ -9,13 +9,7 @@ export const listNotifications: Handler<'listNotifications'> = async ({ db, now 
   const total = await countNotifications(db, member.userId, 'all');
   const at = now();
   return {
-    data: rows.map(({ id, payload, createdAt, readAt }) => ({
-      id,
-      payload,
-      read_at: readAt?.toISOString() ?? null,
-      created_at: createdAt.toISOString(),
-      created_at_text: timeAgo(createdAt, at),
-    })),
+    data: rows.map((row) => notificationAnswer(row, at)),
     meta: pageMetaOf(page, perPage, total),
   };
 };

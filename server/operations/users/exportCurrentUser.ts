@@ -1,5 +1,4 @@
 import { fullMetas } from '#domain/account/metas.ts';
-import { timeAgo } from '#domain/calendar/time-ago.ts';
 import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
 import { readScores, readStored } from '#server/health/vault.ts';
@@ -7,15 +6,17 @@ import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findMetas } from '#server/queries/metas.ts';
+import { findNotifications } from '#server/queries/notifications.ts';
 import {
   listFavoriteIds,
-  listNotificationsOf,
   listOwnCollections,
   listOwnReviews,
-  listPushTokensOf,
   listSignInProviders,
 } from '#server/queries/own-data.ts';
 import { findOwnRefs } from '#server/queries/own-recipes.ts';
+import { listPushTokens } from '#server/queries/push-tokens.ts';
+import { notificationAnswer } from '../notifications/notification-answer.ts';
+import { pushTokenAnswer } from '../notifications/push-token-answer.ts';
 import { customFoodAnswer } from '../planner/custom-food-answer.ts';
 import { planAnswers } from '../planner/plan-answer.ts';
 import { ownRecipeDetail } from '../recipes/own-recipe.ts';
@@ -29,8 +30,8 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
   const plans = await findPlansBetween(db, userId, '0001-01-01', '9999-12-31');
   const answers = await readStored(context, db, userId);
   const scores = await readScores(context, db, userId);
-  const notifications = await listNotificationsOf(db, userId);
-  const pushTokens = await listPushTokensOf(db, userId);
+  const notifications = await findNotifications(db, userId);
+  const pushTokens = await listPushTokens(db, userId);
   return {
     data: {
       exported_at: at.toISOString(),
@@ -47,18 +48,8 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       meal_plans: await planAnswers(context, userId, plans),
       health_answers: Object.assign({}, ...answers.values()) as Record<string, number>,
       health_scores: scores.map(({ day, score }) => ({ date: day, healthscore: score })),
-      notifications: notifications.map(({ id, payload, createdAt, readAt }) => ({
-        id,
-        payload,
-        read_at: readAt?.toISOString() ?? null,
-        created_at: createdAt.toISOString(),
-        created_at_text: timeAgo(createdAt, at),
-      })),
-      push_tokens: pushTokens.map(({ token, createdAt, updatedAt }) => ({
-        token,
-        created_at: createdAt.toISOString(),
-        updated_at: updatedAt.toISOString(),
-      })),
+      notifications: notifications.toReversed().map((row) => notificationAnswer(row, at)),
+      push_tokens: pushTokens.map(pushTokenAnswer),
     },
   };
 };
