@@ -79,7 +79,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   logRequests(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toApiError(error);
-    if (known.statusCode >= 500 && known.statusCode !== 501)
+    if (known.statusCode >= 500)
       request.log.error({ err: error, route: routeName(request), status: known.statusCode }, 'failed');
     return sendError(reply, known);
   });

@@ -37,7 +37,6 @@ export const notFound = (message = 'Not found.') => new ApiError(404, message);
 export const unsupportedMediaType = () => new ApiError(415, 'This content type is not supported.');
 export const tooMany = (retryAfterSeconds: number) =>
   new ApiError(429, 'Too many attempts. Please try again later.', { retryAfterSeconds });
-export const notImplemented = () => new ApiError(501, 'This is not available yet.');
 export const unavailable = () => new ApiError(503, overloaded, { retryAfterSeconds: 5 });
 
 /** The payment provider cannot be asked, or refuses what nobody but the operator can put right. */

@@ -3,14 +3,14 @@ import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
 import { type OperationId, operations } from '#contract/operations.ts';
 import type { Call, Context, Handler, Member } from './context.ts';
-import { notFound, notImplemented, unsupportedMediaType } from './errors.ts';
+import { notFound, unsupportedMediaType } from './errors.ts';
 import { applyOnce, keyOf } from './http/apply-once.ts';
 import { authorise, type Operation } from './http/authorise.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
 import { httpLimits } from './http/limits.ts';
 import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
-import { operationTable, unbuilt } from './operations/table.ts';
+import { operationTable } from './operations/table.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -74,11 +74,9 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
       request.member = await authorise(context, operation, request);
       // by it the app keeps what it may show without a network to this member alone
       if (request.member !== null) reply.header('x-member', request.member.userId);
-      if (handle === unbuilt) throw notImplemented();
       checkContentType(request, types);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (handle === unbuilt) throw notImplemented();
       const { body, query, params, member, ip } = request;
       const call = { body, query, params, member, address: ip };
       // The validator has made the call what the contract says; the types of the table tie each id to its own.

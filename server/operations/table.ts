@@ -105,9 +105,6 @@ import { updateCurrentUser } from './users/updateCurrentUser.ts';
 import { uploadPhoto } from './users/uploadPhoto.ts';
 import { verifyThirdParty } from './users/verifyThirdParty.ts';
 
-/** An operation of the contract that this server does not offer yet; it answers 501. */
-export const unbuilt = null;
-
 /** What answers each operation. A new one in the contract does not compile until it stands here. */
 export const operationTable = {
   checkEmail,
@@ -214,4 +211,4 @@ export const operationTable = {
   getHealthQuestions,
   submitHealthAnswers,
   listRecommendations,
-} as const satisfies { readonly [Id in OperationId]: Handler<Id> | typeof unbuilt };
+} as const satisfies { readonly [Id in OperationId]: Handler<Id> };
