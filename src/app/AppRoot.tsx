@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useFlows } from '#src/flows/flows-context.tsx';
-import { useSettings } from '#src/flows/use-settings.ts';
-import { useSheets } from '#src/flows/use-sheets.ts';
+import { useSettings } from '#src/flows/shell/use-settings.ts';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConfirmHost } from './hosts/ConfirmHost.tsx';
 import { InstallPromptHost } from './hosts/InstallPromptHost.tsx';

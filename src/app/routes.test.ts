@@ -5,7 +5,7 @@ import { defaultSettings } from '#domain/settings/default-settings.ts';
 import { storeTokens } from '#src/api/token-store.ts';
 import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
-import { keepReturnAddress } from '#src/flows/return-address.ts';
+import { keepReturnAddress } from '#src/flows/auth/return-address.ts';
 import { memberRoutes } from './member-routes.tsx';
 import { routesOf } from './routes.tsx';
 import { createToasts } from './toasts/toast-store.ts';

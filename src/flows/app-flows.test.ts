@@ -4,8 +4,8 @@ import { noPreferences } from '#domain/preferences/preferences.ts';
 import { storeTokens } from '#src/api/token-store.ts';
 import { answerFetch } from './answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows, settledSession } from './app-flows.ts';
-import { recipeListsOf } from './recipe-lists.ts';
-import { onTracked } from './track-search.ts';
+import { recipeListsOf } from './recipes/recipe-lists.ts';
+import { onTracked } from './recipes/track-search.ts';
 
 const user = { id: '7', name: 'Maya', email: 'maya@example.com', email_verified_at: null, features: [] };
 const card = (id: number) => ({ id, title: `Recipe ${id}` });

@@ -11,9 +11,9 @@ import {
 import { type Question, sheetsMachine } from '#machines/shell/sheets.machine.ts';
 import { onSessionEnded } from '#src/api/renew-token.ts';
 import { onSignedInOrOutElsewhere } from '#src/api/token-store.ts';
-import { logoutFlow } from './logout-flow.ts';
-import { sessionFlow } from './session-flow.ts';
-import { settingsFlow } from './settings-flow.ts';
+import { logoutFlow } from './auth/logout-flow.ts';
+import { sessionFlow } from './auth/session-flow.ts';
+import { settingsFlow } from './shell/settings-flow.ts';
 
 /** What can be done about a message, beside reading it. */
 export interface ToastAction {

@@ -7,39 +7,52 @@ import { plannerSheetsMachine } from '#machines/planner/planner-sheets.machine.t
 import { unprovidedEffects } from '#machines/shared/unprovided.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
 import { slidesMachine } from '#machines/shell/slides.machine.ts';
+import { notificationSwitchFlow } from './account/notification-switch-flow.ts';
+import { firstProfileFlow, profileFlow } from './account/profile-flows.ts';
+import { pushTokenFlow } from './account/push-token-flow.ts';
+import { referralCodeFlow, referrerFlow, shareFlow } from './account/referral-flows.ts';
+import { leavingFlow } from './account/use-leaving.ts';
 import { createAppFlows } from './app-flows.ts';
+import { emailFirstFlow } from './auth/email-first-flow.ts';
+import { emailVerificationFlow } from './auth/email-verification-flow.ts';
+import { loginFlow } from './auth/login-flow.ts';
+import { logoutFlow } from './auth/logout-flow.ts';
+import { passwordResetFlow } from './auth/password-reset-flow.ts';
+import { postLoginFlow } from './auth/post-login.ts';
+import { registrationFlow } from './auth/registration-flow.ts';
+import { sessionFlow } from './auth/session-flow.ts';
+import { socialSignInFlow, thirdPartyVerificationFlow } from './auth/social-flows.ts';
 import {
   collectionFlow,
   collectionListFlow,
   collectionPickerFlow,
   newCollectionFlow,
-} from './collection-flows.ts';
-import { emailFirstFlow } from './email-first-flow.ts';
-import { emailVerificationFlow } from './email-verification-flow.ts';
-import { favouriteFlow } from './favourites.ts';
-import { foodRemovalFlow } from './food-flows.ts';
+} from './collections/collection-flows.ts';
 import {
   categoriesFlow,
   healthResultsFlow,
   healthScoreFlow,
   medicationFlow,
   questionnaireFlow,
-} from './health-flows.ts';
-import { ingredientSwapsFlow } from './ingredient-swaps-flow.ts';
-import { installPromptFlow } from './install-prompt-flow.ts';
-import { loginFlow } from './login-flow.ts';
-import { logoutFlow } from './logout-flow.ts';
+} from './health/health-flows.ts';
 import {
   membershipCheckoutFlow,
   planChoiceFlow,
   subscriptionsFlow,
   thankYouFlow,
-} from './membership-flows.ts';
-import { notificationSwitchFlow } from './notification-switch-flow.ts';
-import { notificationListFlow, unreadCountFlow } from './notifications.ts';
-import { collectionOffersFlow, foodOffersFlow, personalOffersFlow, recipeOffersFlow } from './offer-flows.ts';
-import { editedRecipeFlow, ownRecipeFlow, ownRecipeListFlow } from './own-recipe-flows.ts';
-import { passwordResetFlow } from './password-reset-flow.ts';
+} from './membership/membership-flows.ts';
+import { planFlow } from './membership/use-plan.ts';
+import { plansFlow } from './membership/use-plans.ts';
+import { notificationListFlow, unreadCountFlow } from './notifications/notifications.ts';
+import { healthQuizFlow, preferencesFlow, preferencesSavingFlow } from './onboarding/preferences-flows.ts';
+import { splashFlow } from './onboarding/splash-flow.ts';
+import { foodRemovalFlow } from './planner/food-flows.ts';
+import {
+  collectionOffersFlow,
+  foodOffersFlow,
+  personalOffersFlow,
+  recipeOffersFlow,
+} from './planner/offer-flows.ts';
 import {
   calendarFeedFlow,
   customFoodFlow,
@@ -47,34 +60,26 @@ import {
   mealPlannerFlow,
   planNutrientsFlow,
   scheduleFlow,
-} from './planner-flows.ts';
-import { postLoginFlow } from './post-login.ts';
-import { healthQuizFlow, preferencesFlow, preferencesSavingFlow } from './preferences-flows.ts';
-import { firstProfileFlow, profileFlow } from './profile-flows.ts';
-import { pushTokenFlow } from './push-token-flow.ts';
+} from './planner/planner-flows.ts';
+import { shoppingListFlow } from './planner/shopping-flow.ts';
+import { favouriteFlow } from './recipes/favourites.ts';
+import { ingredientSwapsFlow } from './recipes/ingredient-swaps-flow.ts';
+import { editedRecipeFlow, ownRecipeFlow, ownRecipeListFlow } from './recipes/own-recipe-flows.ts';
 import {
   ingredientSearchFlow,
   intoleranceManagerFlow,
   recipeBrowserFlow,
   recipeFilterFlow,
   recipeReaderFlow,
-} from './recipe-flows.ts';
-import { referralCodeFlow, referrerFlow, shareFlow } from './referral-flows.ts';
-import { registrationFlow } from './registration-flow.ts';
-import { ownReviewFlow, reviewFormFlow } from './review-flows.ts';
-import { sessionFlow } from './session-flow.ts';
-import { settingsFlow } from './settings-flow.ts';
-import { sharedRecipeFlow, sharePageFlow } from './shared-recipe-flows.ts';
-import { shoppingListFlow } from './shopping-flow.ts';
-import { socialSignInFlow, thirdPartyVerificationFlow } from './social-flows.ts';
-import { splashFlow } from './splash-flow.ts';
-import { connectivityFlow } from './use-connectivity.ts';
-import { contentPageFlow } from './use-content-page.ts';
+} from './recipes/recipe-flows.ts';
+import { ownReviewFlow, reviewFormFlow } from './recipes/review-flows.ts';
+import { sharedRecipeFlow, sharePageFlow } from './recipes/shared-recipe-flows.ts';
+import { favouriteListFlow } from './recipes/use-favourite-list.ts';
+import { installPromptFlow } from './shell/install-prompt-flow.ts';
+import { settingsFlow } from './shell/settings-flow.ts';
+import { connectivityFlow } from './shell/use-connectivity.ts';
+import { contentPageFlow } from './shell/use-content-page.ts';
 import { copyFlow } from './use-copy.ts';
-import { favouriteListFlow } from './use-favourite-list.ts';
-import { leavingFlow } from './use-leaving.ts';
-import { planFlow } from './use-plan.ts';
-import { plansFlow } from './use-plans.ts';
 
 const flows = {
   accessRefusalMachine,

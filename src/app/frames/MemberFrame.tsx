@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useAccessRefusal } from '#src/flows/use-access-refusal.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { usePushes, useUnreadCount } from '#src/flows/notifications/use-notifications.ts';
+import { useAccessRefusal } from '#src/flows/shell/use-access-refusal.ts';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
-import { usePushes, useUnreadCount } from '#src/flows/use-notifications.ts';
-import { useSession } from '#src/flows/use-session.ts';
-import { useSheets } from '#src/flows/use-sheets.ts';
 import { paths } from '#src/paths.ts';
 import { MenuButton } from '#src/ui/frame/Header.tsx';
 import { TopBar } from '#src/ui/frame/TopBar.tsx';

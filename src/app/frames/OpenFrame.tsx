@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '#src/flows/auth/use-session.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
-import { useSession } from '#src/flows/use-session.ts';
 import { paths } from '#src/paths.ts';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import { useFrameHandle } from '../routing/handle.ts';

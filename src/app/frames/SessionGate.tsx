@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#src/flows/use-session.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
 import { paths } from '#src/paths.ts';
 import { ErrorScreen } from '#src/ui/feedback/ErrorScreen.tsx';
 

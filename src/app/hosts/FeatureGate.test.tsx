@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '#src/api/client.ts';
+import { useAccessRefusal } from '#src/flows/shell/use-access-refusal.ts';
 import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
-import { useAccessRefusal } from '#src/flows/use-access-refusal.ts';
 import { HealthGate, MealPlanGate } from './FeatureGate.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import type { Feature } from '#domain/membership/features.ts';
-import { useFeatureGate } from '#src/flows/use-feature-gate.ts';
+import { useFeatureGate } from '#src/flows/membership/use-feature-gate.ts';
 import { paths } from '#src/paths.ts';
 import { Locked } from '#src/ui/feedback/Locked.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useMayOfferInstall } from '#src/flows/use-install-offer.ts';
-import { useSession } from '#src/flows/use-session.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { useMayOfferInstall } from '#src/flows/shell/use-install-offer.ts';
 import { useFrameHandle } from '../routing/handle.ts';
 
 const InstallPrompt = lazy(async () => {

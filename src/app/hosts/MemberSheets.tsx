@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '#src/flows/use-session.ts';
-import { useSheets } from '#src/flows/use-sheets.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { paths } from '#src/paths.ts';
 
 const loadFilter = () => import('#src/features/recipes/filter/FilterSheet.tsx');

@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirectDocument, replace } from 'react-router-dom';
+import { keepReferralCode, keptReferralCode } from '#src/flows/account/referral-code.ts';
 import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
-import { keepReferralCode, keptReferralCode } from '#src/flows/referral-code.ts';
 import { paths } from '#src/paths.ts';
 import { addressOf } from './address.ts';
 import { sentOn } from './sent-on.ts';
@@ -13,7 +13,7 @@ import { sentOn } from './sent-on.ts';
 /** Leads a member to where members belong who stand on a page for guests. */
 async function leadOn(flows: AppFlows, session: SessionSnapshot, signal: AbortSignal): Promise<Response> {
   // guests do not fetch how members are led
-  const { placeAfterSignIn } = await import('#src/flows/post-login.ts');
+  const { placeAfterSignIn } = await import('#src/flows/auth/post-login.ts');
   const place = await placeAfterSignIn(flows, session, signal);
   const address = addressOf(place);
   return place.to === 'checkout' ? redirectDocument(address) : replace(address);
@@ -22,7 +22,7 @@ async function leadOn(flows: AppFlows, session: SessionSnapshot, signal: AbortSi
 /** Nearly nobody brings a code, and nobody else fetches how one is kept. */
 async function keepDiscount(address: string): Promise<null> {
   try {
-    const { keepDiscountCode } = await import('#src/flows/discount-code.ts');
+    const { keepDiscountCode } = await import('#src/flows/membership/discount-code.ts');
     keepDiscountCode(address);
   } catch (error) {
     // the page is shown without it
@@ -49,7 +49,7 @@ export const guestsOnly =
 /** Whoever recommended the app is named without a word, and without the page waiting for it. */
 async function assignKeptCode(flows: AppFlows): Promise<void> {
   try {
-    const { referrerOf } = await import('#src/flows/referrer.ts');
+    const { referrerOf } = await import('#src/flows/account/referrer.ts');
     referrerOf(flows);
   } catch (error) {
     // the code stays for another visit
@@ -83,7 +83,7 @@ export const listsBegin =
     const session = await settledSession(flows, request.signal);
     if (!session.matches('signedIn')) return null;
     // guests do not fetch what lists are made of
-    const { recipeListsOf } = await import('#src/flows/recipe-lists.ts');
+    const { recipeListsOf } = await import('#src/flows/recipes/recipe-lists.ts');
     await recipeListsOf(flows).begun;
     return null;
   };
@@ -94,7 +94,7 @@ export const dashboardArrival =
   async (given) => {
     const session = await settledSession(flows, given.request.signal);
     if (session.matches('signedIn') && new URL(given.request.url).searchParams.get('social') === 'true') {
-      const { finishSocialSignIn } = await import('#src/flows/social-arrival.ts');
+      const { finishSocialSignIn } = await import('#src/flows/auth/social-arrival.ts');
       finishSocialSignIn(flows);
     }
     return listsBegin(flows)(given);

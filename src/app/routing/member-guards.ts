@@ -16,7 +16,7 @@ export const findKeyword =
     await listsBegin(flows)(given);
     const session = await settledSession(flows, given.request.signal);
     if (!session.matches('signedIn')) return null;
-    const { findRecipesFor } = await import('#src/flows/recipe-lists.ts');
+    const { findRecipesFor } = await import('#src/flows/recipes/recipe-lists.ts');
     findRecipesFor(flows, new URL(given.request.url).searchParams.get('keyword') ?? '');
     return null;
   };

@@ -11,7 +11,7 @@ function fetchDashboard(): void {
 export function prefetchForMembers(): () => void {
   const fetchThem = () => {
     fetchDashboard();
-    void import('#src/flows/post-login.ts');
+    void import('#src/flows/auth/post-login.ts');
     void import('#src/features/membership/PlansScreen.tsx');
   };
   document.addEventListener('focusin', fetchThem, { once: true });

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 import { readAccessToken, readRefreshToken } from '#src/api/token-store.ts';
 import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
-import { readSharedRecipe } from '#src/flows/shared-recipe-flows.ts';
+import { readSharedRecipe } from '#src/flows/recipes/shared-recipe-flows.ts';
 import { paths } from '#src/paths.ts';
 import { sentOn } from './sent-on.ts';
 

@@ -1,5 +1,5 @@
-import { useInstallOffer } from '#src/flows/use-install-offer.ts';
-import { useHasPlans } from '#src/flows/use-plans.ts';
+import { useHasPlans } from '#src/flows/membership/use-plans.ts';
+import { useInstallOffer } from '#src/flows/shell/use-install-offer.ts';
 import { paths } from '#src/paths.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { BowlIcon, DownloadIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';

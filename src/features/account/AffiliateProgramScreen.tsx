@@ -1,9 +1,9 @@
 import { affiliateLink } from '#domain/member/affiliate-link.ts';
 import { longestOwnCode } from '#domain/member/referral-forms.ts';
+import { useReferralCode, useShare } from '#src/flows/account/use-referral-code.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { useCopy } from '#src/flows/use-copy.ts';
-import { useReferralCode, useShare } from '#src/flows/use-referral-code.ts';
-import { useSession } from '#src/flows/use-session.ts';
-import { useSettings } from '#src/flows/use-settings.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';

@@ -1,4 +1,4 @@
-import { useNotificationSwitch } from '#src/flows/use-notification-switch.ts';
+import { useNotificationSwitch } from '#src/flows/account/use-notification-switch.ts';
 import { Switch } from '#src/ui/field/Switch.tsx';
 import { ListRow } from '#src/ui/frame/RowList.tsx';
 import { BellIcon } from '#src/ui/icon/frame-icons.tsx';

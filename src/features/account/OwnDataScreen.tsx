@@ -1,5 +1,5 @@
 import { graceDays } from '#domain/account/deletion.ts';
-import { useLeaving } from '#src/flows/use-leaving.ts';
+import { useLeaving } from '#src/flows/account/use-leaving.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Card } from '#src/ui/text/Card.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePasswordReset } from '#src/flows/auth/use-password-reset.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
-import { usePasswordReset } from '#src/flows/use-password-reset.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';

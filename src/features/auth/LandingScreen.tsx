@@ -1,6 +1,6 @@
 import { isOn } from '#domain/settings/is-on.ts';
-import { useSettings } from '#src/flows/use-settings.ts';
-import { useSignInOffers } from '#src/flows/use-sign-in-offers.ts';
+import { useSignInOffers } from '#src/flows/auth/use-sign-in-offers.ts';
+import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Brand } from '#src/ui/frame/Brand.tsx';

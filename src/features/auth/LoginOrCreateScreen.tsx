@@ -1,5 +1,5 @@
-import { useEmailFirst } from '#src/flows/use-email-first.ts';
-import { useSignInOffers } from '#src/flows/use-sign-in-offers.ts';
+import { useEmailFirst } from '#src/flows/auth/use-email-first.ts';
+import { useSignInOffers } from '#src/flows/auth/use-sign-in-offers.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LoginOrCreateView } from './LoginOrCreateView.tsx';
 

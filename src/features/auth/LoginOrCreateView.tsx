@@ -1,4 +1,4 @@
-import type { SignInOffers } from '#src/flows/use-sign-in-offers.ts';
+import type { SignInOffers } from '#src/flows/auth/use-sign-in-offers.ts';
 import { paths } from '#src/paths.ts';
 import { Brand } from '#src/ui/frame/Brand.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { keepReturnAddress } from '#src/flows/return-address.ts';
+import { keepReturnAddress } from '#src/flows/auth/return-address.ts';
+import { useLogin } from '#src/flows/auth/use-login.ts';
+import { useSignInOffers } from '#src/flows/auth/use-sign-in-offers.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
-import { useLogin } from '#src/flows/use-login.ts';
-import { useSignInOffers } from '#src/flows/use-sign-in-offers.ts';
 import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LoginView } from './LoginView.tsx';

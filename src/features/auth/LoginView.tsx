@@ -1,4 +1,4 @@
-import type { SignInOffers } from '#src/flows/use-sign-in-offers.ts';
+import type { SignInOffers } from '#src/flows/auth/use-sign-in-offers.ts';
 import { paths } from '#src/paths.ts';
 import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';

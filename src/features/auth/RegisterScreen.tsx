@@ -1,6 +1,6 @@
+import { useRegistration } from '#src/flows/auth/use-registration.ts';
+import { useSignInOffers } from '#src/flows/auth/use-sign-in-offers.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
-import { useRegistration } from '#src/flows/use-registration.ts';
-import { useSignInOffers } from '#src/flows/use-sign-in-offers.ts';
 import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { TextLink } from '#src/ui/link/TextLink.tsx';

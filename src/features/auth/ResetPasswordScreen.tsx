@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useMailedCode } from '#src/flows/auth/use-mailed-code.ts';
+import { usePasswordReset } from '#src/flows/auth/use-password-reset.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
-import { useMailedCode } from '#src/flows/use-mailed-code.ts';
-import { usePasswordReset } from '#src/flows/use-password-reset.ts';
 import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { TextLink } from '#src/ui/link/TextLink.tsx';

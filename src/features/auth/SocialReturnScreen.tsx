@@ -1,4 +1,4 @@
-import { useSocialSignIn } from '#src/flows/use-social-sign-in.ts';
+import { useSocialSignIn } from '#src/flows/auth/use-social-sign-in.ts';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { Splash } from '#src/ui/frame/Splash.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';

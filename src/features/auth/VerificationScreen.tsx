@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useEmailVerification } from '#src/flows/use-email-verification.ts';
-import { useLogout } from '#src/flows/use-logout.ts';
-import { useSession } from '#src/flows/use-session.ts';
+import { useEmailVerification } from '#src/flows/auth/use-email-verification.ts';
+import { useLogout } from '#src/flows/auth/use-logout.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { useCollection } from '#src/flows/use-collection.ts';
+import type { useCollection } from '#src/flows/collections/use-collection.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { TrashIcon } from '#src/ui/icon/account-icons.tsx';
 import { PencilIcon } from '#src/ui/icon/common-icons.tsx';

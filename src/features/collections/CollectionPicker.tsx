@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { type CollectionName, collectionLabel } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
-import { useCollectionPicker, usePickedRecipe } from '#src/flows/use-collection-picker.ts';
+import { useCollectionPicker, usePickedRecipe } from '#src/flows/collections/use-collection-picker.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';

@@ -1,8 +1,8 @@
 import { messages } from '#domain/message/messages.ts';
-import { useRated } from '#src/flows/ratings.ts';
-import type { useCollection } from '#src/flows/use-collection.ts';
-import { useFavourite } from '#src/flows/use-favourite.ts';
-import { useAcceptedLevels } from '#src/flows/use-recipe-list.ts';
+import type { useCollection } from '#src/flows/collections/use-collection.ts';
+import { useRated } from '#src/flows/recipes/ratings.ts';
+import { useFavourite } from '#src/flows/recipes/use-favourite.ts';
+import { useAcceptedLevels } from '#src/flows/recipes/use-recipe-list.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';

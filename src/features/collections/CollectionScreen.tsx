@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { collectionLabel } from '#domain/collection/collection.ts';
-import { useCollection } from '#src/flows/use-collection.ts';
+import { useCollection } from '#src/flows/collections/use-collection.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';

@@ -5,7 +5,7 @@ import {
   readCollectionSort,
 } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
-import { useCollectionList } from '#src/flows/use-collection-list.ts';
+import { useCollectionList } from '#src/flows/collections/use-collection-list.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { NewCollection } from '#src/flows/use-new-collection.ts';
+import type { NewCollection } from '#src/flows/collections/use-new-collection.ts';
 import { NameSheet } from './NameSheet.tsx';
 
 export function NewCollectionSheet({ creation }: { creation: NewCollection }) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { healthMessages } from '#domain/message/health-messages.ts';
-import { useQuestionnaire } from '#src/flows/use-questionnaire.ts';
+import { useQuestionnaire } from '#src/flows/health/use-questionnaire.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

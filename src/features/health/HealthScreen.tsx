@@ -1,6 +1,6 @@
 import { healthMessages } from '#domain/message/health-messages.ts';
-import { useHealthResults } from '#src/flows/use-health-results.ts';
-import { useSettings } from '#src/flows/use-settings.ts';
+import { useHealthResults } from '#src/flows/health/use-health-results.ts';
+import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { paths } from '#src/paths.ts';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { healthMessages } from '#domain/message/health-messages.ts';
 import type { AnswerValue } from '#domain/questionnaire/draft.ts';
-import { type Medication, useMedication } from '#src/flows/use-medication.ts';
+import { type Medication, useMedication } from '#src/flows/health/use-medication.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { isDeclined, isTold } from '#domain/questionnaire/draft.ts';
 import { askedOn, type QuestionPage } from '#domain/questionnaire/shown-questions.ts';
-import type { Questionnaire } from '#src/flows/use-questionnaire.ts';
+import type { Questionnaire } from '#src/flows/health/use-questionnaire.ts';
 import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';

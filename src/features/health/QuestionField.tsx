@@ -1,7 +1,7 @@
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { type AnswerValue, answerOf, chosenOf } from '#domain/questionnaire/draft.ts';
 import { isGrouped, type QuestionInput, shownOptions } from '#domain/questionnaire/shown-questions.ts';
-import type { Questionnaire } from '#src/flows/use-questionnaire.ts';
+import type { Questionnaire } from '#src/flows/health/use-questionnaire.ts';
 import { AnswerChoice } from '#src/ui/field/AnswerChoice.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { SelectBox } from '#src/ui/field/SelectBox.tsx';

@@ -1,6 +1,6 @@
 import type { QuestionnaireCategory } from '#domain/questionnaire/categories.ts';
 import { medicationCategory } from '#domain/questionnaire/categories.ts';
-import { useCategories } from '#src/flows/use-health-overview.ts';
+import { useCategories } from '#src/flows/health/use-health-overview.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { doseWords, type Recommendation } from '#domain/health-score/recommendations.ts';
-import { usePageLinks } from '#src/flows/use-content-page.ts';
+import { usePageLinks } from '#src/flows/shell/use-content-page.ts';
 import { paths } from '#src/paths.ts';
 import { BowlIcon, LeafIcon } from '#src/ui/icon/account-icons.tsx';
 import { ChevronDownIcon } from '#src/ui/icon/common-icons.tsx';

@@ -4,7 +4,7 @@ import {
   type Recommendation,
   type Recommendations,
 } from '#domain/health-score/recommendations.ts';
-import type { HealthResults } from '#src/flows/use-health-results.ts';
+import type { HealthResults } from '#src/flows/health/use-health-results.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

@@ -2,7 +2,7 @@ import type { components } from '#contract/api.ts';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import { dayFromNow } from '#domain/membership/day-words.ts';
 import { dollars } from '#domain/membership/price.ts';
-import { useDiscountCode } from '#src/flows/use-discount-code.ts';
+import { useDiscountCode } from '#src/flows/membership/use-discount-code.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './CheckoutDock.module.css';

@@ -1,4 +1,4 @@
-import { useDiscountCode } from '#src/flows/use-discount-code.ts';
+import { useDiscountCode } from '#src/flows/membership/use-discount-code.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './DiscountNote.module.css';

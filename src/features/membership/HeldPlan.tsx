@@ -1,7 +1,7 @@
 import { dayWords } from '#domain/membership/day-words.ts';
 import type { Subscriptions } from '#domain/membership/plan-offer.ts';
 import { trialDaysLeft } from '#domain/membership/trial-days-left.ts';
-import type { useSubscriptions } from '#src/flows/use-subscriptions.ts';
+import type { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './HeldPlan.module.css';

@@ -1,4 +1,4 @@
-import { type ExternalLinkProps, useExternalLinks } from '#src/flows/use-external-links.ts';
+import { type ExternalLinkProps, useExternalLinks } from '#src/flows/shell/use-external-links.ts';
 import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { BowlIcon, GiftIcon, OutsideIcon } from '#src/ui/icon/account-icons.tsx';

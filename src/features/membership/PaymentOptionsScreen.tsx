@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { dollars } from '#domain/membership/price.ts';
 import { messages } from '#domain/message/messages.ts';
-import { useCheckout } from '#src/flows/use-checkout.ts';
-import { useFreshUser } from '#src/flows/use-fresh-user.ts';
-import { usePlan } from '#src/flows/use-plan.ts';
+import { useCheckout } from '#src/flows/membership/use-checkout.ts';
+import { useFreshUser } from '#src/flows/membership/use-fresh-user.ts';
+import { usePlan } from '#src/flows/membership/use-plan.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

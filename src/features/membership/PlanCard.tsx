@@ -3,7 +3,7 @@ import type { components } from '#contract/api.ts';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import { currentOf } from '#domain/membership/plan-offer.ts';
 import { dollars, monthOfYear } from '#domain/membership/price.ts';
-import type { useSubscriptions } from '#src/flows/use-subscriptions.ts';
+import type { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
 import { HeldPlan } from './HeldPlan.tsx';

@@ -1,9 +1,9 @@
 import { currentOf, offerOf } from '#domain/membership/plan-offer.ts';
-import { useCheckout } from '#src/flows/use-checkout.ts';
-import { useFreshUser } from '#src/flows/use-fresh-user.ts';
+import { useCheckout } from '#src/flows/membership/use-checkout.ts';
+import { useFreshUser } from '#src/flows/membership/use-fresh-user.ts';
+import { usePlanChoice } from '#src/flows/membership/use-plan-choice.ts';
+import { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
-import { usePlanChoice } from '#src/flows/use-plan-choice.ts';
-import { useSubscriptions } from '#src/flows/use-subscriptions.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';

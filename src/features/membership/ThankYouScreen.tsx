@@ -1,6 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { yearlySaving } from '#domain/membership/yearly-saving.ts';
-import { useThankYou } from '#src/flows/use-thank-you.ts';
+import { useThankYou } from '#src/flows/membership/use-thank-you.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Text } from '#src/ui/text/Text.tsx';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { useUnreadCount } from '#src/flows/notifications/use-notifications.ts';
 import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
-import { useUnreadCount } from '#src/flows/use-notifications.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const list = 'GET /users/me/notifications';

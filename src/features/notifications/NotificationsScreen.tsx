@@ -1,5 +1,5 @@
 import { messages } from '#domain/message/messages.ts';
-import { useNotifications } from '#src/flows/use-notifications.ts';
+import { useNotifications } from '#src/flows/notifications/use-notifications.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';

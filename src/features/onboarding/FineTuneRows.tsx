@@ -1,6 +1,6 @@
 import { intoleranceChoices } from '#domain/intolerance/choices.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
-import { useSheets } from '#src/flows/use-sheets.ts';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { SlidersIcon } from '#src/ui/icon/common-icons.tsx';
 

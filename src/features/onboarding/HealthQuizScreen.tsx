@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type QuizStep, quizSteps, quizStepTitles } from '#domain/onboarding/quiz.ts';
+import { useHealthQuiz } from '#src/flows/onboarding/use-health-quiz.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
-import { useHealthQuiz } from '#src/flows/use-health-quiz.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';

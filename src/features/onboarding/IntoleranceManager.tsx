@@ -2,8 +2,11 @@ import { useDeferredValue, useRef } from 'react';
 import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
 import { levelWord } from '#domain/intolerance/level-word.ts';
 import { messages } from '#domain/message/messages.ts';
-import { type ManagedIntolerance, useIntoleranceManager } from '#src/flows/use-intolerance-manager.ts';
-import { useSheets } from '#src/flows/use-sheets.ts';
+import {
+  type ManagedIntolerance,
+  useIntoleranceManager,
+} from '#src/flows/onboarding/use-intolerance-manager.ts';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';

@@ -1,6 +1,6 @@
 import { intoleranceChoices } from '#domain/intolerance/choices.ts';
 import { type QuizAnswers, type QuizStep, quizSteps, quizStepTitles } from '#domain/onboarding/quiz.ts';
-import { useHealthQuiz } from '#src/flows/use-health-quiz.ts';
+import { useHealthQuiz } from '#src/flows/onboarding/use-health-quiz.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';

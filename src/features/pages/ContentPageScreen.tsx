@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useContentPage, usePageLinks } from '#src/flows/use-content-page.ts';
+import { useContentPage, usePageLinks } from '#src/flows/shell/use-content-page.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { BowlIcon } from '#src/ui/icon/account-icons.tsx';
 import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';

@@ -1,6 +1,6 @@
-import { useCalendarFeed } from '#src/flows/use-calendar-feed.ts';
+import { useCalendarFeed } from '#src/flows/planner/use-calendar-feed.ts';
+import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { useCopy } from '#src/flows/use-copy.ts';
-import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';

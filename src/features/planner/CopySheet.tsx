@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#domain/calendar/week.ts';
-import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { DayNote } from './ItemSheet.tsx';

@@ -1,6 +1,6 @@
 import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
-import { useAcceptedLevels } from '#src/flows/use-recipe-list.ts';
+import { useAcceptedLevels } from '#src/flows/recipes/use-recipe-list.ts';
 import { fitOf } from '#src/ui/verdict/fit.ts';
 import { GaugeRow } from '#src/ui/verdict/Gauge.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';

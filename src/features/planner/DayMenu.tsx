@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback } from 'react';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { itemCount, type PlanItem } from '#domain/meal-plan/week-plan.ts';
-import type { MealPlanner } from '#src/flows/use-meal-planner.ts';
+import type { MealPlanner } from '#src/flows/planner/use-meal-planner.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { CopyIcon, TrashIcon } from '#src/ui/icon/account-icons.tsx';

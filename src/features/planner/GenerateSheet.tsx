@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { diets } from '#domain/diet/diets.ts';
 import type { GeneratorForm, PlanDiet } from '#domain/meal-plan/generator-form.ts';
-import { useGeneratePlan } from '#src/flows/use-generate-plan.ts';
-import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import { useGeneratePlan } from '#src/flows/planner/use-generate-plan.ts';
+import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
 import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';

@@ -1,7 +1,7 @@
 import { addDays, dayWords, weekdayOf } from '#domain/calendar/week.ts';
 import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
-import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { type CustomFood, emptyFood, type FoodDraft, foodFigures } from '#domain/meal-plan/custom-food.ts';
-import { useCustomFood } from '#src/flows/use-custom-food.ts';
+import { useCustomFood } from '#src/flows/planner/use-custom-food.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';

@@ -1,5 +1,5 @@
-import { usePlanNutrients } from '#src/flows/use-plan-nutrients.ts';
-import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import { usePlanNutrients } from '#src/flows/planner/use-plan-nutrients.ts';
+import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';

@@ -3,15 +3,15 @@ import { collectionLabel } from '#domain/collection/collection.ts';
 import type { CustomFood } from '#domain/meal-plan/custom-food.ts';
 import { messages } from '#domain/message/messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
-import { useCollectionList } from '#src/flows/use-collection-list.ts';
-import { type FoodRemoval, useFoodRemoval } from '#src/flows/use-food-removal.ts';
+import { useCollectionList } from '#src/flows/collections/use-collection-list.ts';
+import { type FoodRemoval, useFoodRemoval } from '#src/flows/planner/use-food-removal.ts';
 import {
   useCollectionOffers,
   useFoodOffers,
   usePersonalOffers,
   useRecipeOffers,
-} from '#src/flows/use-offers.ts';
-import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+} from '#src/flows/planner/use-offers.ts';
+import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';

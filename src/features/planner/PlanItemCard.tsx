@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback } from 'react';
 import { weekdayOf } from '#domain/calendar/week.ts';
 import { eaten, type PlanItem, recipeIdOf } from '#domain/meal-plan/week-plan.ts';
-import { usePlannedServings } from '#src/flows/use-planned-servings.ts';
+import { usePlannedServings } from '#src/flows/planner/use-planned-servings.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { weekdayOf, weekOf } from '#domain/calendar/week.ts';
 import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
-import { type MealPlanner, useMealPlanner } from '#src/flows/use-meal-planner.ts';
-import { usePlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import { type MealPlanner, useMealPlanner } from '#src/flows/planner/use-meal-planner.ts';
+import { usePlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton, RecipeRowsSkeleton } from '#src/ui/feedback/Skeletons.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback } from 'react';
-import { useCalorieTarget } from '#src/flows/use-calorie-target.ts';
-import type { PlannerSheets } from '#src/flows/use-planner-sheets.ts';
+import { useCalorieTarget } from '#src/flows/planner/use-calorie-target.ts';
+import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';

@@ -1,7 +1,7 @@
 import { greeting } from '#domain/calendar/greeting.ts';
-import { useMealTypes, useRecipeList } from '#src/flows/use-recipe-list.ts';
-import { useSession } from '#src/flows/use-session.ts';
-import { useSheets } from '#src/flows/use-sheets.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { useMealTypes, useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { MealTypeTabs } from '#src/ui/frame/Tabs.tsx';

@@ -1,4 +1,4 @@
-import { useExternalLinks } from '#src/flows/use-external-links.ts';
+import { useExternalLinks } from '#src/flows/shell/use-external-links.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { BasketIcon, BulbIcon, ChatIcon, ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';

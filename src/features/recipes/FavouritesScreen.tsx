@@ -1,6 +1,6 @@
 import { messages } from '#domain/message/messages.ts';
-import { useFavouriteList } from '#src/flows/use-favourite-list.ts';
-import { useAcceptedLevels } from '#src/flows/use-recipe-list.ts';
+import { useFavouriteList } from '#src/flows/recipes/use-favourite-list.ts';
+import { useAcceptedLevels } from '#src/flows/recipes/use-recipe-list.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { ShownScore } from '#domain/health-score/shown-score.ts';
-import { useHealthScore } from '#src/flows/use-health-overview.ts';
-import { useSession } from '#src/flows/use-session.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { useHealthScore } from '#src/flows/health/use-health-overview.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';

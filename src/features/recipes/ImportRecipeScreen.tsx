@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ImportFormat } from '#domain/own-recipe/own-recipe-draft.ts';
-import { useOwnRecipe } from '#src/flows/use-own-recipes.ts';
+import { useOwnRecipe } from '#src/flows/recipes/use-own-recipes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';

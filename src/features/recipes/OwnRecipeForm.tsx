@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { OwnRecipeDraft } from '#domain/own-recipe/own-recipe-draft.ts';
-import type { useOwnRecipe } from '#src/flows/use-own-recipes.ts';
+import type { useOwnRecipe } from '#src/flows/recipes/use-own-recipes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { draftOf, emptyDraft } from '#domain/own-recipe/own-recipe-draft.ts';
-import { useEditedRecipe, useOwnRecipe } from '#src/flows/use-own-recipes.ts';
-import { usePageSheet } from '#src/flows/use-page-sheet.ts';
+import { useEditedRecipe, useOwnRecipe } from '#src/flows/recipes/use-own-recipes.ts';
+import { usePageSheet } from '#src/flows/shell/use-page-sheet.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

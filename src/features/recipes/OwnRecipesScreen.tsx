@@ -1,5 +1,5 @@
-import { useOwnRecipes } from '#src/flows/use-own-recipes.ts';
-import { useAcceptedLevels } from '#src/flows/use-recipe-list.ts';
+import { useOwnRecipes } from '#src/flows/recipes/use-own-recipes.ts';
+import { useAcceptedLevels } from '#src/flows/recipes/use-recipe-list.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useRecipeList } from '#src/flows/use-recipe-list.ts';
-import { useSheets } from '#src/flows/use-sheets.ts';
+import { useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';

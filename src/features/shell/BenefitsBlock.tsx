@@ -1,4 +1,4 @@
-import { useExternalLinks } from '#src/flows/use-external-links.ts';
+import { useExternalLinks } from '#src/flows/shell/use-external-links.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { OutsideIcon } from '#src/ui/icon/account-icons.tsx';
 import { LockIcon } from '#src/ui/icon/sign-icons.tsx';

@@ -1,5 +1,5 @@
 import { connectionMessages } from '#domain/message/connection-messages.ts';
-import { useConnectivity } from '#src/flows/use-connectivity.ts';
+import { useConnectivity } from '#src/flows/shell/use-connectivity.ts';
 import styles from './ConnectionBanner.module.css';
 
 /** One calm line above the page while there is no network. */

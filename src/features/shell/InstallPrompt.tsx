@@ -1,4 +1,4 @@
-import { useInstallPrompt } from '#src/flows/use-install-prompt.ts';
+import { useInstallPrompt } from '#src/flows/shell/use-install-prompt.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { DownloadIcon } from '#src/ui/icon/account-icons.tsx';

@@ -1,7 +1,7 @@
 import { displayName } from '#domain/member/display-name.ts';
-import { useLogout } from '#src/flows/use-logout.ts';
-import { useSession } from '#src/flows/use-session.ts';
-import { useSheets } from '#src/flows/use-sheets.ts';
+import { useLogout } from '#src/flows/auth/use-logout.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { paths } from '#src/paths.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { LogOutIcon, SearchIcon } from '#src/ui/icon/common-icons.tsx';

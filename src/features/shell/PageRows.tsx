@@ -1,4 +1,4 @@
-import { useSettings } from '#src/flows/use-settings.ts';
+import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { paths } from '#src/paths.ts';
 import { ListRow } from '#src/ui/frame/RowList.tsx';
 import { GiftIcon, InfoIcon, PageIcon, ShareIcon } from '#src/ui/icon/account-icons.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Settings } from '#domain/settings/default-settings.ts';
-import { useSettledSettings } from '#src/flows/use-settled-settings.ts';
-import { useSlides } from '#src/flows/use-slides.ts';
+import { useSlides } from '#src/flows/onboarding/use-slides.ts';
+import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Brand, BrandMark } from '#src/ui/frame/Brand.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';

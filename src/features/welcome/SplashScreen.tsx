@@ -1,4 +1,4 @@
-import { useSplash } from '#src/flows/use-splash.ts';
+import { useSplash } from '#src/flows/onboarding/use-splash.ts';
 import { BrandMark } from '#src/ui/frame/Brand.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';

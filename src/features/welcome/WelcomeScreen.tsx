@@ -1,4 +1,4 @@
-import { useSettledSettings } from '#src/flows/use-settled-settings.ts';
+import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Brand } from '#src/ui/frame/Brand.tsx';

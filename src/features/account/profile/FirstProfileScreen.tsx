@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { User } from '#domain/session/user.ts';
-import { useLogout } from '#src/flows/use-logout.ts';
-import { useFirstProfile } from '#src/flows/use-profile.ts';
-import { useSession } from '#src/flows/use-session.ts';
+import { useFirstProfile } from '#src/flows/account/use-profile.ts';
+import { useLogout } from '#src/flows/auth/use-logout.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { Brand } from '#src/ui/frame/Brand.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { longestCode } from '#domain/member/referral-forms.ts';
-import { useReferrer } from '#src/flows/use-referrer.ts';
+import { useReferrer } from '#src/flows/account/use-referrer.ts';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

@@ -1,5 +1,5 @@
-import { useIngredientSearch } from '#src/flows/use-ingredient-search.ts';
-import { useSheets } from '#src/flows/use-sheets.ts';
+import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
 import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
 import type { StepProps } from './QuizStepBody.tsx';

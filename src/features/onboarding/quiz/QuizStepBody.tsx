@@ -1,5 +1,5 @@
 import type { QuizStep } from '#domain/onboarding/quiz.ts';
-import type { useHealthQuiz } from '#src/flows/use-health-quiz.ts';
+import type { useHealthQuiz } from '#src/flows/onboarding/use-health-quiz.ts';
 import { AllergiesStep } from './AllergiesStep.tsx';
 import { DietStep } from './DietStep.tsx';
 import { ExcludedStep } from './ExcludedStep.tsx';

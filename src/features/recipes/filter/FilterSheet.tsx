@@ -1,6 +1,6 @@
-import { useIngredientSearch } from '#src/flows/use-ingredient-search.ts';
-import { useRecipeFilter } from '#src/flows/use-recipe-filter.ts';
-import { useSheets } from '#src/flows/use-sheets.ts';
+import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts';
+import { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CalorieRange } from '#src/ui/field/CalorieRange.tsx';
 import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useSettings } from '#src/flows/use-settings.ts';
+import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';

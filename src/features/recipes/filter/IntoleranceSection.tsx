@@ -1,7 +1,7 @@
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { acceptedLevels } from '#domain/recipe-filter/accepted-levels.ts';
 import type { FilterLevel, FlagField, LevelField } from '#domain/recipe-filter/recipe-filter.ts';
-import type { useRecipeFilter } from '#src/flows/use-recipe-filter.ts';
+import type { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FlagTile } from '#src/ui/field/FlagTile.tsx';
 import { LevelSlider } from '#src/ui/field/LevelSlider.tsx';

@@ -1,4 +1,4 @@
-import type { useRecipeFilter } from '#src/flows/use-recipe-filter.ts';
+import type { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Switch } from '#src/ui/field/Switch.tsx';
 import { Card } from '#src/ui/text/Card.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { components } from '#contract/api.ts';
-import { useRated } from '#src/flows/ratings.ts';
-import { useFavourite } from '#src/flows/use-favourite.ts';
-import type { ListState } from '#src/flows/use-recipe-list.ts';
+import { useRated } from '#src/flows/recipes/ratings.ts';
+import { useFavourite } from '#src/flows/recipes/use-favourite.ts';
+import type { ListState } from '#src/flows/recipes/use-recipe-list.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';

@@ -1,7 +1,7 @@
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
-import type { useIngredientSwaps } from '#src/flows/use-ingredient-swaps.ts';
-import { useUnits } from '#src/flows/use-units.ts';
+import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
+import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';

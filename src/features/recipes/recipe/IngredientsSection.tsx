@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { messages } from '#domain/message/messages.ts';
 import { minimumServings } from '#domain/recipe/servings.ts';
-import type { Units } from '#src/flows/use-units.ts';
+import type { Units } from '#src/flows/recipes/use-units.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';

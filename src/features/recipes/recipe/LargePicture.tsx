@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useSheets } from '#src/flows/use-sheets.ts';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
 
 const PictureSheet = lazy(async () => ({ default: (await import('./PictureSheet.tsx')).PictureSheet }));
 

@@ -1,8 +1,8 @@
 import type { components } from '#contract/api.ts';
-import { useRated } from '#src/flows/ratings.ts';
-import { useIngredientSwaps } from '#src/flows/use-ingredient-swaps.ts';
-import type { Reading } from '#src/flows/use-reading.ts';
-import { useAcceptedLevels } from '#src/flows/use-recipe-list.ts';
+import { useRated } from '#src/flows/recipes/ratings.ts';
+import { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
+import type { Reading } from '#src/flows/recipes/use-reading.ts';
+import { useAcceptedLevels } from '#src/flows/recipes/use-recipe-list.ts';
 import { paths } from '#src/paths.ts';
 import { Tabs } from '#src/ui/frame/Tabs.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { components } from '#contract/api.ts';
 import { photoOf } from '#domain/member/photo.ts';
-import { useSheets } from '#src/flows/use-sheets.ts';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { Avatar } from '#src/ui/picture/Avatar.tsx';
 import { Stars } from '#src/ui/recipe/Stars.tsx';
 import { Card } from '#src/ui/text/Card.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { useReviewForm } from '#src/flows/use-review-form.ts';
+import type { useReviewForm } from '#src/flows/recipes/use-review-form.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { StarChoice } from '#src/ui/field/StarChoice.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messages } from '#domain/message/messages.ts';
-import type { Reading } from '#src/flows/use-reading.ts';
+import type { Reading } from '#src/flows/recipes/use-reading.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';

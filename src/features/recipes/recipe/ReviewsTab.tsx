@@ -1,6 +1,6 @@
 import { ownReviewFirst } from '#domain/recipe/own-review-first.ts';
-import type { Reading } from '#src/flows/use-reading.ts';
-import { useReviewForm } from '#src/flows/use-review-form.ts';
+import type { Reading } from '#src/flows/recipes/use-reading.ts';
+import { useReviewForm } from '#src/flows/recipes/use-review-form.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { LargePicture } from './LargePicture.tsx';

@@ -1,5 +1,5 @@
 import { dayOfMonth, dayWords, shortWeekdayOf, weekdayOf, weekWords } from '#domain/calendar/week.ts';
-import { useSchedule } from '#src/flows/use-schedule.ts';
+import { useSchedule } from '#src/flows/planner/use-schedule.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { classNames } from '#src/ui/class-names.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import type { useIngredientSwaps } from '#src/flows/use-ingredient-swaps.ts';
+import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IngredientLine } from '#src/ui/recipe/IngredientList.tsx';
 import { type Against, againstWords } from './limit-words.ts';

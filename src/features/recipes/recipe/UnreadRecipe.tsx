@@ -1,4 +1,4 @@
-import type { Reading } from '#src/flows/use-reading.ts';
+import type { Reading } from '#src/flows/recipes/use-reading.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
-import { useSettings } from '#src/flows/use-settings.ts';
+import { useSettings } from '#src/flows/shell/use-settings.ts';
 import type { Limits } from '#src/ui/verdict/fit.ts';
 import { VerdictPanel } from '#src/ui/verdict/VerdictPanel.tsx';
 import { ReasonList } from './ReasonList.tsx';

@@ -1,4 +1,4 @@
-import type { SharePage } from '#src/flows/use-share-page.ts';
+import type { SharePage } from '#src/flows/recipes/use-share-page.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { StarChoice } from '#src/ui/field/StarChoice.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';

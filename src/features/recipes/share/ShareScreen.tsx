@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
-import type { SharedReading } from '#src/flows/shared-recipe-flows.ts';
-import { type Reading, useReading } from '#src/flows/use-reading.ts';
-import { useSharePage } from '#src/flows/use-share-page.ts';
-import { useUnits } from '#src/flows/use-units.ts';
+import type { SharedReading } from '#src/flows/recipes/shared-recipe-flows.ts';
+import { type Reading, useReading } from '#src/flows/recipes/use-reading.ts';
+import { useSharePage } from '#src/flows/recipes/use-share-page.ts';
+import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';

@@ -1,0 +1,47 @@
+import type { Outcome } from '#machines/shared/outcome.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import { logged } from '#src/flows/logged.ts';
+import {
+  forgetToken,
+  getPushToken,
+  keepToken,
+  type PushServiceFacts,
+  readKeptToken,
+  unsubscribeFromPush,
+} from '#src/pwa/push-token.ts';
+
+const what = 'The push token of this device';
+
+/** Gets the push token of this device and tells the server. A browser that gives none counts as a service that does not answer. */
+export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null>> {
+  const options = signal ? { signal } : {};
+  const service = await outcomeOf(client.GET('/push-service', options), ({ data }) => data);
+  if (service.kind !== 'ok') return logged(what, service);
+  let token: string;
+  try {
+    token = await getPushToken(service.value as PushServiceFacts);
+  } catch (error) {
+    console.warn(error);
+    return { kind: 'unavailable', status: null, message: null };
+  }
+  const told = await outcomeOf(client.POST('/users/fcm-tokens', { body: { token }, ...options }), () => null);
+  if (told.kind !== 'ok') return logged(what, told);
+  keepToken(token);
+  return told;
+}
+
+/** Unregisters this device; where that fails, the server finds out when it sends. */
+export async function removeDevice(): Promise<null> {
+  const kept = readKeptToken();
+  forgetToken();
+  try {
+    await unsubscribeFromPush();
+  } catch (error) {
+    console.warn(error);
+  }
+  if (kept === null) return null;
+  const path = { token: kept.token };
+  logged(what, await outcomeOf(client.DELETE('/users/fcm-tokens/{token}', { params: { path } }), () => null));
+  return null;
+}

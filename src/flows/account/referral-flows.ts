@@ -1,0 +1,77 @@
+import { fromPromise } from 'xstate';
+import { type OwnCodeOutcome, referralCodeMachine } from '#machines/account/referral-code.machine.ts';
+import {
+  type NameReferrerOutcome,
+  type ReferrerStart,
+  referrerMachine,
+} from '#machines/account/referrer.machine.ts';
+import { type Shared, shareMachine } from '#machines/shared/share.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import type { AppFlows } from '#src/flows/app-flows.ts';
+import { forgetReferralCode, keptReferralCode } from './referral-code.ts';
+
+const dismissedKey = 'referral_dismissed';
+
+export const referralCodeFlow = referralCodeMachine.provide({
+  actors: {
+    saveCode: fromPromise<OwnCodeOutcome, { code: string }>(({ input: { code }, signal }) =>
+      outcomeOf(client.PUT('/users/me', { body: { referral_code: code }, signal }), ({ data }) => data),
+    ),
+  },
+});
+
+export const referrerFlow = (session: AppFlows['session']) =>
+  referrerMachine.provide({
+    actors: {
+      readStart: fromPromise<ReferrerStart>(async () => {
+        const { user } = session.getSnapshot().context;
+        return {
+          isNamed: user === null || user.affiliate.referred_by !== null,
+          keptCode: keptReferralCode(),
+          isDismissed: sessionStorage.getItem(dismissedKey) !== null,
+        };
+      }),
+      nameReferrer: fromPromise<NameReferrerOutcome, { code: string }>(({ input: { code }, signal }) =>
+        outcomeOf(
+          client.POST('/users/me/add-referral-code', { body: { referral_code: code }, signal }),
+          () => null,
+        ),
+      ),
+      forgetKept: fromPromise<null, { code: string }>(async ({ input: { code } }) => {
+        forgetReferralCode(code);
+        return null;
+      }),
+      loadUser: fromPromise(({ signal }) =>
+        outcomeOf(client.GET('/users/me', { signal }), ({ data }) => data),
+      ),
+      rememberDismissal: fromPromise(async () => {
+        sessionStorage.setItem(dismissedKey, 'true');
+        return null;
+      }),
+    },
+  });
+
+async function shareOrCopy(url: string): Promise<Shared> {
+  try {
+    if ('share' in navigator) {
+      await navigator.share({ url });
+      return 'shared';
+    }
+  } catch (error) {
+    // the member has closed the device's own sheet
+    if (error instanceof DOMException && error.name === 'AbortError') return 'nothing';
+    console.warn('The device did not share.', error);
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    console.warn('The clipboard refused.', error);
+    return 'nothing';
+  }
+}
+
+export const shareFlow = shareMachine.provide({
+  actors: { shareOrCopy: fromPromise(({ input: { url } }) => shareOrCopy(url)) },
+});

@@ -1,0 +1,72 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { graceDays } from '#domain/account/deletion.ts';
+import { messages } from '#domain/message/messages.ts';
+import { leavingMachine } from '#machines/account/leaving.machine.ts';
+import type { Question } from '#machines/shell/sheets.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import { clearTokens } from '#src/api/token-store.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { forgetToken } from '#src/pwa/push-token.ts';
+
+export const leavingFlow = leavingMachine.provide({
+  actors: {
+    loadArchive: fromPromise(({ signal }) =>
+      outcomeOf(client.GET('/users/me/export', { signal }), ({ data }) => JSON.stringify(data, null, 2)),
+    ),
+    deleteAccount: fromPromise(({ signal }) => outcomeOf(client.DELETE('/users/me', { signal }), () => null)),
+    forgetSession: fromPromise(async () => {
+      localStorage.removeItem('notification_enabled');
+      forgetToken();
+      clearTokens();
+      return null;
+    }),
+  },
+});
+
+const question: Question = {
+  id: 'deleteAccount',
+  text: messages.deletionQuestion,
+  detail: `You are signed out everywhere, and a membership ends at once. Everything is deleted in ${graceDays} days; sign in before then to keep it.`,
+};
+
+/** Offers the text as a file. */
+function handOver(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Taking own data along, and giving the account up. */
+export function useLeaving() {
+  const { sheets } = useFlows();
+  const actor = useActorRef(leavingFlow);
+  useAnnouncements(actor);
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('archive.arrived', ({ text }) => handOver(text, 'kindfare-data.json')),
+      actor.on('confirmation.wanted', () => sheets.send({ type: 'question.asked', question })),
+      sheets.on('question.accepted', ({ id }) => {
+        if (id === question.id) actor.send({ type: 'deletion.confirmed' });
+      }),
+      sheets.on('question.declined', ({ id }) => {
+        if (id === question.id) actor.send({ type: 'deletion.declined' });
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, sheets]);
+  return {
+    isArchiving: useSelector(actor, (snapshot) => snapshot.matches('archiving')),
+    isDeleting: useSelector(actor, (snapshot) => snapshot.matches('deleting')),
+    archive: () => actor.send({ type: 'archive.requested' }),
+    askDeletion: () => actor.send({ type: 'deletion.requested' }),
+  };
+}

@@ -1,0 +1,14 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { notificationSwitchFlow } from './notification-switch-flow.ts';
+
+/** Whether this device shows notifications, and why it does not where the member wanted it to. */
+export function useNotificationSwitch() {
+  const actor = useActorRef(notificationSwitchFlow);
+  useAnnouncements(actor);
+  return {
+    isOn: useSelector(actor, (snapshot) => snapshot.hasTag('on')),
+    refusal: useSelector(actor, (snapshot) => snapshot.context.refusal),
+    toggle: () => actor.send({ type: 'switch.toggled' }),
+  };
+}

@@ -1,0 +1,43 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { FirstProfileFields, ProfileFields } from '#domain/member/profile-fields.ts';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { firstProfileFlow, profileFlow } from './profile-flows.ts';
+
+/** The member's own profile and its picture; `onSaved` hears when the server has what the form shows. */
+export function useProfile(onSaved: () => void) {
+  const actor = useActorRef(profileFlow);
+  useAnnouncements(actor);
+  useEffect(() => {
+    const subscription = actor.on('profile.saved', onSaved);
+    return () => subscription.unsubscribe();
+  }, [actor, onSaved]);
+  const [chosen, setChosen] = useState<Blob | null>(null);
+  const isUploading = useSelector(actor, (snapshot) => snapshot.matches({ photo: 'uploading' }));
+  return {
+    errors: useSelector(actor, (snapshot) => snapshot.context.fieldErrors),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    isUploading,
+    isRemoving: useSelector(actor, (snapshot) => snapshot.matches({ photo: 'removing' })),
+    /** The picture that is on its way. */
+    newPhoto: isUploading ? chosen : null,
+    save: (fields: ProfileFields) => actor.send({ type: 'profile.submitted', fields }),
+    choosePhoto: (photo: Blob) => {
+      setChosen(photo);
+      actor.send({ type: 'photo.chosen', photo });
+    },
+    removePhoto: () => actor.send({ type: 'photo.removed' }),
+  };
+}
+
+/** The profile a new member makes. */
+export function useFirstProfile() {
+  const actor = useActorRef(firstProfileFlow);
+  useAnnouncements(actor);
+  return {
+    errors: useSelector(actor, (snapshot) => snapshot.context.fieldErrors),
+    /** Also while the next page is on its way. */
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done'),
+    save: (fields: FirstProfileFields) => actor.send({ type: 'profile.submitted', fields }),
+  };
+}

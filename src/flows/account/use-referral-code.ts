@@ -1,0 +1,21 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { referralCodeFlow, shareFlow } from './referral-flows.ts';
+
+/** The form for the code a member passes on. */
+export function useReferralCode() {
+  const actor = useActorRef(referralCodeFlow);
+  useAnnouncements(actor);
+  return {
+    problem: useSelector(actor, (snapshot) => snapshot.context.problem),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    submit: (code: string) => actor.send({ type: 'code.submitted', code }),
+  };
+}
+
+/** A control that passes a link on. */
+export function useShare(url: string) {
+  const actor = useActorRef(shareFlow);
+  useAnnouncements(actor);
+  return () => actor.send({ type: 'share.pressed', url });
+}

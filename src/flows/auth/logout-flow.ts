@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate';
+import { logoutMachine } from '#machines/auth/logout.machine.ts';
+import type { Outcome } from '#machines/shared/outcome.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import { forgetTokens } from './session-flow.ts';
+
+/** What is meant for this member is not to be shown to the next one here. */
+async function leaveDevice(): Promise<void> {
+  if (localStorage.getItem('notification_enabled') === null) return;
+  localStorage.removeItem('notification_enabled');
+  try {
+    await (await import('#src/flows/account/device-registration.ts')).removeDevice();
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+export const logoutFlow = logoutMachine.provide({
+  actors: {
+    logOut: fromPromise<Outcome<null>>(async ({ signal }) => {
+      await leaveDevice();
+      return outcomeOf(client.POST('/auth/logout', { signal }), () => null);
+    }),
+    forgetSession: forgetTokens,
+  },
+});

@@ -1,0 +1,55 @@
+import { createActor, fromPromise, toPromise } from 'xstate';
+import type { Place } from '#domain/session/place.ts';
+import {
+  type MetasOutcome,
+  type PlansOutcome,
+  postLoginMachine,
+} from '#machines/routing/post-login.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import type { AppFlows, SessionSnapshot } from '#src/flows/app-flows.ts';
+import { noteQuestionnaireAnswered } from '#src/flows/health/questionnaire-answered.ts';
+import { logged } from '#src/flows/logged.ts';
+import { settledSettings } from '#src/flows/shell/settled-settings.ts';
+import { returningFrom } from './return-address.ts';
+
+const loadMetas = fromPromise<MetasOutcome>(async ({ signal }) => {
+  const outcome = await outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => {
+    noteQuestionnaireAnswered(data);
+    return data;
+  });
+  return logged('What is known of the member', outcome);
+});
+
+const loadPlans = fromPromise<PlansOutcome>(({ signal }) =>
+  outcomeOf(client.GET('/packages', { signal }), ({ data }) => data),
+);
+
+export const postLoginFlow = (settings: AppFlows['settings']) =>
+  postLoginMachine.provide({
+    actors: {
+      loadSettings: fromPromise(({ signal }) => settledSettings(settings, signal)),
+      loadMetas,
+      loadPlans,
+    },
+  });
+
+/** Where the member of a session belongs who stands on a page for guests. Rejects when `signal` is aborted. */
+export async function placeAfterSignIn(
+  { settings }: AppFlows,
+  { context: { user, way } }: SessionSnapshot,
+  signal: AbortSignal,
+): Promise<Place> {
+  if (user === null) return { to: 'dashboard' };
+  const decision = createActor(postLoginFlow(settings), { input: { user, way } });
+  const stop = () => decision.stop();
+  signal.addEventListener('abort', stop);
+  try {
+    const place = await toPromise(decision.start());
+    // one that was stopped is done as well, without an answer
+    signal.throwIfAborted();
+    return returningFrom(place);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,24 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { emailVerificationFlow } from './email-verification-flow.ts';
+
+/** Confirming the e-mail of the member with that id. */
+export function useEmailVerification(userId: string) {
+  const [flow] = useState(() => emailVerificationFlow(userId));
+  const actor = useActorRef(flow);
+  useAnnouncements(actor);
+  return {
+    isSending: useSelector(actor, (snapshot) => snapshot.matches('opening') || snapshot.matches('sending')),
+    isConfirming: useSelector(
+      actor,
+      (snapshot) => snapshot.matches('confirming') || snapshot.status === 'done',
+    ),
+    /** Seconds until another code can be asked for. */
+    wait: useSelector(actor, (snapshot) => snapshot.context.wait),
+    hasCode: useSelector(actor, (snapshot) => snapshot.context.otpToken !== null),
+    errors: useSelector(actor, (snapshot) => snapshot.context.fieldErrors),
+    submit: (code: string) => actor.send({ type: 'code.submitted', code }),
+    resend: () => actor.send({ type: 'code.resent' }),
+  };
+}

@@ -1,0 +1,19 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { isOn } from '#domain/settings/is-on.ts';
+import type { Credentials } from '#machines/auth/credentials.ts';
+import { useSettings } from '#src/flows/shell/use-settings.ts';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { registrationFlow } from './registration-flow.ts';
+
+/** An account for somebody new. */
+export function useRegistration() {
+  const actor = useActorRef(registrationFlow);
+  useAnnouncements(actor);
+  const { registration } = useSettings();
+  return {
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done'),
+    errors: useSelector(actor, (snapshot) => snapshot.context.fieldErrors),
+    submit: (credentials: Credentials) =>
+      actor.send({ type: 'credentials.submitted', ...credentials, registrationOpen: isOn(registration) }),
+  };
+}

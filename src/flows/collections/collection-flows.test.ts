@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AnyActorRef, createActor, waitFor } from 'xstate';
+import { storeTokens } from '#src/api/token-store.ts';
+import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
+import {
+  collectionFlow,
+  collectionListFlow,
+  collectionPickerFlow,
+  newCollectionFlow,
+} from './collection-flows.ts';
+
+const soups = { id: '12', name: 'Soups', recipes_count: 2, image_url: null, created_at: null };
+const holding = (...ids: readonly number[]) => ({ ...soups, recipes: ids.map((id) => ({ id, image: '' })) });
+const favourites = { id: 'default', name: '_' };
+
+beforeEach(() => storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 }));
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const reaches = (actor: AnyActorRef, state: string) =>
+  waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 });
+
+test('COLL-09 API-60 a removal sends the full remaining list', async () => {
+  const asked = answerFetch({
+    'GET /recipes/collections/12': () => [200, { data: holding(1, 2, 3) }],
+    'POST /recipes/collections/12/sync': () => [200, { data: holding(1, 3) }],
+  });
+  const actor = createActor(collectionFlow, { input: { id: '12' } }).start();
+  await reaches(actor, 'ready');
+  expect(asked[0]?.query.get('sort_by')).toBe('default');
+  actor.send({ type: 'recipe.removed', recipeId: 2 });
+  await reaches(actor, 'ready');
+  expect(asked[1]?.body).toEqual({ recipe_ids: [1, 3] });
+});
+
+test('COLL-10 API-56 a collection is created by its name', async () => {
+  const asked = answerFetch({ 'POST /recipes/collections': () => [201, { data: holding() }] });
+  const created = vi.fn();
+  const actor = createActor(newCollectionFlow);
+  actor.on('collection.created', ({ collection }) => created(collection.name));
+  actor.start().send({ type: 'name.submitted', name: ' Soups ' });
+  await reaches(actor, 'editing');
+  expect(asked.map(({ body }) => body)).toEqual([{ name: 'Soups' }]);
+  expect(created.mock.calls).toEqual([['Soups']]);
+});
+
+test('COLL-18 API-58 API-59 saving sends the ids of all that are ticked', async () => {
+  const asked = answerFetch({
+    'GET /recipes/collections': () => [200, { data: [{ ...holding(), ...favourites }, holding(7)] }],
+    'GET /recipes/7/collections': () => [200, { data: [favourites] }],
+    'POST /recipes/7/collections': () => [200, { data: [] }],
+  });
+  const actor = createActor(collectionPickerFlow, { input: { recipeId: 7 } }).start();
+  await reaches(actor, 'picking');
+  actor.send({ type: 'collection.toggled', id: '12' });
+  actor.send({ type: 'choice.submitted' });
+  await reaches(actor, 'saved');
+  expect(asked.at(-1)?.body).toEqual({ collection_ids: ['default', '12'] });
+});
+
+test('ERR-75 collections that cannot be had are logged, and no message pops up', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  answerFetch({ 'GET /recipes/collections': () => [500, {}] });
+  const said = vi.fn();
+  const actor = createActor(collectionListFlow);
+  actor.on('*', said);
+  actor.start();
+  await reaches(actor, 'failed');
+  expect(warn.mock.calls).toEqual([['The collections: unavailable 500']]);
+  expect(said).not.toHaveBeenCalled();
+  warn.mockRestore();
+});

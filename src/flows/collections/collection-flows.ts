@@ -1,0 +1,108 @@
+import { fromPromise } from 'xstate';
+import {
+  type CollectionOutcome,
+  collectionMachine,
+  type RecipeSort,
+} from '#machines/collections/collection.machine.ts';
+import { collectionListMachine } from '#machines/collections/collection-list.machine.ts';
+import { collectionPickerMachine } from '#machines/collections/collection-picker.machine.ts';
+import {
+  type NewCollectionOutcome,
+  newCollectionMachine,
+} from '#machines/collections/new-collection.machine.ts';
+import type { Outcome } from '#machines/shared/outcome.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import { logged } from '#src/flows/logged.ts';
+
+const at = (id: string) => ({ path: { id } });
+
+const createCollection = fromPromise<NewCollectionOutcome, { name: string }>(({ input, signal }) =>
+  outcomeOf(client.POST('/recipes/collections', { body: input, signal }), ({ data }) => data),
+);
+
+export const newCollectionFlow = newCollectionMachine.provide({ actors: { createCollection } });
+
+export const collectionListFlow = collectionListMachine.provide({
+  actors: {
+    loadCollections: fromPromise(async ({ input: { sort, words }, signal }) => {
+      const query = { sort_by: sort, ...(words !== '' && { query: words }) };
+      const call = client.GET('/recipes/collections', { params: { query }, signal });
+      return logged('The collections', await outcomeOf(call, ({ data }) => data));
+    }),
+  },
+});
+
+/** The recipes are the full list; whatever else was in the collection is out of it. */
+export const syncCollection = (id: string, recipeIds: readonly number[], signal?: AbortSignal) =>
+  outcomeOf(
+    client.POST('/recipes/collections/{id}/sync', {
+      params: at(id),
+      body: { recipe_ids: [...recipeIds] },
+      ...(signal && { signal }),
+    }),
+    ({ data }) => data,
+  );
+
+export const collectionFlow = collectionMachine.provide({
+  actors: {
+    loadCollection: fromPromise<CollectionOutcome, { id: string; sort: RecipeSort }>(
+      ({ input: { id, sort }, signal }) =>
+        outcomeOf(
+          client.GET('/recipes/collections/{id}', {
+            params: { ...at(id), query: { sort_by: sort } },
+            signal,
+          }),
+          ({ data }) => data,
+        ),
+    ),
+    syncCollection: fromPromise(({ input: { id, recipeIds }, signal }) =>
+      syncCollection(id, recipeIds, signal),
+    ),
+    renameCollection: fromPromise(({ input: { id, name }, signal }) =>
+      outcomeOf(
+        client.PUT('/recipes/collections/{id}', { params: at(id), body: { name }, signal }),
+        ({ data }) => data,
+      ),
+    ),
+    deleteCollection: fromPromise(({ input: { id }, signal }) =>
+      outcomeOf(client.DELETE('/recipes/collections/{id}', { params: at(id), signal }), () => null),
+    ),
+  },
+});
+
+const readAll = (signal: AbortSignal) =>
+  outcomeOf(client.GET('/recipes/collections', { params: { query: {} }, signal }), ({ data }) =>
+    data.map(({ id, name }) => ({ id, name })),
+  );
+const readHolding = (recipeId: number, signal: AbortSignal) =>
+  outcomeOf(
+    client.GET('/recipes/{id}/collections', { params: at(String(recipeId)), signal }),
+    ({ data }) => data,
+  );
+
+export const collectionPickerFlow = collectionPickerMachine.provide({
+  actors: {
+    loadCollections: fromPromise(async ({ input: { recipeId }, signal }) => {
+      const [all, holding] = await Promise.all([readAll(signal), readHolding(recipeId, signal)]);
+      if (all.kind !== 'ok') return logged('The collections', all);
+      if (holding.kind !== 'ok') return logged('The collections', holding);
+      return { kind: 'ok', value: { all: all.value, holding: holding.value } };
+    }),
+    // the collection was created a moment ago and holds nothing that a full list could lose
+    addToCollection: fromPromise(({ input: { recipeId, id }, signal }) =>
+      syncCollection(id, [recipeId], signal),
+    ),
+    saveCollections: fromPromise<Outcome<unknown>, { recipeId: number; ids: readonly string[] }>(
+      ({ input: { recipeId, ids }, signal }) =>
+        outcomeOf(
+          client.POST('/recipes/{id}/collections', {
+            params: at(String(recipeId)),
+            body: { collection_ids: [...ids] },
+            signal,
+          }),
+          ({ data }) => data,
+        ),
+    ),
+  },
+});

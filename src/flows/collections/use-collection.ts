@@ -1,0 +1,97 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { favouritesId } from '#domain/collection/collection.ts';
+import { messages } from '#domain/message/messages.ts';
+import type { RecipeSort } from '#machines/collections/collection.machine.ts';
+import { errorToast } from '#machines/shared/announcements.ts';
+import { failureMessage } from '#machines/shared/failure-message.ts';
+import type { Question } from '#machines/shell/sheets.machine.ts';
+import type { AppFlows } from '#src/flows/app-flows.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useStillFavourite } from '#src/flows/recipes/use-favourite.ts';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { paths } from '#src/paths.ts';
+import { collectionFlow, syncCollection } from './collection-flows.ts';
+
+const states = [
+  'loading',
+  'missing',
+  'failed',
+  'ready',
+  'removing',
+  'restoring',
+  'renaming',
+  'deleting',
+  'deleted',
+] as const;
+const deletionQuestion: Question = { id: 'deleteCollection', text: messages.removeCollectionQuestion };
+const none = [] as const;
+
+/** For a page that was left before its toast was used. */
+async function putBack({ announce }: AppFlows, id: string, recipeIds: readonly number[]): Promise<void> {
+  const message = failureMessage(await syncCollection(id, recipeIds));
+  if (message !== null) announce(errorToast(message));
+}
+
+/** One collection on the screen. The screen must be keyed by `id`: another collection is another reading. */
+export function useCollection(id: string) {
+  const flows = useFlows();
+  const { sheets } = flows;
+  const navigate = useNavigate();
+  const actor = useActorRef(collectionFlow, { input: { id } });
+  useAnnouncements(actor);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  useEffect(() => {
+    const undo = (recipeIds: readonly number[]) => {
+      if (isHere.current) actor.send({ type: 'removal.undone' });
+      else void putBack(flows, id, recipeIds);
+    };
+    const subscriptions = [
+      actor.on('removal.undoable', ({ message }) => {
+        const before = actor.getSnapshot().context.before?.recipes.map((recipe) => recipe.id) ?? [];
+        flows.offerUndo(message, () => undo(before));
+      }),
+      actor.on('collection.renamed', () => sheets.send({ type: 'sheet.closed' })),
+      actor.on('collection.deleted', () => void navigate(paths.collections(), { replace: true })),
+      sheets.on('question.accepted', (answer) => {
+        if (answer.id === deletionQuestion.id) actor.send({ type: 'deletion.confirmed' });
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, flows, sheets, id, navigate]);
+  const { collection, sort, failure, nameProblem } = useSelector(actor, (snapshot) => snapshot.context);
+  // of the favourites, the heart decides
+  const isFavourites = id === favouritesId;
+  const stillFavourite = useStillFavourite(isFavourites ? (collection?.recipes ?? none) : none);
+  return {
+    isFavourites,
+    collection,
+    recipes: isFavourites ? stillFavourite : (collection?.recipes ?? none),
+    sort,
+    failure,
+    nameProblem,
+    state: useSelector(actor, (snapshot) => states.find((each) => snapshot.matches(each)) ?? 'loading'),
+    isMenuOpen: useSelector(sheets, (snapshot) => snapshot.matches({ collectionMenu: 'choosing' })),
+    isRenamingOpen: useSelector(sheets, (snapshot) => snapshot.matches({ collectionMenu: 'renaming' })),
+    chooseSort: (chosen: RecipeSort) => actor.send({ type: 'sort.chosen', sort: chosen }),
+    remove: (recipeId: number) => actor.send({ type: 'recipe.removed', recipeId }),
+    openMenu: () => sheets.send({ type: 'collectionMenu.opened' }),
+    openRenaming: () => {
+      actor.send({ type: 'renaming.begun' });
+      sheets.send({ type: 'renaming.opened' });
+    },
+    rename: (name: string) => actor.send({ type: 'name.submitted', name }),
+    askDeletion: () => sheets.send({ type: 'question.asked', question: deletionQuestion }),
+    close: () => sheets.send({ type: 'sheet.closed' }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}

@@ -1,0 +1,56 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { medicationCategory } from '#domain/questionnaire/categories.ts';
+import type { AnswerValue } from '#domain/questionnaire/draft.ts';
+import { findMedications } from '#domain/questionnaire/medications.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { forgetHealthDraft, keepHealthDraft } from './health-drafts.ts';
+import { medicationFlow } from './health-flows.ts';
+
+const states = ['loading', 'failed', 'choosing', 'submitting', 'saved'] as const;
+
+/** What the member takes, and what there is to choose from. */
+export function useMedication() {
+  const { session } = useFlows();
+  const [userId] = useState(() => session.getSnapshot().context.user?.id ?? '');
+  const [flow] = useState(() => medicationFlow(userId));
+  const actor = useActorRef(flow);
+  useAnnouncements(actor);
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('picks.changed', ({ picks }) => keepHealthDraft(userId, medicationCategory, picks)),
+      actor.on('picks.finished', () => forgetHealthDraft(medicationCategory)),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, userId]);
+  const { title, description, inputs, picks, term, failure } = useSelector(
+    actor,
+    (snapshot) => snapshot.context,
+  );
+  return {
+    title,
+    description,
+    term,
+    failure,
+    /** On the member's list, in the order they were picked. */
+    picked: picks.flatMap(({ inputId, value }) => {
+      const input = inputs.find(({ input_id }) => input_id === inputId);
+      return input === undefined ? [] : [{ input, value }];
+    }),
+    /** What can still be picked and answers to the term. */
+    found: findMedications(inputs, picks, term),
+    state: useSelector(actor, (snapshot) => states.find((state) => snapshot.matches(state)) ?? 'loading'),
+    type: (typed: string) => actor.send({ type: 'term.typed', term: typed }),
+    pick: (inputId: number) => actor.send({ type: 'medication.picked', inputId }),
+    answer: (inputId: number, value: AnswerValue) =>
+      actor.send({ type: 'medication.answered', inputId, value }),
+    remove: (inputId: number) => actor.send({ type: 'medication.removed', inputId }),
+    submit: () => actor.send({ type: 'picks.submitted' }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}
+
+export type Medication = ReturnType<typeof useMedication>;

@@ -1,0 +1,52 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { AnswerValue } from '#domain/questionnaire/draft.ts';
+import { openGroups } from '#domain/questionnaire/draft.ts';
+import type { QuestionPage } from '#domain/questionnaire/shown-questions.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { forgetHealthDraft, keepHealthDraft } from './health-drafts.ts';
+import { questionnaireFlow } from './health-flows.ts';
+
+const states = ['loading', 'failed', 'missing', 'answering', 'submitting', 'advising', 'saved'] as const;
+
+/**
+ * The questions of one category. The screen must be keyed by `categoryId`: another category is another questionnaire.
+ * `onMissed` is told the question that an answer is needed for.
+ */
+export function useQuestionnaire(categoryId: string, onMissed: (inputId: number) => void) {
+  const { session } = useFlows();
+  const [userId] = useState(() => session.getSnapshot().context.user?.id ?? '');
+  const [flow] = useState(() => questionnaireFlow(userId));
+  const actor = useActorRef(flow, { input: { categoryId } });
+  useAnnouncements(actor);
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('draft.changed', ({ draft }) => keepHealthDraft(userId, categoryId, draft)),
+      actor.on('draft.finished', () => forgetHealthDraft(categoryId)),
+      actor.on('question.missed', ({ inputId }) => onMissed(inputId)),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, categoryId, userId, onMissed]);
+  const { label, pages, draft, failure, urgentHelp } = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    label,
+    pages,
+    draft,
+    failure,
+    urgentHelp,
+    openCount: openGroups(pages, draft).length,
+    state: useSelector(actor, (snapshot) => states.find((state) => snapshot.matches(state)) ?? 'loading'),
+    tellMore: (page: QuestionPage) => actor.send({ type: 'page.told', page }),
+    decline: (page: QuestionPage) => actor.send({ type: 'page.declined', page }),
+    answer: (inputId: number, value: AnswerValue) => actor.send({ type: 'input.answered', inputId, value }),
+    choose: (groupId: number, inputId: number) => actor.send({ type: 'option.chosen', groupId, inputId }),
+    submit: () => actor.send({ type: 'answers.submitted' }),
+    goOn: () => actor.send({ type: 'help.read' }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}
+
+export type Questionnaire = ReturnType<typeof useQuestionnaire>;

@@ -1,0 +1,100 @@
+import { fromPromise } from 'xstate';
+import type { BillingCycle } from '#domain/membership/billing-period.ts';
+import {
+  type CheckoutOutcome,
+  membershipCheckoutMachine,
+  type RenewalInput,
+} from '#machines/membership/membership-checkout.machine.ts';
+import {
+  type MetasOutcome,
+  type PlansOutcome,
+  planChoiceMachine,
+} from '#machines/membership/plan-choice.machine.ts';
+import {
+  subscriptionsMachine,
+  type UserOutcome,
+  type WantedChange,
+} from '#machines/membership/subscriptions.machine.ts';
+import { type PlanOutcome, thankYouMachine } from '#machines/membership/thank-you.machine.ts';
+import type { Outcome } from '#machines/shared/outcome.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import type { AppFlows } from '#src/flows/app-flows.ts';
+import { settledSettings } from '#src/flows/shell/settled-settings.ts';
+import { keptDiscountCode } from './discount-code.ts';
+
+const loadUser = fromPromise<UserOutcome>(({ signal }) =>
+  outcomeOf(client.GET('/users/me', { signal }), ({ data }) => data),
+);
+const loadMetas = fromPromise<MetasOutcome>(({ signal }) =>
+  outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => data),
+);
+const loadPlans = fromPromise<PlansOutcome>(({ signal }) =>
+  outcomeOf(client.GET('/packages', { signal }), ({ data }) => data),
+);
+export const fetchPlan = (id: string, signal: AbortSignal): Promise<PlanOutcome> =>
+  outcomeOf(client.GET('/packages/{id}', { params: { path: { id } }, signal }), ({ data }) => data);
+const loadPlan = fromPromise<PlanOutcome, { id: string }>(({ input: { id }, signal }) =>
+  fetchPlan(id, signal),
+);
+
+// the text is what is documented; the server reads it as the boolean of the contract
+const chosen = 'false' as unknown as false;
+const noteChoice = fromPromise<Outcome<unknown>>(({ signal }) =>
+  outcomeOf(client.POST('/users/me/metas', { body: { first_membership: chosen }, signal }), () => null),
+);
+
+function setRenewal({ subscriptionId, isOn }: RenewalInput, signal: AbortSignal): Promise<Outcome<null>> {
+  const path = '/users/me/subscriptions/{id}/auto-renewal';
+  const options = { params: { path: { id: subscriptionId } }, signal };
+  return outcomeOf<unknown, null>(
+    isOn ? client.POST(path, options) : client.DELETE(path, options),
+    () => null,
+  );
+}
+
+export const planChoiceFlow = (settings: AppFlows['settings']) =>
+  planChoiceMachine.provide({
+    actors: {
+      loadSettings: fromPromise(({ signal }) => settledSettings(settings, signal)),
+      loadPlans,
+      noteChoice,
+      loadMetas,
+    },
+  });
+
+export const membershipCheckoutFlow = membershipCheckoutMachine.provide({
+  actors: {
+    setRenewal: fromPromise<Outcome<null>, RenewalInput>(({ input, signal }) => setRenewal(input, signal)),
+    startCheckout: fromPromise<CheckoutOutcome, { packageId: string; duration: BillingCycle }>(
+      ({ input: { packageId, duration }, signal }) =>
+        outcomeOf(
+          client.POST('/checkout', {
+            body: { package_id: packageId, package_duration: duration, discount_code: keptDiscountCode() },
+            signal,
+          }),
+          (answer) => answer?.data?.url ?? null,
+        ),
+    ),
+    noteChoice,
+  },
+});
+
+export const subscriptionsFlow = subscriptionsMachine.provide({
+  actors: {
+    makeChange: fromPromise<Outcome<null>, WantedChange>(({ input: { subscriptionId, change }, signal }) =>
+      change === 'cancel'
+        ? outcomeOf(
+            client.POST('/users/me/subscriptions/{id}/cancel', {
+              params: { path: { id: subscriptionId } },
+              signal,
+            }),
+            () => null,
+          )
+        : setRenewal({ subscriptionId, isOn: change === 'enable' }, signal),
+    ),
+    loadUser,
+  },
+});
+
+export const thankYouFlow = thankYouMachine.provide({ actors: { loadUser, loadPlan, loadMetas } });

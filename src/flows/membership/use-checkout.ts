@@ -1,0 +1,41 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { BillingCycle } from '#domain/membership/billing-period.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { forgetDiscountCode } from './discount-code.ts';
+import { membershipCheckoutFlow } from './membership-flows.ts';
+import { refreshUser } from './use-fresh-user.ts';
+
+/** The one way to a hosted page, from whatever screen. `duration` null: no cycle was given. */
+export function useCheckout() {
+  const flows = useFlows();
+  const { user } = useSession();
+  const actor = useActorRef(membershipCheckoutFlow);
+  useAnnouncements(actor);
+  useEffect(() => {
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) actor.send({ type: 'page.restored' });
+    };
+    window.addEventListener('pageshow', restored);
+    const subscriptions = [
+      actor.on('subscriptions.changed', () => void refreshUser(flows)),
+      actor.on('discount.refused', forgetDiscountCode),
+    ];
+    return () => {
+      window.removeEventListener('pageshow', restored);
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, flows]);
+  return {
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    start: (packageId: string, duration: BillingCycle | null) =>
+      actor.send({
+        type: 'plan.chosen',
+        packageId,
+        duration,
+        subscriptions: user?.subscriptions ?? [],
+      }),
+  };
+}

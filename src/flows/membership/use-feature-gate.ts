@@ -1,0 +1,17 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { Feature } from '#domain/membership/features.ts';
+import { featureGateMachine } from '#machines/membership/feature-gate.machine.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+
+/** Before a screen that needs a feature: a member without it hears so and comes to the plans after a second. */
+export function useFeatureGate(feature: Feature): { readonly state: 'waiting' | 'open' | 'shut' } {
+  const { user } = useSession();
+  const isEntitled = user?.features.includes(feature) ?? false;
+  const gate = useActorRef(featureGateMachine);
+  useAnnouncements(gate);
+  useEffect(() => gate.send({ type: 'membership.known', isEntitled }), [gate, isEntitled]);
+  const state = useSelector(gate, (snapshot) => snapshot.value);
+  return { state: state === 'waiting' || state === 'open' ? state : 'shut' };
+}

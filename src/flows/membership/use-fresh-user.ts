@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import type { AppFlows } from '#src/flows/app-flows.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+
+/** Fetches the user anew; what is known stays when that fails. */
+export async function refreshUser({ announce }: AppFlows, signal?: AbortSignal): Promise<void> {
+  const outcome = await outcomeOf(client.GET('/users/me', signal ? { signal } : {}), ({ data }) => data);
+  if (outcome.kind === 'ok' && signal?.aborted !== true)
+    announce({ type: 'user.refreshed', user: outcome.value });
+}
+
+/** What was bought or cancelled in another tab or on the hosted page is seen whenever the screen is. */
+export function useFreshUser(): void {
+  const flows = useFlows();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void refreshUser(flows, signal);
+    };
+    refresh();
+    document.addEventListener('visibilitychange', refresh, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && refresh(), { signal });
+    return () => leaving.abort();
+  }, [flows]);
+}

@@ -1,0 +1,57 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { changeDetail } from '#domain/membership/change-detail.ts';
+import type { SubscriptionChange } from '#domain/membership/subscription-change.ts';
+import { messages } from '#domain/message/messages.ts';
+import type { Question } from '#machines/shell/sheets.machine.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { subscriptionsFlow } from './membership-flows.ts';
+
+const questions = {
+  cancellation: { id: 'cancelSubscription', text: messages.cancelSubscriptionQuestion },
+  toggle: { id: 'toggleRenewal', text: messages.toggleRenewalQuestion },
+} as const satisfies Record<string, Question>;
+const isOurs = (id: string) => Object.values(questions).some((question) => question.id === id);
+
+/**
+ * What a member has, and what can be done with it, each after a question. `asks`: on the screen of the plans, to have
+ * no renewal any more reads as a cancellation.
+ */
+export function useSubscriptions(asks: 'onPlans' | 'inList') {
+  const { sheets, session } = useFlows();
+  const { user } = useSession();
+  const actor = useActorRef(subscriptionsFlow);
+  useAnnouncements(actor);
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('confirmation.wanted', ({ subscriptionId, change }) => {
+        const held = session.getSnapshot().context.user?.subscriptions ?? [];
+        const subscription = held.find(({ id }) => id === subscriptionId);
+        const question = questions[change === 'cancel' || asks === 'onPlans' ? 'cancellation' : 'toggle'];
+        const detail = subscription && changeDetail(change, subscription);
+        sheets.send({ type: 'question.asked', question: { ...question, ...(detail && { detail }) } });
+      }),
+      sheets.on('question.accepted', ({ id }) => {
+        if (isOurs(id)) actor.send({ type: 'question.accepted' });
+      }),
+      sheets.on('question.declined', ({ id }) => {
+        if (isOurs(id)) actor.send({ type: 'question.declined' });
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, sheets, session, asks]);
+  return {
+    subscriptions: user?.subscriptions ?? [],
+    latest: user?.latest_subscription ?? null,
+    /** The one that something is under way with; null while nothing is. */
+    busyWith: useSelector(actor, (snapshot) =>
+      snapshot.hasTag('busy') ? snapshot.context.subscriptionId : null,
+    ),
+    change: (subscriptionId: string, change: SubscriptionChange) =>
+      actor.send({ type: 'change.wanted', subscriptionId, change }),
+  };
+}

@@ -1,0 +1,27 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { forgetDiscountCode } from './discount-code.ts';
+import { thankYouFlow } from './membership-flows.ts';
+
+/** Back from the hosted page, until what was paid for is there. */
+export function useThankYou() {
+  const actor = useActorRef(thankYouFlow);
+  useAnnouncements(actor);
+  useEffect(() => {
+    const subscription = actor.on('membership.confirmed', forgetDiscountCode);
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  const { subscription, plan } = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    state: useSelector(actor, (snapshot) => {
+      if (snapshot.matches('asking') || snapshot.matches('waiting')) return 'confirming';
+      return snapshot.matches('late') || snapshot.context.subscription === null ? 'late' : 'confirmed';
+    }),
+    isLeaving: useSelector(actor, (snapshot) => snapshot.matches('leadingOn')),
+    subscription,
+    plan,
+    goOn: () => actor.send({ type: 'onward.requested' }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}

@@ -1,0 +1,95 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import {
+  type NotificationsOutcome,
+  notificationListMachine,
+} from '#machines/notifications/notification-list.machine.ts';
+import { unreadCountMachine } from '#machines/notifications/unread-count.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import type { AppFlows } from '#src/flows/app-flows.ts';
+
+/** The server's longest page. */
+const perPage = 50;
+
+const readPage = (page: number, signal: AbortSignal) =>
+  outcomeOf(
+    client.GET('/users/me/notifications', { params: { query: { page, per_page: perPage } }, signal }),
+    ({ data, meta }) => ({ notifications: data, total: meta.total }),
+  );
+
+export const notificationListFlow = notificationListMachine.provide({
+  actors: {
+    loadNotifications: fromPromise<NotificationsOutcome, { count: number }>(
+      async ({ input: { count }, signal }) => {
+        const pages = Array.from({ length: Math.ceil(count / perPage) }, (_, n) => readPage(n + 1, signal));
+        const outcomes = await Promise.all(pages);
+        const found = outcomes.flatMap((outcome) => (outcome.kind === 'ok' ? [outcome.value] : []));
+        const failed = outcomes.find(({ kind }) => kind !== 'ok');
+        if (failed !== undefined) return failed;
+        const notifications = found.flatMap((page) => page.notifications).slice(0, count);
+        return { kind: 'ok', value: { notifications, total: found.at(-1)?.total ?? 0 } };
+      },
+    ),
+    markRead: fromPromise(({ input: { id } }) =>
+      outcomeOf(
+        client.POST('/users/me/notifications/{id}/mark-as-read', { params: { path: { id } } }),
+        () => null,
+      ),
+    ),
+    markAllRead: fromPromise(() =>
+      outcomeOf(client.POST('/users/me/notifications/mark-all-as-read'), () => null),
+    ),
+  },
+});
+
+/** Other servers may answer an object. */
+const countIn = (data: unknown): number => {
+  if (typeof data === 'number') return data;
+  const { count, unread_count: unread } = Object(data) as { count?: unknown; unread_count?: unknown };
+  return Number(count ?? unread) || 0;
+};
+
+export const unreadCountFlow = unreadCountMachine.provide({
+  actors: {
+    loadCount: fromPromise(({ signal }) =>
+      outcomeOf(client.GET('/users/me/notifications/unread-count', { signal }), ({ data }) => countIn(data)),
+    ),
+  },
+});
+
+export interface Notifications {
+  readonly list: ActorRefFrom<typeof notificationListFlow>;
+  readonly unread: ActorRefFrom<typeof unreadCountFlow>;
+}
+const running = new WeakMap<AppFlows, Notifications>();
+
+/** Of the signed-in member, for as long as the stay lasts: what was pressed is marked, whatever page it led to. */
+export function notificationsOf(flows: AppFlows): Notifications {
+  const known = running.get(flows);
+  if (known) return known;
+  const list = createActor(notificationListFlow);
+  const unread = createActor(unreadCountFlow);
+  list.on('toast.requested', flows.announce);
+  list.on('notification.marked', () => unread.send({ type: 'notification.marked' }));
+  list.on('notifications.allMarked', () => unread.send({ type: 'notifications.allMarked' }));
+  const countAgain = () => {
+    if (!document.hidden) unread.send({ type: 'count.wanted' });
+  };
+  const hear = ({ data }: MessageEvent) => {
+    if (data === 'notification-arrived') unread.send({ type: 'count.wanted' });
+  };
+  document.addEventListener('visibilitychange', countAgain);
+  navigator.serviceWorker?.addEventListener('message', hear);
+  const leaving = flows.session.subscribe((snapshot) => {
+    if (!snapshot.matches('signedOut')) return;
+    leaving.unsubscribe();
+    document.removeEventListener('visibilitychange', countAgain);
+    navigator.serviceWorker?.removeEventListener('message', hear);
+    running.delete(flows);
+    list.stop();
+    unread.stop();
+  });
+  const notifications = { list, unread: unread.start() };
+  running.set(flows, notifications);
+  return notifications;
+}

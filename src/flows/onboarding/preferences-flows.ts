@@ -1,0 +1,69 @@
+import { createActor, fromPromise, toPromise } from 'xstate';
+import type { components } from '#contract/api.ts';
+import { answersFrom, type QuizProgress } from '#domain/onboarding/quiz.ts';
+import { noPreferences } from '#domain/preferences/preferences.ts';
+import { preferencesMachine } from '#machines/account/preferences.machine.ts';
+import { healthQuizMachine } from '#machines/onboarding/health-quiz.machine.ts';
+import {
+  type MetasOutcome,
+  preferencesSavingMachine,
+} from '#machines/onboarding/preferences-saving.machine.ts';
+import type { MetasToSave, SavedOutcome } from '#machines/shared/saved-preferences.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import type { AppFlows } from '#src/flows/app-flows.ts';
+import { loadPreferences } from '#src/flows/recipes/recipe-flows.ts';
+import { settledSettings } from '#src/flows/shell/settled-settings.ts';
+import { readKeptProgress } from './quiz-progress.ts';
+
+type Body = components['schemas']['Preferences'];
+
+export const preferencesSavingFlow = (settings: AppFlows['settings']) =>
+  preferencesSavingMachine.provide({
+    actors: {
+      savePreferences: fromPromise<MetasOutcome, { metas: MetasToSave }>(({ input, signal }) =>
+        outcomeOf(
+          // names picked from the server's own lists; it refuses others
+          client.POST('/users/me/preferences', { body: input.metas as Body, signal }),
+          ({ data }) => data,
+        ),
+      ),
+      endFirstLogin: fromPromise(({ signal }) =>
+        outcomeOf(client.POST('/users/me/metas', { body: { first_login: false }, signal }), () => null),
+      ),
+      loadSettings: fromPromise(({ signal }) => settledSettings(settings, signal)),
+    },
+  });
+
+/** Runs the saving as a whole; called off with `signal`. */
+const savePreferences = (settings: AppFlows['settings']) =>
+  fromPromise<SavedOutcome, { metas: MetasToSave }>(async ({ input, signal }) => {
+    const saving = createActor(preferencesSavingFlow(settings));
+    const stop = () => saving.stop();
+    signal.addEventListener('abort', stop);
+    try {
+      const saved = toPromise(saving.start());
+      saving.send({ type: 'save.requested', metas: input.metas });
+      const outcome = await saved;
+      // one that was stopped is done as well, without an answer
+      return signal.aborted ? { kind: 'cancelled' } : outcome;
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
+  });
+
+export const preferencesFlow = (settings: AppFlows['settings']) =>
+  preferencesMachine.provide({ actors: { loadPreferences, savePreferences: savePreferences(settings) } });
+
+export const healthQuizFlow = (settings: AppFlows['settings'], userId: string) =>
+  healthQuizMachine.provide({
+    actors: {
+      loadProgress: fromPromise<QuizProgress>(async () => {
+        const kept = readKeptProgress(userId);
+        if (kept !== null) return kept;
+        const saved = await toPromise(createActor(loadPreferences).start());
+        return { step: 'dietType', answers: answersFrom(saved.kind === 'ok' ? saved.value : noPreferences) };
+      }),
+      savePreferences: savePreferences(settings),
+    },
+  });

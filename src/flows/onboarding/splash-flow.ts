@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+import { splashMachine } from '#machines/shell/splash.machine.ts';
+import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
+
+export const splashFlow = (flows: AppFlows) =>
+  splashMachine.provide({
+    actors: {
+      readVisitor: fromPromise(async ({ signal }) => {
+        const session = await settledSession(flows, signal);
+        // where the server cannot be asked, a member's page offers another try
+        return session.matches('signedOut') ? 'guest' : 'member';
+      }),
+    },
+  });

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import type { QuizList, QuizStep } from '#domain/onboarding/quiz.ts';
+import type { AppFlows } from '#src/flows/app-flows.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { recipeListsOf } from '#src/flows/recipes/recipe-lists.ts';
+import { healthQuizFlow } from './preferences-flows.ts';
+import { forgetProgress, keepProgress } from './quiz-progress.ts';
+
+type HealthQuiz = ActorRefFrom<ReturnType<typeof healthQuizFlow>>;
+const running = new WeakMap<AppFlows, HealthQuiz>();
+
+/** One quiz for both of its pages, until it is through or its member leaves. */
+function healthQuizOf(flows: AppFlows): HealthQuiz {
+  const known = running.get(flows);
+  if (known?.getSnapshot().status === 'active') return known;
+  const userId = flows.session.getSnapshot().context.user?.id ?? '';
+  const quiz = createActor(healthQuizFlow(flows.settings, userId));
+  const leaving = flows.session.subscribe((snapshot) => {
+    if (!snapshot.matches('signedOut')) return;
+    leaving.unsubscribe();
+    forgetProgress();
+    quiz.stop();
+  });
+  quiz.on('*', flows.announce);
+  quiz.on('progress.changed', ({ progress }) => keepProgress(userId, progress));
+  quiz.on('progress.finished', forgetProgress);
+  quiz.on('preferences.saved', ({ preferences }) => recipeListsOf(flows).followPreferences(preferences));
+  quiz.subscribe({ complete: leaving.unsubscribe });
+  running.set(flows, quiz);
+  return quiz.start();
+}
+
+/** The questions about food and the review of their answers; `page` is the one on the screen. */
+export function useHealthQuiz(page: 'questions' | 'review') {
+  const flows = useFlows();
+  // a page that is still there when its quiz is through does not begin another
+  const [quiz] = useState(() => healthQuizOf(flows));
+  const isOpen = useSelector(quiz, (snapshot) => !snapshot.matches('opening'));
+  useEffect(() => {
+    if (isOpen) quiz.send({ type: page === 'review' ? 'review.reached' : 'questions.reached' });
+  }, [quiz, page, isOpen]);
+  const { step, answers } = useSelector(quiz, (snapshot) => snapshot.context);
+  // stable, because the manager listens with it
+  const tickIngredients = useCallback(
+    (intolerance: Intolerance, names: readonly string[] | null) =>
+      quiz.send({ type: 'ingredients.ticked', intolerance, names }),
+    [quiz],
+  );
+  return {
+    isOpen,
+    step,
+    answers,
+    isBusy: useSelector(quiz, (snapshot) => snapshot.hasTag('busy')),
+    answerDiet: (follows: boolean) => quiz.send({ type: 'diet.answered', follows }),
+    toggleName: (field: QuizList, name: string) => quiz.send({ type: 'name.toggled', field, name }),
+    toggleIntolerance: (intolerance: Intolerance) => quiz.send({ type: 'intolerance.toggled', intolerance }),
+    tickIngredients,
+    next: () => quiz.send({ type: 'next.requested' }),
+    back: () => quiz.send({ type: 'back.requested' }),
+    change: (to: QuizStep) => quiz.send({ type: 'change.requested', step: to }),
+    submit: () => quiz.send({ type: 'answers.submitted' }),
+  };
+}

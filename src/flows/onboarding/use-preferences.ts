@@ -1,0 +1,40 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import type { PreferenceList } from '#domain/preferences/preferences.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { recipeListsOf } from '#src/flows/recipes/recipe-lists.ts';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { preferencesFlow } from './preferences-flows.ts';
+
+/** The form of the dietary preferences. */
+export function usePreferences() {
+  const flows = useFlows();
+  const flow = useMemo(() => preferencesFlow(flows.settings), [flows]);
+  const actor = useActorRef(flow);
+  useAnnouncements(actor);
+  useEffect(() => {
+    const subscription = actor.on('preferences.saved', ({ preferences }) =>
+      recipeListsOf(flows).followPreferences(preferences),
+    );
+    return () => subscription.unsubscribe();
+  }, [actor, flows]);
+  const { draft, failure } = useSelector(actor, (snapshot) => snapshot.context);
+  // stable, because the manager listens with it
+  const tickIngredients = useCallback(
+    (intolerance: Intolerance, names: readonly string[] | null) =>
+      actor.send({ type: 'ingredients.ticked', intolerance, names }),
+    [actor],
+  );
+  return {
+    draft,
+    failure: useSelector(actor, (snapshot) => snapshot.matches('failed')) ? failure : null,
+    isLoading: useSelector(actor, (snapshot) => snapshot.matches('loading')),
+    isSaving: useSelector(actor, (snapshot) => snapshot.matches('saving')),
+    toggleName: (field: PreferenceList, name: string) => actor.send({ type: 'name.toggled', field, name }),
+    toggleIntolerance: (intolerance: Intolerance) => actor.send({ type: 'intolerance.toggled', intolerance }),
+    tickIngredients,
+    submit: () => actor.send({ type: 'preferences.submitted' }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}

@@ -1,0 +1,12 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { splashFlow } from './splash-flow.ts';
+
+/** Shows for its time, then goes where whoever opened the app belongs. */
+export function useSplash(): void {
+  const flows = useFlows();
+  const actor = useActorRef(useMemo(() => splashFlow(flows), [flows]));
+  useAnnouncements(actor);
+}

@@ -1,0 +1,32 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { GeneratorForm } from '#domain/meal-plan/generator-form.ts';
+import type { GenerateInput } from '#machines/planner/generate-plan.machine.ts';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { generatePlanFlow } from './planner-flows.ts';
+
+/** The generator. `onGenerated` hears what to say of the new plan. */
+export function useGeneratePlan(
+  input: GenerateInput,
+  onGenerated: (message: string, span: GeneratorForm['span']) => void,
+) {
+  const actor = useActorRef(generatePlanFlow, { input });
+  useAnnouncements(actor);
+  useEffect(() => {
+    const subscription = actor.on('plan.generated', ({ message }) =>
+      onGenerated(message, actor.getSnapshot().context.form.span),
+    );
+    return () => subscription.unsubscribe();
+  }, [actor, onGenerated]);
+  const { form, fields, refusal, explanation } = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    form,
+    fields,
+    refusal,
+    /** Null unless the plan is as it was wished. */
+    explanation: useSelector(actor, (snapshot) => (snapshot.matches('generated') ? explanation : null)),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    change: (changes: Partial<GeneratorForm>) => actor.send({ type: 'form.changed', changes }),
+    generate: () => actor.send({ type: 'plan.requested' }),
+  };
+}

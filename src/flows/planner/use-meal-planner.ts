@@ -1,0 +1,108 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isRealDate } from '#domain/calendar/real-date.ts';
+import { localDay, weekOf } from '#domain/calendar/week.ts';
+import { applyChange, type PlanChange, restoreOf } from '#domain/meal-plan/plan-change.ts';
+import { itemsOn } from '#domain/meal-plan/week-plan.ts';
+import { plannerMessages } from '#domain/message/planner-messages.ts';
+import { successToast } from '#machines/shared/announcements.ts';
+import type { Question } from '#machines/shell/sheets.machine.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { mealPlannerFlow } from './planner-flows.ts';
+
+const states = ['loading', 'failed', 'ready', 'refreshing', 'saving'] as const;
+const clearQuestion: Question = { id: 'clearDay', text: plannerMessages.clearDayQuestion };
+const channel = 'meal-plan';
+
+/** The day in the address; today where there is none, or none of the calendar. */
+function useDay() {
+  const [params, setParams] = useSearchParams();
+  const today = localDay(new Date());
+  const asked = params.get('date') ?? '';
+  const day = isRealDate(asked) && asked >= '2000-01-01' && asked < '2100-01-01' ? asked : today;
+  return {
+    today,
+    day,
+    // another week is a step back in the history, another day of the same week is not
+    choose: (date: string) =>
+      setParams({ date }, { replace: weekOf(date)[0] === weekOf(day)[0], preventScrollReset: true }),
+  };
+}
+
+/** The week on the screen, and what can be done to it. */
+export function useMealPlanner() {
+  const flows = useFlows();
+  const { sheets } = flows;
+  const { today, day, choose } = useDay();
+  const actor = useActorRef(mealPlannerFlow, { input: { day } });
+  useAnnouncements(actor);
+  useEffect(() => actor.send({ type: 'day.chosen', day }), [actor, day]);
+  useEffect(() => {
+    const tabs = new BroadcastChannel(channel);
+    const refresh = () => actor.send({ type: 'refresh.requested' });
+    tabs.onmessage = refresh;
+    const whenSeen = () => document.visibilityState === 'visible' && refresh();
+    document.addEventListener('visibilitychange', whenSeen);
+    window.addEventListener('online', refresh);
+    const subscriptions = [
+      actor.on('change.undoable', ({ message, undo }) =>
+        flows.offerUndo(message, () => actor.send({ type: 'change.requested', change: undo })),
+      ),
+      actor.on('plan.changed', () => tabs.postMessage(null)),
+      sheets.on('question.accepted', ({ id }) => {
+        if (id !== clearQuestion.id) return;
+        const { day: date } = actor.getSnapshot().context;
+        actor.send({ type: 'change.requested', change: { kind: 'clear', date } });
+      }),
+    ];
+    return () => {
+      tabs.close();
+      document.removeEventListener('visibilitychange', whenSeen);
+      window.removeEventListener('online', refresh);
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, flows, sheets]);
+  const change = useCallback(
+    (wanted: PlanChange) => actor.send({ type: 'change.requested', change: wanted }),
+    [actor],
+  );
+  const noteGenerated = useCallback(
+    (message: string, dates: readonly string[]) => {
+      const { confirmed: before } = actor.getSnapshot().context;
+      const undo = before && restoreOf(before, dates);
+      if (undo) flows.offerUndo(message, () => change(undo));
+      else flows.announce(successToast(message));
+      actor.send({ type: 'refresh.requested' });
+    },
+    [actor, flows, change],
+  );
+  const { confirmed, pending, trouble, failure, day: shown } = useSelector(actor, ({ context }) => context);
+  const week = useMemo(
+    () => (confirmed === null ? null : pending.reduce(applyChange, confirmed)),
+    [confirmed, pending],
+  );
+  return {
+    today,
+    day: shown,
+    /** Null until it is known. */
+    week,
+    items: week === null ? null : itemsOn(week, shown),
+    planId: week?.days[shown]?.id ?? null,
+    trouble: trouble?.reason ?? null,
+    failure,
+    isSaving: pending.length > 0,
+    state: useSelector(actor, (snapshot) => states.find((each) => snapshot.matches(each)) ?? 'loading'),
+    choose,
+    change,
+    /** The generator has filled these days. */
+    noteGenerated,
+    askClear: () => sheets.send({ type: 'question.asked', question: clearQuestion }),
+    dismissTrouble: () => actor.send({ type: 'trouble.dismissed' }),
+    repeat: () => actor.send({ type: 'change.repeated' }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}
+
+export type MealPlanner = ReturnType<typeof useMealPlanner>;

@@ -1,0 +1,74 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { listAsText, withTicks } from '#domain/meal-plan/shopping-list.ts';
+import { messages } from '#domain/message/messages.ts';
+import { successToast } from '#machines/shared/announcements.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useUnits } from '#src/flows/recipes/use-units.ts';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { keepList, keptTicks, shoppingListFlow } from './shopping-flow.ts';
+
+/** Passes the list on by what the device has for it, else copies it. */
+async function passOn(title: string, text: string): Promise<'shared' | 'copied' | 'nothing'> {
+  try {
+    if ('share' in navigator) {
+      await navigator.share({ title, text });
+      return 'shared';
+    }
+  } catch (error) {
+    // the member has closed the device's own sheet
+    if (error instanceof DOMException && error.name === 'AbortError') return 'nothing';
+    console.warn('The device did not share.', error);
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch (error) {
+    console.warn('The clipboard refused.', error);
+    return 'nothing';
+  }
+}
+
+/** What a week needs. The screen must be keyed by `start`, its Monday. */
+export function useShoppingList(start: string, title: string) {
+  const { announce } = useFlows();
+  const userId = useSession().user?.id ?? '';
+  const { units } = useUnits();
+  const actor = useActorRef(
+    useMemo(() => shoppingListFlow(userId), [userId]),
+    { input: { start, ticks: keptTicks(userId, start) } },
+  );
+  useAnnouncements(actor);
+  useEffect(() => {
+    const kept = actor.subscribe(({ context: { aisles, ticks } }) => {
+      if (aisles) keepList({ userId, start, aisles, ticks });
+    });
+    const connected = () => actor.send({ type: 'connection.returned' });
+    const seen = () => document.visibilityState === 'visible' && actor.send({ type: 'refresh.requested' });
+    window.addEventListener('online', connected);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      kept.unsubscribe();
+      window.removeEventListener('online', connected);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [actor, userId, start]);
+  const { aisles, ticks, failure } = useSelector(actor, (snapshot) => snapshot.context);
+  const shown = useMemo(() => aisles && withTicks(aisles, ticks), [aisles, ticks]);
+  return {
+    units,
+    /** Null until it is known. */
+    aisles: shown,
+    failure,
+    isFailed: useSelector(actor, (snapshot) => snapshot.matches('failed')),
+    isWaiting: useSelector(actor, (snapshot) => snapshot.matches('waiting')),
+    tick: (id: string, ticked: boolean) => actor.send({ type: 'item.ticked', id, ticked }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+    share: async () => {
+      if (shown === null) return;
+      const how = await passOn(title, `${title}\n\n${listAsText(shown, units)}`);
+      if (how === 'copied') announce(successToast(messages.copied));
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { storeTokens } from '#src/api/token-store.ts';
+import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
+import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
+import { favouritesOf } from './favourites.ts';
+
+const toast = vi.fn();
+let flows: AppFlows;
+let stop: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
+  flows = createAppFlows({ toast, navigate: vi.fn() });
+  stop = flows.start();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const settled = (id: number) =>
+  waitFor(favouritesOf(flows).of({ id }), (snapshot) => snapshot.matches('settled'));
+const said = () => toast.mock.calls.map(([{ message }]) => message);
+
+describe('the heart of a recipe', () => {
+  test('RCP-25 OK-22 OK-23 moves before the server answers, and says so once it has', async () => {
+    let isOn = false;
+    answerFetch({
+      'POST /recipes/7/favorites': () => {
+        isOn = !isOn;
+        return [200, { message: '', data: { is_favorite: isOn } }];
+      },
+    });
+    const heart = favouritesOf(flows).of({ id: 7, is_favorite: false });
+    heart.send({ type: 'toggle.pressed' });
+    expect(heart.getSnapshot().context.desired).toBe(true);
+    await settled(7);
+    heart.send({ type: 'toggle.pressed' });
+    await settled(7);
+    expect(said()).toEqual(['Recipe added to favorites.', 'Recipe removed from favorites.']);
+  });
+
+  test('RCP-26 returns to its former state when the call fails', async () => {
+    answerFetch({ 'POST /recipes/7/favorites': () => [500, { message: 'broken' }] });
+    const heart = favouritesOf(flows).of({ id: 7, is_favorite: true });
+    heart.send({ type: 'toggle.pressed' });
+    await settled(7);
+    expect(heart.getSnapshot().context.desired).toBe(true);
+    expect(said()).toHaveLength(1);
+  });
+
+  test('ends where the member wants it when another tab has switched already', async () => {
+    let isOn = true;
+    const asked = answerFetch({
+      'POST /recipes/7/favorites': () => {
+        isOn = !isOn;
+        return [200, { message: '', data: { is_favorite: isOn } }];
+      },
+    });
+    const heart = favouritesOf(flows).of({ id: 7, is_favorite: false });
+    heart.send({ type: 'toggle.pressed' });
+    await settled(7);
+    expect(asked.filter(({ call }) => call.startsWith('POST'))).toHaveLength(2);
+    expect(isOn).toBe(true);
+    expect(heart.getSnapshot().context.desired).toBe(true);
+  });
+
+  test('SRV-54 follows a tick at the favourites, and other tabs, without asking the server', async () => {
+    const asked = answerFetch({});
+    const favourites = favouritesOf(flows);
+    const heart = favourites.of({ id: 7, is_favorite: false });
+    const moved = vi.fn();
+    favourites.subscribe(moved);
+    const otherTab = new BroadcastChannel('favourites');
+    const heard = new Promise((resolve) => {
+      otherTab.onmessage = ({ data }: MessageEvent) => resolve(data);
+    });
+    favourites.learn(7, true);
+    expect(heart.getSnapshot().context.desired).toBe(true);
+    expect(await heard).toEqual({ userId: '', id: 7, isOn: true });
+    otherTab.postMessage({ userId: '', id: 7, isOn: false });
+    await vi.waitUntil(() => favourites.isOff(7));
+    otherTab.close();
+    expect(moved).toHaveBeenCalledTimes(2);
+    expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test('RCP-31 OK-23 that went off comes back by the toast', async () => {
+    let isOn = true;
+    answerFetch({
+      'POST /recipes/7/favorites': () => {
+        isOn = !isOn;
+        return [200, { message: '', data: { is_favorite: isOn } }];
+      },
+    });
+    const heart = favouritesOf(flows).of({ id: 7, is_favorite: true });
+    heart.send({ type: 'toggle.pressed' });
+    await settled(7);
+    const [{ message }, undo] = toast.mock.calls[0] ?? [];
+    expect([message, undo.label]).toEqual(['Recipe removed from favorites.', 'Undo']);
+    undo.run();
+    await settled(7);
+    expect([isOn, heart.getSnapshot().context.desired]).toEqual([true, true]);
+    undo.run();
+    expect(heart.getSnapshot().context.desired).toBe(true);
+  });
+
+  test('is one and the same in every list', () => {
+    const favourites = favouritesOf(flows);
+    expect(favourites.of({ id: 7, is_favorite: true })).toBe(favourites.of({ id: 7, is_favorite: false }));
+  });
+});

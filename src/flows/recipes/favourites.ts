@@ -1,0 +1,117 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import { successToast } from '#machines/shared/announcements.ts';
+import { optimisticToggleMachine } from '#machines/shared/optimistic-toggle.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import type { AppFlows } from '#src/flows/app-flows.ts';
+
+/** The server switches whatever stands there; another tab may have switched already, then it is switched back. */
+const save = fromPromise<
+  Awaited<ReturnType<typeof switchOnce>>,
+  { readonly id: number | string; readonly value: boolean }
+>(async ({ input: { id, value }, signal }) => {
+  const first = await switchOnce(id, value, signal);
+  return first.kind === 'ok' && first.value.value !== value ? switchOnce(id, value, signal) : first;
+});
+
+const switchOnce = (id: number | string, wanted: boolean, signal: AbortSignal) =>
+  outcomeOf(
+    client.POST('/recipes/{id}/favorites', { params: { path: { id: String(id) } }, signal }),
+    // a switch that waits for the network has no answer yet
+    ({ data }) => ({ value: data.is_favorite ?? wanted }),
+  );
+
+export const favouriteFlow = optimisticToggleMachine.provide({ actors: { save } });
+type Favourite = ActorRefFrom<typeof favouriteFlow>;
+
+/** One switch for each recipe, whichever list or page shows it, so that all hearts of a recipe agree. */
+export interface Favourites {
+  readonly of: (recipe: { readonly id: number; readonly is_favorite?: boolean | undefined }) => Favourite;
+  /** It was switched by other means than its heart, as by a tick at the favourites. */
+  readonly learn: (id: number, isOn: boolean) => void;
+  /** A list that was just asked for has it so. Only a wish under way is newer. */
+  readonly meet: (id: number, isOn: boolean) => void;
+  /** Whether the heart is off that the server had on; such a recipe is gone from the favourites already. */
+  readonly isOff: (id: number) => boolean;
+  /** Hears of every heart that moves. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** What tabs tell each other. */
+interface SwitchedElsewhere {
+  readonly userId: string;
+  readonly id: number;
+  readonly isOn: boolean;
+}
+
+const favouritesOfApp = new WeakMap<AppFlows, Favourites>();
+
+function createFavourites(flows: AppFlows): Favourites & { readonly stop: () => void } {
+  const switches = new Map<number, Favourite>();
+  const listeners = new Set<() => void>();
+  const userId = flows.session.getSnapshot().context.user?.id ?? '';
+  const tabs = new BroadcastChannel('favourites');
+
+  const tellTabs = (id: number, isOn: boolean) =>
+    tabs.postMessage({ userId, id, isOn } satisfies SwitchedElsewhere);
+
+  const create = (id: number, value: boolean) => {
+    const created = createActor(favouriteFlow, { input: { id, value } });
+    created.on('toast.requested', flows.announce);
+    created.on('toggle.confirmed', ({ value: isOn }) => {
+      tellTabs(id, isOn);
+      if (isOn) flows.announce(successToast(messages.favouriteAdded));
+      else flows.offerUndo(messages.favouriteRemoved, () => switchOn(created));
+    });
+    switches.set(id, created);
+    created.subscribe(() => {
+      for (const listener of listeners) listener();
+    });
+    return created.start();
+  };
+  const switchOn = (heart: Favourite) => {
+    if (!heart.getSnapshot().context.desired) heart.send({ type: 'toggle.pressed' });
+  };
+  const take = (id: number, isOn: boolean) => {
+    const known = switches.get(id);
+    if (known) known.send({ type: 'value.learned', value: isOn });
+    else create(id, isOn);
+  };
+  tabs.onmessage = ({ data }: MessageEvent<SwitchedElsewhere>) => {
+    if (data.userId === userId) take(data.id, data.isOn);
+  };
+
+  return {
+    of: ({ id, is_favorite: isOn = false }) => switches.get(id) ?? create(id, isOn),
+    learn: (id, isOn) => {
+      take(id, isOn);
+      tellTabs(id, isOn);
+    },
+    meet: take,
+    isOff: (id) => switches.get(id)?.getSnapshot().context.desired === false,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => {
+      tabs.close();
+      for (const actor of switches.values()) actor.stop();
+    },
+  };
+}
+
+/** The favourites of the signed-in member; the next member starts afresh. */
+export function favouritesOf(flows: AppFlows): Favourites {
+  const known = favouritesOfApp.get(flows);
+  if (known) return known;
+  const favourites = createFavourites(flows);
+  favouritesOfApp.set(flows, favourites);
+  const leaving = flows.session.subscribe((snapshot) => {
+    if (!snapshot.matches('signedOut')) return;
+    leaving.unsubscribe();
+    favourites.stop();
+    favouritesOfApp.delete(flows);
+  });
+  return favourites;
+}

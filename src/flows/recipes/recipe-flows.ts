@@ -1,0 +1,125 @@
+import { fromPromise } from 'xstate';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { messages } from '#domain/message/messages.ts';
+import { type Preferences, readPreferences } from '#domain/preferences/preferences.ts';
+import { toQuery } from '#domain/recipe-filter/filter-query.ts';
+import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
+import {
+  intoleranceManagerMachine,
+  type LevelsOutcome,
+} from '#machines/recipes/intolerance-manager.machine.ts';
+import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
+import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts';
+import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
+import type { Outcome } from '#machines/shared/outcome.ts';
+import { createResourceMachine } from '#machines/shared/resource.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import { noteQuestionnaireAnswered } from '#src/flows/health/questionnaire-answered.ts';
+
+export const recipeBrowserFlow = recipeBrowserMachine.provide({
+  actors: {
+    loadRecipes: fromPromise(({ input, signal }) => {
+      const query = { ...toQuery(input.filter), addRecipeInformation: true, page: input.page };
+      return outcomeOf(client.GET('/recipes', { params: { query }, signal }), (page) => page);
+    }),
+  },
+});
+
+export const mealTypesFlow = createResourceMachine<readonly string[], null>(
+  'mealTypes',
+  messages.mealTypesFailed,
+).provide({
+  actors: {
+    load: fromPromise(({ signal }) =>
+      outcomeOf(client.GET('/recipes/meal-types', { signal }), ({ data }) => data),
+    ),
+  },
+});
+
+/** The dietary preferences saved with the account. */
+export const loadPreferences = fromPromise<Outcome<Preferences>>(({ signal }) =>
+  outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => {
+    noteQuestionnaireAnswered(data);
+    return readPreferences(data);
+  }),
+);
+
+export const recipeFilterFlow = recipeFilterMachine.provide({
+  actors: {
+    loadChoices: fromPromise(async ({ signal }) => {
+      const [diets, proteinSources, allergens] = await Promise.all([
+        outcomeOf(client.GET('/recipes/diet', { signal }), ({ data }) => data),
+        outcomeOf(client.GET('/recipes/protein-sources', { signal }), ({ data }) => data),
+        outcomeOf(client.GET('/recipes/allergens', { signal }), ({ data }) => data),
+      ]);
+      return { diets, proteinSources, allergens };
+    }),
+    loadPreferences,
+  },
+});
+
+export const ingredientSearchFlow = ingredientSearchMachine.provide({
+  actors: {
+    searchIngredients: fromPromise(({ input, signal }) => {
+      const query = { query: input.term };
+      return outcomeOf(
+        client.GET('/recipes/search-ingredients', { params: { query }, signal }),
+        ({ data }) => data,
+      );
+    }),
+  },
+});
+
+async function levelsOf(name: Intolerance, signal: AbortSignal): Promise<LevelsOutcome> {
+  const [levels, ticked] = await Promise.all([
+    outcomeOf(
+      client.GET('/recipes/include-ingredients', { params: { query: { name } }, signal }),
+      ({ data }) => data,
+    ),
+    outcomeOf(
+      client.GET('/recipes/include-ingredients', { params: { query: { name, value: '1' } }, signal }),
+      ({ data }) => Object.keys(data),
+    ),
+  ]);
+  if (levels.kind !== 'ok') return levels;
+  if (ticked.kind !== 'ok') return ticked;
+  return { kind: 'ok', value: { levels: levels.value, ticked: ticked.value } };
+}
+
+export const intoleranceManagerFlow = intoleranceManagerMachine.provide({
+  actors: {
+    loadLevels: fromPromise(({ input, signal }) => levelsOf(input.intolerance, signal)),
+    resetIngredients: fromPromise(({ input, signal }) => {
+      const body = { name: input.intolerance };
+      return outcomeOf(client.POST('/recipes/reset-exclude-ingredients', { body, signal }), () => null);
+    }),
+    loadExcluded: fromPromise(({ input, signal }) => {
+      const query = { name: input.intolerance, value: '1' } as const;
+      return outcomeOf(
+        client.GET('/recipes/exclude-ingredients', { params: { query }, signal }),
+        ({ data }) => Object.keys(data),
+      );
+    }),
+  },
+});
+
+export const recipeReaderFlow = recipeReaderMachine.provide({
+  actors: {
+    loadRecipe: fromPromise(({ input, signal }) =>
+      outcomeOf(
+        client.GET('/recipes/{id}', { params: { path: { id: input.id } }, signal }),
+        ({ data }) => data,
+      ),
+    ),
+    loadReviews: fromPromise(({ input, signal }) =>
+      outcomeOf(
+        client.GET('/recipes/{id}/reviews', {
+          params: { path: { id: input.id }, query: { page: input.page } },
+          signal,
+        }),
+        (page) => page,
+      ),
+    ),
+  },
+});

@@ -1,0 +1,143 @@
+import { type ActorRefFrom, createActor, fromTransition, toPromise } from 'xstate';
+import { isAnythingPreferred, type Preferences } from '#domain/preferences/preferences.ts';
+import { countLimits } from '#domain/recipe-filter/count-limits.ts';
+import { switchPresetOn } from '#domain/recipe-filter/preset.ts';
+import { emptyFilter, isSameFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
+import type { AppFlows } from '#src/flows/app-flows.ts';
+import { keepFilter, readKeptFilter } from './kept-filter.ts';
+import { loadPreferences, mealTypesFlow, recipeBrowserFlow, recipeFilterFlow } from './recipe-flows.ts';
+import { trackSearch } from './track-search.ts';
+
+/** The dashboard's list goes by meal type; the list at /recipes shows all of them. */
+export type ListName = 'dashboard' | 'recipes';
+type Browser = ActorRefFrom<typeof recipeBrowserFlow>;
+
+const startsWith = { dashboard: ['Main course'], recipes: [] } as const satisfies Record<
+  ListName,
+  readonly string[]
+>;
+
+/** The filter that was applied last. */
+const appliedFilter = fromTransition(
+  (_: RecipeFilter, { filter }: { type: 'filter.applied'; filter: RecipeFilter }) => filter,
+  ({ input }: { input: RecipeFilter }) => input,
+);
+
+/** Both lists and the one filter over them: a limit that was set holds wherever recipes are shown. */
+export interface RecipeLists {
+  readonly filter: ActorRefFrom<typeof recipeFilterFlow>;
+  readonly applied: ActorRefFrom<typeof appliedFilter>;
+  /** The tabs of the dashboard; fetched when they are asked for first. */
+  readonly mealTypes: () => ActorRefFrom<typeof mealTypesFlow>;
+  /** The list of that name; made at its first use, answering to `words`. */
+  readonly browser: (name: ListName, words?: string) => Browser;
+  readonly openFilter: (name: ListName) => void;
+  /** Preferences that came to be known, or were saved: a list that goes by them goes by them at once. */
+  readonly followPreferences: (preferences: Preferences) => void;
+  /** Settled once the lists know what to begin with. */
+  readonly begun: Promise<void>;
+}
+
+function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () => void } {
+  const browsers = new Map<ListName, Browser>();
+  const userId = flows.session.getSnapshot().context.user?.id ?? '';
+  const kept = readKeptFilter(userId);
+  const filter = createActor(recipeFilterFlow).start();
+  const applied = createActor(appliedFilter, { input: kept ?? emptyFilter }).start();
+  const mealTypes = createActor(mealTypesFlow, { input: { key: null } });
+  let openedFor: ListName = 'dashboard';
+
+  const browser = (name: ListName, words = '') => {
+    const known = browsers.get(name);
+    if (known) return known;
+    const { context: limits } = applied.getSnapshot();
+    const input = { filter: { ...limits, query: words, mealTypes: startsWith[name] } };
+    const created = createActor(recipeBrowserFlow, { input });
+    created.on('search.typed', ({ term }) => trackSearch(term));
+    browsers.set(name, created);
+    return created.start();
+  };
+
+  const apply = (name: ListName, chosen: RecipeFilter) => {
+    const present = browser(name).getSnapshot().context.filter;
+    const { query, mealTypes: types } = name === openedFor ? chosen : present;
+    // the tabs always have one chosen, also after the filter was cleared
+    const kept = name === 'dashboard' && types.length === 0 ? present.mealTypes : types;
+    browser(name).send({ type: 'filter.applied', filter: { ...chosen, query, mealTypes: kept } });
+  };
+
+  const applyEverywhere = (chosen: RecipeFilter) => {
+    applied.send({ type: 'filter.applied', filter: chosen });
+    for (const name of browsers.keys()) apply(name, chosen);
+  };
+
+  filter.on('filter.applied', (event) => {
+    keepFilter(userId, event.filter);
+    applyEverywhere(event.filter);
+    flows.sheets.send({ type: 'sheet.closed' });
+  });
+
+  const followPreferences = (preferences: Preferences) => {
+    const present = applied.getSnapshot().context;
+    // who has chosen otherwise by hand keeps the choice
+    const follows = present.applyUserMeta || (countLimits(present) === 0 && isAnythingPreferred(preferences));
+    if (!follows) return;
+    const followed = switchPresetOn(present, preferences);
+    if (isSameFilter(followed, present)) return;
+    keepFilter(userId, followed);
+    applyEverywhere(followed);
+  };
+
+  const asked = createActor(loadPreferences);
+  const arrived = toPromise(asked.start()).then((outcome) => {
+    if (outcome?.kind === 'ok') followPreferences(outcome.value);
+  });
+  // Without a filter of their own, members begin with their preferences, or with all recipes if they cannot be had.
+  const begun = kept === null ? arrived.catch(() => undefined) : Promise.resolve();
+  arrived.catch(() => undefined);
+
+  return {
+    filter,
+    applied,
+    mealTypes: () => mealTypes.start(),
+    browser,
+    followPreferences,
+    begun,
+    openFilter: (name) => {
+      openedFor = name;
+      filter.send({ type: 'filter.opened', filter: browser(name).getSnapshot().context.filter });
+      flows.sheets.send({ type: 'filter.opened' });
+    },
+    stop: () => {
+      for (const actor of [filter, applied, mealTypes, asked, ...browsers.values()]) actor.stop();
+    },
+  };
+}
+
+const listsOf = new WeakMap<AppFlows, ReturnType<typeof createRecipeLists>>();
+
+/** The lists of the signed-in member; the next member starts with fresh ones. */
+export function recipeListsOf(flows: AppFlows): RecipeLists {
+  const known = listsOf.get(flows);
+  if (known) return known;
+  const lists = createRecipeLists(flows);
+  listsOf.set(flows, lists);
+  const closing = flows.sheets.subscribe((snapshot) => {
+    if (!snapshot.matches('filter')) lists.filter.send({ type: 'filter.dismissed' });
+  });
+  const leaving = flows.session.subscribe((snapshot) => {
+    if (!snapshot.matches('signedOut')) return;
+    leaving.unsubscribe();
+    closing.unsubscribe();
+    lists.stop();
+    listsOf.delete(flows);
+  });
+  return lists;
+}
+
+/** The list at /recipes answers to the words in the address; the same words again change nothing. */
+export function findRecipesFor(flows: AppFlows, words: string): void {
+  const browser = recipeListsOf(flows).browser('recipes', words);
+  if (browser.getSnapshot().context.filter.query.trim() === words.trim()) return;
+  browser.send({ type: 'keyword.arrived', keyword: words });
+}

@@ -1,0 +1,56 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import type { components } from '#contract/api.ts';
+import { createPagedListMachine } from '#machines/shared/paged-list.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useStillFavourite } from './use-favourite.ts';
+
+type RecipeCard = components['schemas']['RecipeCard'];
+const states = ['loading', 'ready', 'appending', 'failed', 'appendFailed'] as const;
+/** A page whose recipes are all gone is not an empty list while there are more. */
+const emptied = {
+  loading: 'loading',
+  ready: 'loading',
+  appending: 'loading',
+  failed: 'failed',
+  appendFailed: 'failed',
+} as const;
+
+export const favouriteListFlow = createPagedListMachine<RecipeCard, null>('favouriteList').provide({
+  actors: {
+    loadPage: fromPromise(({ input: { page }, signal }) =>
+      outcomeOf(
+        client.GET('/users/me/favorite-recipes', { params: { query: { page } }, signal }),
+        (answer) => answer,
+      ),
+    ),
+  },
+});
+
+/** The favourites of the member, latest first. One whose heart goes off is gone at once, and back where it was. */
+export function useFavouriteList() {
+  const actor = useActorRef(favouriteListFlow, { input: { query: null } });
+  useAnnouncements(actor);
+  const { items, meta, failure } = useSelector(actor, (snapshot) => snapshot.context);
+  const state = useSelector(actor, (snapshot) => states.find((each) => snapshot.matches(each)) ?? 'loading');
+  const recipes = useStillFavourite(items);
+  const gone = items.length - recipes.length;
+  const hasMore = meta !== null && meta.current_page < meta.last_page;
+  const isEmptied = recipes.length === 0 && hasMore;
+  const wantsMore = isEmptied && state === 'ready';
+  useEffect(() => {
+    if (wantsMore) actor.send({ type: 'more.requested', gone });
+  }, [actor, wantsMore, gone]);
+  return {
+    recipes,
+    total: meta && { count: Math.max(meta.total - gone, recipes.length), isExact: true },
+    hasMore,
+    failure,
+    state: isEmptied ? emptied[state] : state,
+    showMore: () => actor.send({ type: 'more.requested', gone }),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}

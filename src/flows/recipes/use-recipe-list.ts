@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { acceptedLevels } from '#domain/recipe-filter/accepted-levels.ts';
+import { countLimits } from '#domain/recipe-filter/count-limits.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { type ListName, recipeListsOf } from './recipe-lists.ts';
+
+const listStates = ['loading', 'ready', 'appending', 'failed', 'appendFailed'] as const;
+export type ListState = (typeof listStates)[number];
+
+/** A list of recipes with its search, meal type and filter. */
+export function useRecipeList(name: ListName) {
+  const lists = recipeListsOf(useFlows());
+  const browser = lists.browser(name);
+  const { typed, filter, recipes, meta, failure } = useSelector(browser, (snapshot) => snapshot.context);
+  const state = useSelector(
+    browser,
+    (snapshot): ListState => listStates.find((each) => snapshot.matches({ list: each })) ?? 'loading',
+  );
+  return {
+    typed,
+    /** The words the list answers to. */
+    query: filter.query,
+    mealType: filter.mealTypes[0] ?? null,
+    limits: acceptedLevels(filter),
+    limitCount: countLimits(filter),
+    recipes,
+    /** Null until the first page is there. When not exact, there are at least that many. */
+    total: meta && { count: meta.total, isExact: meta.total_is_exact },
+    hasMore: meta !== null && meta.current_page < meta.last_page,
+    failure,
+    state,
+    type: (term: string) => browser.send({ type: 'search.typed', term }),
+    search: () => browser.send({ type: 'search.submitted' }),
+    chooseMealType: (mealType: string) => browser.send({ type: 'mealType.chosen', mealType }),
+    showMore: () => browser.send({ type: 'more.requested' }),
+    retry: () => browser.send({ type: 'retry.requested' }),
+    openFilter: () => lists.openFilter(name),
+  };
+}
+
+/** The meal types to choose from; null while they are under way or could not be had. */
+export function useMealTypes() {
+  const actor = recipeListsOf(useFlows()).mealTypes();
+  return {
+    types: useSelector(actor, (snapshot) => snapshot.context.value),
+    failure: useSelector(actor, (snapshot) => snapshot.context.failure),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}
+
+/** The levels the member accepts, as the filter that was applied last has them. */
+export function useAcceptedLevels() {
+  return acceptedLevels(useSelector(recipeListsOf(useFlows()).applied, (snapshot) => snapshot.context));
+}

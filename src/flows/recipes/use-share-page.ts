@@ -1,0 +1,28 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { holdReview, readHeldReview } from './held-review.ts';
+import { sharePageFlow } from './shared-recipe-flows.ts';
+
+/** A guest on the public page of a recipe. What is written there is kept in this tab until it can be sent. */
+export function useSharePage(recipeId: number) {
+  const actor = useActorRef(sharePageFlow, { input: { recipeId, ...readHeldReview(recipeId) } });
+  useAnnouncements(actor);
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe(({ context }) => holdReview(recipeId, context));
+    return unsubscribe;
+  }, [actor, recipeId]);
+  const { rating, comment } = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    rating,
+    comment,
+    isInvited: useSelector(actor, (snapshot) => snapshot.hasTag('invited')),
+    isCopyOffered: useSelector(actor, (snapshot) => snapshot.matches({ sharing: 'copyOffered' })),
+    rate: (stars: number) => actor.send({ type: 'rating.chosen', rating: stars }),
+    write: (text: string) => actor.send({ type: 'comment.typed', comment: text }),
+    submit: () => actor.send({ type: 'review.submitted' }),
+    share: () => actor.send({ type: 'share.pressed', url: window.location.href }),
+  };
+}
+
+export type SharePage = ReturnType<typeof useSharePage>;

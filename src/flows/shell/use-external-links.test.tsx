@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plus, settledUser } from '#domain/session/arrival.fixture.ts';
+import { defaultSettings } from '#domain/settings/default-settings.ts';
+import { storeTokens } from '#src/api/token-store.ts';
+import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
+import { type AppFlows, createAppFlows, settledSession } from '#src/flows/app-flows.ts';
+import { FlowsProvider } from '#src/flows/flows-context.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ListRow } from '#src/ui/frame/RowList.tsx';
+import { useExternalLinks } from './use-external-links.ts';
+
+const toast = vi.fn();
+const navigate = vi.fn();
+const restricted = 'Access restricted. Please upgrade to a subscription plan to use this feature.';
+let flows: AppFlows;
+let stop: () => void;
+
+function Links() {
+  const { shop, community, consultations } = useExternalLinks();
+  return (
+    <>
+      <Button {...shop}>Shop</Button>
+      <ListRow label="Community" {...community} />
+      <Button {...consultations}>Consultations</Button>
+    </>
+  );
+}
+
+async function showLinks(user: object) {
+  answerFetch({
+    'GET /users/me': () => [200, { data: user }],
+    'GET /recipes-plus/settings': () => [
+      200,
+      { data: { ...defaultSettings, shop_url: 'https://shop.example.com/' } },
+    ],
+  });
+  flows = createAppFlows({ toast, navigate });
+  stop = flows.start();
+  await settledSession(flows, new AbortController().signal);
+  await vi.waitUntil(() => flows.settings.getSnapshot().matches('ready'));
+  render(
+    <FlowsProvider flows={flows}>
+      <Links />
+    </FlowsProvider>,
+  );
+}
+const link = (name: string) => screen.getByRole('link', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('PERM-08 OR-32 a member with an activated subscription gets the three sites in new tabs', async () => {
+  await showLinks({ ...settledUser, activated_subscription: plus });
+  const shown = ['Shop', 'Community', 'Consultations'].map((name) => [
+    link(name).getAttribute('href'),
+    link(name).getAttribute('target'),
+    link(name).getAttribute('rel'),
+  ]);
+  expect(shown).toEqual([
+    ['https://shop.example.com/', '_blank', 'noopener'],
+    ['/pages/community', '_blank', 'noopener'],
+    ['/pages/consultations', '_blank', 'noopener'],
+  ]);
+  expect(fireEvent.click(link('Shop'))).toBe(true);
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test('PERM-09 OR-33 CONST-05 without one a press says why and leads to the plans after 1 s; no site is opened', async () => {
+  await showLinks(settledUser);
+  for (const name of ['Shop', 'Community', 'Consultations']) {
+    expect(link(name).getAttribute('target')).toBeNull();
+    expect(link(name).getAttribute('href')).toBe('/account/choose-plan');
+  }
+  vi.useFakeTimers();
+  expect(fireEvent.click(link('Community'))).toBe(false);
+  expect(fireEvent.click(link('Shop'))).toBe(false);
+  expect(toast.mock.calls).toEqual([[{ type: 'toast.requested', tone: 'error', message: restricted }]]);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(navigate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(navigate.mock.calls).toEqual([[{ type: 'navigation.requested', place: { to: 'plans' } }]]);
+});

@@ -1,0 +1,42 @@
+import { useActorRef } from '@xstate/react';
+import type { MouseEvent } from 'react';
+import { type ExternalPlace, externalAddresses, externalLink } from '#domain/membership/external-links.ts';
+import { messages } from '#domain/message/messages.ts';
+import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { paths } from '#src/paths.ts';
+import { builtAddresses } from './built-addresses.ts';
+import { useSettings } from './use-settings.ts';
+
+/** Goes onto a Link, a Button or a row as it is. */
+export interface ExternalLinkProps {
+  readonly href: string;
+  readonly target?: '_blank';
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/**
+ * Shop, community and consultations. A member with an activated subscription gets each in a new tab; anybody else
+ * hears that one is needed and is led to the plans.
+ */
+export function useExternalLinks(): Readonly<Record<ExternalPlace, ExternalLinkProps>> {
+  const refusal = useActorRef(accessRefusalMachine);
+  useAnnouncements(refusal);
+  const { user } = useSession();
+  const addresses = externalAddresses(useSettings(), builtAddresses);
+
+  const refuse = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    refusal.send({ type: 'access.refused', message: messages.upgradeNeeded });
+  };
+  const propsOf = (place: ExternalPlace): ExternalLinkProps => {
+    const link = externalLink(user, addresses[place]);
+    return link.isOpen ? { href: link.address, target: '_blank' } : { href: paths.plans(), onClick: refuse };
+  };
+  return {
+    shop: propsOf('shop'),
+    community: propsOf('community'),
+    consultations: propsOf('consultations'),
+  };
+}

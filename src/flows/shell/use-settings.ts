@@ -1,0 +1,8 @@
+import { useSelector } from '@xstate/react';
+import { useFlows } from '#src/flows/flows-context.tsx';
+
+/** The site's settings; defaults until the server has answered. */
+export function useSettings() {
+  const { settings } = useFlows();
+  return useSelector(settings, (snapshot) => snapshot.context.settings);
+}
