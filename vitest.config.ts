@@ -9,7 +9,7 @@ const isolate = false;
 const withoutDatabase = [
   'server/**/!(server-key).test.ts',
   'tests/contract/**',
-  'tests/server/{courier*,smtp,storage,uploads-hostile}.test.ts',
+  'tests/server/{mail-and-push/{courier*,smtp},files/{storage,uploads-hostile}}.test.ts',
   'tests/reliability/{full-disk,slow-clients}.test.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { type Received, startMailServer } from '#tests/server/mail-server.ts';
+import { type Received, startMailServer } from '#tests/server/mail-and-push/mail-server.ts';
 import { cleanUp, freshPlace, newMember, post, startServer } from './server-process.ts';
 
 const closing: (() => void)[] = [];

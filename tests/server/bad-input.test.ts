@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, calls, exampleOf, type Schema } from '#tests/contract/contract-document.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 import { accepts } from './contract-check.ts';
-import { openShop } from './sandbox-shop.ts';
+import { openShop } from './membership/sandbox-shop.ts';
 import { isOnPostgres } from './test-database.ts';
 
 /** Every operation is tried with values its contract does not want; none may break the server. */

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { healthContent } from '#server/health/health-content.ts';
+import { cleanUp } from '#server/jobs/clean-up.ts';
+import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
+import { choicesBy, pairsOf } from '#tests/server/health/health-member.ts';
+import { day, openShop, type Shop } from '#tests/server/membership/sandbox-shop.ts';
+import { form } from './forms.ts';
+
+let app: TestApp;
+let shop: Shop;
+beforeAll(async () => {
+  app = await startTestApp();
+  shop = await openShop(app);
+});
+afterAll(() => app.close());
+
+const today = '2026-05-04';
+
+/** A member who has left a trace in every room. */
+async function busyMember(): Promise<TestMember & { readonly userId: string; readonly recipeId: number }> {
+  const member = await app.member();
+  const { token } = member;
+  const { id: userId } = await shop.buy(token);
+  const [{ id: recipeId } = { id: 0 }] = (await app.ok('listRecipes', { token })).data;
+  const at = { token, params: { id: String(recipeId) } };
+  await app.ok('updateCurrentUser', { token, body: { name: `Trace of ${userId}`, bio: `Bio of ${userId}` } });
+  await app.ok('toggleFavorite', at);
+  await app.ok('addRecipeReview', { ...at, ...(await form({ rating: '4', comment: `Said by ${userId}` })) });
+  const { data: soups } = await app.ok('createCollection', { token, body: { name: `Soups of ${userId}` } });
+  await app.ok('syncCollection', { token, params: { id: soups.id }, body: { recipe_ids: [recipeId] } });
+  await app.ok('addToMealPlan', { token, body: { type: 'recipe', date: today, ids: [String(recipeId)] } });
+  await app.ok('createCustomFood', { token, body: { title: `Bar of ${userId}`, calories: 200 } });
+  await app.ok('createCalendarAddress', { token });
+  await app.ok('registerPushToken', { token, body: { token: `device of ${userId}` } });
+  const { questionnaire } = await healthContent(app.context);
+  const [first] = questionnaire.categories;
+  if (first === undefined) throw new Error('There is nothing to ask.');
+  await app.ok('submitHealthAnswers', {
+    token,
+    params: { id: first.id },
+    body: pairsOf(first, choicesBy(questionnaire, 'best')),
+  });
+  await app.ok('savePreferences', { token, body: { recipes_diet: ['Vegetarian'] } });
+  return { ...member, userId, recipeId };
+}
+
+/** Tables that hold the text anywhere. */
+async function traces(text: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(app.db);
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from ${sql.table(name)} as each
+        where position(${text} in each::text) > 0`.execute(app.db);
+      return (rows[0]?.n ?? 0) > 0 ? [name] : [];
+    }),
+  );
+  return found.flat().sort();
+}
+
+test('EXT-08 the archive holds everything the member has put in', async () => {
+  const { token, userId, recipeId, email } = await busyMember();
+  const { data } = await app.ok('exportCurrentUser', { token });
+  expect(data.user).toMatchObject({ id: userId, email, bio: `Bio of ${userId}` });
+  expect(data.user.subscriptions).toHaveLength(1);
+  expect(data.metas).toContainEqual({ name: 'recipes_diet', value: ['Vegetarian'] });
+  expect(data.favorite_recipe_ids).toEqual([recipeId]);
+  expect(data.collections).toMatchObject([{ name: `Soups of ${userId}`, recipe_ids: [recipeId] }]);
+  expect(data.reviews).toMatchObject([{ recipe_id: recipeId, rating: 4, comment: `Said by ${userId}` }]);
+  expect(data.custom_foods).toMatchObject([{ title: `Bar of ${userId}` }]);
+  expect(data.meal_plans).toMatchObject([{ date: today, items: [{ recipe_id: recipeId }] }]);
+  expect(Object.keys(data.health_answers).length).toBeGreaterThan(0);
+  expect(data.push_tokens).toMatchObject([{ token: `device of ${userId}` }]);
+  expect(data.notifications.map(({ payload }) => payload.title)).toContain('Welcome to Kindfare');
+});
+
+test('EXT-08 every table that knows members is in the archive, or holds nothing of theirs to take along', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'user_id' order by 1`.execute(app.db);
+  const exported = [
+    'collections',
+    'custom_foods',
+    'favorites',
+    'files',
+    'health_answers',
+    'health_scores',
+    'meal_planners',
+    'meal_plans',
+    'notifications',
+    'push_tokens',
+    'reviews',
+    'social_identities',
+    'subscriptions',
+    'user_metas',
+  ];
+  const ofTheMoment = [
+    'applied_changes',
+    'one_time_code_tokens',
+    'one_time_codes',
+    'outbox',
+    'sessions',
+    'shopping_ticks',
+    'sign_in_codes',
+  ];
+  const ofTheShop = ['checkouts', 'redemptions', 'referral_sales'];
+  const known = [...exported, ...ofTheMoment, ...ofTheShop];
+  expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('EXT-08 who leaves is signed out everywhere at once, pays no more, is told by mail, and is gone after 14 days', async () => {
+  const { token, userId, email } = await busyMember();
+  const { data } = await app.ok('deleteCurrentUser', { token });
+  expect(data.due_at).toBe(new Date(app.clock.now().getTime() + 14 * day).toISOString());
+  await app.fails('getCurrentUser', 401, { token });
+  const mails = await app.db.selectFrom('outbox').select('sealed').where('user_id', '=', userId).execute();
+  const sent = mails.map(({ sealed }) => JSON.parse(app.context.secrets.unseal(sealed) ?? '{}'));
+  expect(sent.at(-1)).toMatchObject({
+    to: email,
+    subject: expect.stringMatching(/^Your Kindfare account ends on May \d+, 2026$/),
+  });
+  const live = await app.db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['trialing', 'active', 'past_due'])
+    .execute();
+  expect(live).toEqual([]);
+
+  app.clock.advance(14 * day - 1);
+  await cleanUp(app.context);
+  expect(await traces(userId)).toContain('users');
+  app.clock.advance(1);
+  await cleanUp(app.context);
+  expect(await traces(userId)).toEqual([]);
+  expect(await traces(email)).toEqual([]);
+});
+
+test('EXT-08 who signs in before that keeps everything, and reads so', async () => {
+  const { userId, recipeId, ...member } = await busyMember();
+  await app.ok('deleteCurrentUser', { token: member.token });
+  app.clock.advance(13 * day);
+  const token = await shop.signIn(member);
+  app.clock.advance(2 * day);
+  await cleanUp(app.context);
+  const again = await shop.signIn(member);
+  const { data } = await app.ok('exportCurrentUser', { token: again });
+  expect(data.favorite_recipe_ids).toEqual([recipeId]);
+  expect(data.notifications.map(({ payload }) => payload.title)).toContain('Good to have you back');
+  expect(data.user.features).toEqual([]);
+  expect(token).not.toBe(again);
+});

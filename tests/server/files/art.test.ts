@@ -1,0 +1,89 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dishOf } from '#domain/dish-art/dish-of.ts';
+import { drawDish } from '#domain/dish-art/draw-dish.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { loadReference } from '#tests/server/recipes/catalogue-reference.ts';
+
+let app: TestApp;
+let ref: string;
+let address: string;
+let drawn: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { recipes, foods } = await loadReference();
+  const recipe = recipes[0]?.recipe;
+  if (recipe === undefined) throw new Error('The catalogue is empty.');
+  ref = recipe.refId;
+  drawn = drawDish(dishOf(recipe, foods.byId), { crop: 'square' });
+  address = (await app.ok('getGuestRecipe', { params: { id: ref } })).data.image;
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.fastify.inject({ method: 'GET', url, headers });
+
+describe('pictures of recipes', () => {
+  test('ENT-17 the address of a card leads to the picture drawn from the recipe, kept for good', async () => {
+    for (const time of ['drawn', 'kept']) {
+      const answer = await get(address);
+      expect([time, answer.statusCode]).toEqual([time, 200]);
+      expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(answer.body).toBe(drawn);
+    }
+  });
+
+  test('it is sent compressed to those who can read it', async () => {
+    const answer = await get(address, { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['vary']).toContain('accept-encoding');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(drawn);
+    expect((await get(address, { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('who has it already is told so', async () => {
+    const tag = String((await get(address)).headers['etag']);
+    const answer = await get(address, { 'if-none-match': `W/${tag}` });
+    expect([answer.statusCode, answer.body]).toEqual([304, '']);
+    expect((await get(address, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test.each(['', '?v=', '?v=0ld', '?v=a&v=b', '?v=%00'])(
+    'by an address without the right hash (%s) it is the picture of today, kept by nobody for good',
+    async (query) => {
+      const answer = await get(`/art/${ref}/square.svg${query}`);
+      expect([answer.statusCode, answer.body]).toEqual([200, drawn]);
+      expect(answer.headers['cache-control']).toBe('public, no-cache');
+    },
+  );
+
+  test('wide and square are different pictures of one dish', async () => {
+    const wide = await get(address.replace('square', 'wide'));
+    expect(wide.statusCode).toBe(200);
+    expect(wide.body).not.toBe(drawn);
+    expect(wide.headers['etag']).not.toBe((await get(address)).headers['etag']);
+  });
+
+  test('with another drawing comes another address', async () => {
+    await app.db.updateTable('recipes').set({ art_hash: 'new' }).where('ref_id', '=', ref).execute();
+    expect((await app.ok('getGuestRecipe', { params: { id: ref } })).data.image).toBe(
+      `/art/${ref}/square.svg?v=new`,
+    );
+    expect((await get(`/art/${ref}/square.svg?v=new`)).headers['etag']).toBe('"new-square"');
+  });
+
+  test.each([
+    '/art/no-such-dish/square.svg',
+    '/art/x/round.svg',
+    '/art/x/square.png',
+    '/art/x',
+    '/art/%00/square.svg',
+    '/art/..%2f..%2fetc/square.svg',
+    `/art/${'x'.repeat(3000)}/square.svg`,
+  ])('%s is not found', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ message: expect.any(String) });
+  });
+});

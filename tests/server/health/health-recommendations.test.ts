@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { savedPicks } from '#domain/questionnaire/medications.ts';
+import { writeScore } from '#server/health/vault.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { type Choices, choicesBy, type HealthMember, healthMember, pairsOf } from './health-member.ts';
+
+let app: TestApp;
+let member: HealthMember;
+beforeAll(async () => {
+  app = await startTestApp();
+  member = await healthMember(app);
+});
+afterAll(() => app.close());
+
+const by = (order: 'best' | 'worst') => choicesBy(member.content.questionnaire, order);
+/** An adult on plants alone, in winter, who takes nothing and has nothing. */
+const plantsOnly: Choices = {
+  age: 2,
+  pregnancy: 1,
+  'eating-style': 4,
+  daylight: 2,
+  'iodised-salt': 2,
+  'calcium-foods': 1,
+};
+const answer = async (choices: Choices, medicines: readonly string[] = []) => {
+  await member.answer({ ...by('best'), ...plantsOnly, ...choices });
+  const list = member.content.questionnaire.medication.medications;
+  const taken = list.filter(({ name }) => medicines.includes(name));
+  expect(taken.length).toBe(medicines.length);
+  await member.submit('rx', Object.fromEntries(taken.map(({ inputId }) => [`INPUT_${inputId}`, 1])));
+  return member.recommendations();
+};
+const ids = ({ allrecs }: { readonly allrecs: readonly { readonly recommendation_id: string }[] }) =>
+  allrecs.map(({ recommendation_id: id }) => id);
+const supplements = (answers: Awaited<ReturnType<typeof answer>>) =>
+  answers.allrecs.filter(({ category }) => category === 'Supplements').map(({ recommendation_id: id }) => id);
+
+describe('the score', () => {
+  test('SRV-73 HLTH-02 DASH-03 follows from the answers: good ones 100 in one colour, bad ones 0 in another', async () => {
+    await member.answer(by('best'));
+    const good = await member.questions('105');
+    expect(good).toMatchObject({ healthscore: 100, healthscorecolor: '#3f8f5f' });
+    await member.answer(by('worst'));
+    expect(await member.questions('105')).toMatchObject({ healthscore: 0, healthscorecolor: '#b3452f' });
+  });
+
+  test('HLTH-01 ENT-32 the table that is served adds up to it by hand, and says what was answered', async () => {
+    await member.answer({ ...by('best'), smoking: 1, fish: 2, cholesterol: 4 });
+    const { healthscore, healthscore_table: table } = await member.questions('105');
+    const items = (table?.areas ?? []).flatMap((area) => area.items);
+    const counted = items.filter(({ points }) => points !== null);
+    const sum = (of: (item: (typeof items)[number]) => number) =>
+      counted.reduce((total, item) => total + Math.round(10 * of(item)), 0);
+    const [points, most] = [sum((item) => item.points ?? 0), sum((item) => item.max_points)];
+    expect(healthscore).toBe(Math.round((100 * points) / most));
+    expect([table?.points, table?.max_points]).toEqual([points / 10, most / 10]);
+    expect(items.find(({ id }) => id === 'smoking')).toMatchObject({ points: 0, answer: 'I smoke' });
+    expect(items.find(({ id }) => id === 'cholesterol')).toMatchObject({
+      points: null,
+      answer: 'I do not know',
+    });
+  });
+
+  test('has a history: the last score of each day on which answers were given', async () => {
+    const mine = await healthMember(app);
+    await mine.answer(by('worst'));
+    await mine.answer(by('best'));
+    await writeScore(app.context, app.db, mine.userId, { day: '2026-04-20', score: 40 });
+    const before = (await mine.questions('105')).healthscore_history;
+    expect(before).toEqual([
+      { date: '2026-04-20', healthscore: 40, healthscorecolor: '#b3452f' },
+      { date: '2026-05-04', healthscore: 100, healthscorecolor: '#3f8f5f' },
+    ]);
+    const rows = await app.db
+      .selectFrom('health_scores')
+      .selectAll()
+      .where('user_id', '=', mine.userId)
+      .execute();
+    // The same score of another day does not open: it was sealed for its own.
+    await app.db
+      .insertInto('health_scores')
+      .values({ user_id: mine.userId, day: '2026-05-01', sealed: rows[0]?.sealed ?? '' })
+      .execute();
+    expect((await mine.questions('105')).healthscore_history).toEqual(before);
+  });
+
+  test('counts the weight and height of the profile, and the age of its birthday', async () => {
+    const mine = await healthMember(app);
+    const bodyMass = async () => {
+      const { healthscore_table: table } = await mine.questions('105');
+      return table?.areas.flatMap(({ items }) => items).find(({ id }) => id === 'body-mass')?.points;
+    };
+    const put = (body: object) => app.ok('updateCurrentUser', { token: mine.token, body });
+    expect(await bodyMass()).toBeNull();
+    await put({ weight: 141, height: 66 });
+    expect(await bodyMass()).toBe(6);
+    await put({ weight: 160 });
+    expect(await bodyMass()).toBe(3);
+    await put({ date_of_birth: '2010-01-01' });
+    expect(await bodyMass()).toBeNull();
+  });
+});
+
+describe('recommendations', () => {
+  test('API-76 SRV-74 may be none', async () => {
+    const mine = await healthMember(app);
+    expect(await mine.recommendations()).toEqual({
+      recommendations: [],
+      allrecs: [],
+      allcats: [],
+      rec_urls: {},
+      rec_details: {},
+      urgent_help: null,
+      left_out: [],
+    });
+  });
+
+  test('API-76 ENT-33 ENT-34 CONST-45 HLTH-06 HLTH-07 HLTH-08 three first, all of them, their categories, addresses and what they rest on', async () => {
+    const found = await answer({ ...by('worst'), age: 2, pregnancy: 1 });
+    expect(found.recommendations).toEqual(found.allrecs.slice(0, 3));
+    expect(found.allcats).toEqual([...new Set(found.allrecs.map(({ category }) => category))]);
+    const oats = found.allrecs.find(({ recommendation_id: id }) => id === 'oats-for-cholesterol');
+    expect(oats).toEqual({
+      recommendation_id: 'oats-for-cholesterol',
+      label: 'Oats for your cholesterol',
+      category: 'Heart',
+      dose_amount: 60,
+      dose_units: 'g',
+      dose_interval: 'every day',
+      how: expect.stringMatching(/^<p>As porridge.+<\/p>$/),
+    });
+    const detail = found.rec_details['oats-for-cholesterol'];
+    expect(detail?.because).toEqual([{ prompt: 'Cholesterol', answer: '240 mg/dL (6.2 mmol/L) or more' }]);
+    expect(detail?.evidence[0]?.url).toBe('https://doi.org/10.1017/S000711451600341X');
+    expect(detail?.recipes.length).toBeGreaterThan(0);
+    expect(found.rec_urls['oats-for-cholesterol']).toBe(`/recipes/${detail?.recipes[0]?.id}`);
+    for (const id of ids(found)) {
+      expect(found.rec_details[id]?.because.length).toBeGreaterThan(0);
+      expect(found.rec_details[id]?.evidence.length).toBeGreaterThan(0);
+      expect(found.rec_urls[id]).toMatch(/^(?:https:\/\/|\/recipes\/\d+$)/);
+    }
+  });
+
+  test('SRV-74 follow from the answers: others for other answers, by what can be won back', async () => {
+    const few = await answer({ vegetables: 1, smoking: 1 });
+    expect(ids(few).slice(0, 2)).toEqual(['stop-smoking', 'vegetables']);
+    const others = await answer({ sweets: 2 });
+    expect(ids(others)).toContain('sweets');
+    expect(ids(others)).not.toContain('stop-smoking');
+  });
+
+  test('supplements come after food and habits, within the limit that is shown', async () => {
+    const found = await answer({ vegetables: 1 });
+    expect(supplements(found)).toEqual(['calcium', 'iodine', 'vitamin-b12', 'vitamin-d']);
+    expect(ids(found).slice(-4)).toEqual(supplements(found));
+    for (const { recommendation_id: id, dose_amount: dose, dose_units: units } of found.allrecs.slice(-4)) {
+      const limit = found.rec_details[id]?.limit;
+      // No upper level is set for it.
+      if (id === 'vitamin-b12') expect([limit, dose]).toEqual([null, 2.4]);
+      if (limit === null) continue;
+      expect(limit?.units).toBe(units);
+      expect(dose).toBeLessThanOrEqual(limit?.amount ?? 0);
+    }
+  });
+
+  test.each([
+    ['somebody under 18', { age: 1 }],
+    ['somebody of an age not told', { age: 5 }],
+    ['somebody pregnant', { pregnancy: 2 }],
+    ['somebody perhaps pregnant', { pregnancy: 3 }],
+    ['somebody breastfeeding', { pregnancy: 4 }],
+    ['somebody who does not tell', { pregnancy: 5 }],
+    ['somebody with chest pain', { 'chest-pain': 1 }],
+    ['somebody with blood in the stool', { 'blood-in-stool': 1 }],
+    ['somebody who loses weight', { 'weight-loss': 1 }],
+    ['somebody who thinks of self-harm', { 'self-harm': 1 }],
+  ] as const)('no supplement for %s', async (_, choices) => {
+    expect(supplements(await answer(choices))).toEqual([]);
+  });
+
+  test('no supplement before the medication is told, nor against a medicine', async () => {
+    const mine = await healthMember(app);
+    await mine.answer({ ...by('best'), ...plantsOnly });
+    expect(supplements(await mine.recommendations())).toEqual([]);
+    expect(supplements(await answer({}, ['Levothyroxine']))).toEqual(['vitamin-b12', 'vitamin-d']);
+    const metformin = await answer({}, ['Metformin', 'Warfarin']);
+    expect(supplements(metformin)).not.toContain('vitamin-b12');
+    expect(metformin.rec_details['check-vitamin-b12']?.because).toEqual([
+      { prompt: 'Medication', answer: 'Metformin' },
+    ]);
+    expect(ids(await answer({ 'bowel-habit': 2 }))).toContain('prunes-or-kiwi');
+    expect(ids(await answer({ 'bowel-habit': 2 }, ['Warfarin']))).not.toContain('prunes-or-kiwi');
+    const { inputs } = await member.questions('rx');
+    expect(savedPicks(inputs ?? []).map(({ value }) => value)).toEqual([1]);
+  });
+
+  test('what is left out because of a medicine is said, with the reason', async () => {
+    const found = await answer({}, ['Levothyroxine', 'Ramipril']);
+    expect(found.left_out?.map(({ recommendation_id: id, medications }) => [id, medications])).toEqual([
+      ['iodised-salt', ['Levothyroxine']],
+      ['calcium', ['Levothyroxine']],
+      ['iodine', ['Levothyroxine']],
+    ]);
+    for (const { recommendation_id: id, why, evidence } of found.left_out ?? []) {
+      expect(ids(found)).not.toContain(id);
+      expect([why.endsWith('.'), evidence.length > 0]).toEqual([true, true]);
+    }
+    expect((await answer({})).left_out).toEqual([]);
+  });
+
+  test('whoever is young by the birthday is young whatever was answered', async () => {
+    const mine = await healthMember(app);
+    await mine.answer({ ...by('best'), ...plantsOnly });
+    await mine.submit('rx', {});
+    expect(supplements(await mine.recommendations())).not.toEqual([]);
+    await app.ok('updateCurrentUser', { token: mine.token, body: { date_of_birth: '2008-05-05' } });
+    expect(supplements(await mine.recommendations())).toEqual([]);
+  });
+
+  test('foods and recipes keep to what the member has saved', async () => {
+    const mine = await healthMember(app);
+    await mine.answer({ ...by('worst'), age: 2, pregnancy: 1 });
+    const free = await mine.recommendations();
+    await app.ok('savePreferences', {
+      token: mine.token,
+      body: {
+        recipe_low_histamine_enabled: true,
+        recipes_diet: ['Vegan'],
+        recipes_excluded_ingredients: ['Tree nuts', 'Cereals containing gluten'],
+        recipes_disliked_ingredients: ['Carrot'],
+      },
+    });
+    const kept = await mine.recommendations();
+    const foodsOf = (answers: typeof kept) =>
+      new Set(Object.values(answers.rec_details).flatMap(({ foods }) => foods.map(({ food_id: id }) => id)));
+    const now = foodsOf(kept);
+    for (const id of ['salmon', 'egg', 'walnuts', 'carrot', 'wholemeal-bread', 'kefir', 'aubergine']) {
+      expect(now.has(id)).toBe(false);
+    }
+    expect(now.size).toBeGreaterThan(5);
+    expect(now.size).toBeLessThan(foodsOf(free).size);
+    const { data } = await app.ok('listRecipes', {
+      token: mine.token,
+      query: { applyUserMeta: true, per_page: 50 },
+    });
+    const shown = [
+      ...new Set(Object.values(kept.rec_details).flatMap(({ recipes }) => recipes.map(({ id }) => id))),
+    ];
+    expect(shown.length).toBeGreaterThan(0);
+    for (const id of shown) {
+      const recipe = (await app.ok('getRecipe', { token: mine.token, params: { id } })).data;
+      expect(recipe.verdicts.histamine.level).toBe(1);
+      expect(recipe.diets).toContain('Vegan');
+      expect(recipe.allergens).not.toContain('Tree nuts');
+      expect(recipe.allergens).not.toContain('Cereals containing gluten');
+    }
+    expect(data.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what cannot wait', () => {
+  test('is answered at once and with the recommendations, calmly, and the most urgent first', async () => {
+    const heart = pairsOf(member.category('105'), { ...by('best'), 'chest-pain': 1, 'self-harm': 1 });
+    await member.answer({ ...by('best'), 'blood-in-stool': 1 });
+    const { urgent_help: help } = await member.submit('105', heart);
+    expect(help?.title).toBe('Please get help now');
+    expect(help?.reasons).toEqual([
+      'Pain, pressure or tightness in the chest',
+      'You thought of hurting yourself, or that you would rather not live',
+      'Blood in your stool, or stool as black as tar',
+    ]);
+    expect(help?.text).toMatch(
+      /emergency number of your country.*crisis line of your country.*make an appointment/s,
+    );
+    expect((await member.recommendations()).urgent_help).toEqual(help);
+  });
+
+  test('is not said where it was answered with No or not known, and ends with the answer', async () => {
+    const { urgent_help: help } = await member.submit(
+      '105',
+      pairsOf(member.category('105'), { ...by('best'), 'chest-pain': -1, 'self-harm': 0 }),
+    );
+    expect(help?.reasons.length).toBe(1);
+    await member.answer(by('best'));
+    expect((await member.recommendations()).urgent_help).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { type Courier, createCourier } from '#server/jobs/courier.ts';
+import { MailError, type MailSender, type OutgoingMail } from '#server/providers/mail/mail-sender.ts';
+import { addMail } from '#server/queries/outbox.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+
+export const minute = 60_000;
+
+/** The other side: takes mail as long as `behave` does not say otherwise. */
+export function otherSide(
+  behave: (mail: OutgoingMail, signal: AbortSignal) => Promise<void> = async () => {},
+) {
+  const taken: OutgoingMail[] = [];
+  const side = { taken, tried: 0, behave, isThere: true };
+  const sender: MailSender = {
+    send: async (mail, signal) => {
+      side.tried += 1;
+      if (!side.isThere) throw new MailError('unreachable', 'ECONNREFUSED');
+      await side.behave(mail, signal);
+      taken.push(mail);
+    },
+    answers: async () => side.isThere,
+  };
+  return Object.assign(side, { sender });
+}
+
+export const subjects = (mails: readonly OutgoingMail[]) => mails.map(({ subject }) => subject);
+
+/** A server that sends mail, but only when told to, and a member who gets it. */
+export async function startPostOffice() {
+  const app: TestApp = await startTestApp({ context: { post: { delivery: 'sent', wake: () => {} } } });
+  const { token } = await app.member('mary@example.com');
+  const member = (await app.ok('getCurrentUser', { token })).data.id;
+  const post = async (
+    subject: string,
+    more: { topic?: string; usefulUntil?: Date; userId?: string | null } = {},
+  ) => {
+    const mail = { to: 'mary@example.com', subject, text: 'secret 123456', html: '<p>secret 123456</p>' };
+    await addMail(app.db, {
+      userId: more.userId === undefined ? member : more.userId,
+      topic: more.topic ?? subject,
+      sealed: app.context.secrets.seal(JSON.stringify(mail)),
+      now: app.clock.now(),
+      dueAt: app.clock.now(),
+      usefulUntil: more.usefulUntil ?? null,
+    });
+  };
+  const couriers: Courier[] = [];
+  return {
+    app,
+    post,
+    courier: (sender: MailSender) => {
+      const courier = createCourier(app.context, sender);
+      couriers.push(courier);
+      return courier;
+    },
+    waiting: () => app.db.selectFrom('outbox').selectAll().orderBy('id').execute(),
+    /** For the next test: no courier of the one before looks any more, and nothing waits. */
+    empty: async () => {
+      await Promise.all(couriers.splice(0).map((courier) => courier.stop()));
+      await app.db.deleteFrom('outbox').execute();
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPushCourier } from '#server/jobs/push-courier.ts';
+import { openVapidKeys } from '#server/providers/push/web-push-keys.ts';
+import { createWebPushSender } from '#server/providers/push/web-push-sender.ts';
+import { addNotification } from '#server/queries/notifications.ts';
+import { postPublic } from '#server/security/public-post.ts';
+import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
+import { createBrowser, startPushService } from './push-service.ts';
+
+let app: TestApp;
+let anna: TestMember;
+let service: Awaited<ReturnType<typeof startPushService>>;
+let courier: ReturnType<typeof createPushCourier>;
+
+const minute = 60_000;
+const register = (token: string) => app.ok('registerPushToken', { token: anna.token, body: { token } });
+const isRegistered = async (token: string) =>
+  (await app.call('getPushToken', { token: anna.token, params: { token } })).status === 200;
+const tell = async (title: string) =>
+  addNotification(app.db, {
+    userId: (await app.ok('getCurrentUser', { token: anna.token })).data.id,
+    payload: { title, body: 'Have a look.', actions: [{ url: '/account' }] },
+    now: app.clock.now(),
+  });
+const waiting = () => app.db.selectFrom('pushes').selectAll().execute();
+async function startCourier() {
+  const keys = await openVapidKeys(app.db, app.context.secrets);
+  const push = createWebPushSender({ keys, contact: 'mailto:push@kindfare.example', post: service.post });
+  return createPushCourier({ ...app.context, push });
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  service = await startPushService();
+  courier = await startCourier();
+});
+beforeEach(async () => {
+  anna = await app.member();
+  await app.ok('saveMetas', { token: anna.token, body: { notification_enabled: true } });
+  service.pushed.length = 0;
+  service.statuses.clear();
+});
+afterAll(async () => {
+  await service.close();
+  await app.close();
+});
+
+test('NOTIF-09 SRV-40 OR-86 a message reaches its device once, encrypted for it and signed with the key that browsers are given', async () => {
+  const [phone, laptop] = [
+    createBrowser(`${service.origin}/phone`),
+    createBrowser(`${service.origin}/laptop`),
+  ];
+  await register(phone.token);
+  await register(laptop.token);
+  await tell('Your trial ends soon');
+  await Promise.all([courier.settle(), (await startCourier()).settle()]);
+  expect(service.pushed.map(({ path }) => path).toSorted()).toEqual(['/laptop', '/phone']);
+  const toPhone = service.pushed.find(({ path }) => path === '/phone');
+  expect(toPhone && phone.read(toPhone.body)).toEqual({
+    title: 'Your trial ends soon',
+    body: 'Have a look.',
+    url: '/account',
+  });
+  const { data } = await app.ok('getPushService', { token: anna.token });
+  expect(data).toMatchObject({ service: 'web_push', public_key: toPhone?.sender.key, firebase: null });
+  expect(toPhone?.sender.claims).toMatchObject({
+    aud: service.origin,
+    sub: 'mailto:push@kindfare.example',
+  });
+  expect(toPhone?.ttl).toBe('86400');
+  expect(await waiting()).toEqual([]);
+});
+
+test('SRV-40 a device that has ended, or never was one, is taken out with what waits for it', async () => {
+  const ended = createBrowser(`${service.origin}/ended`);
+  const others = ['no subscription', '{}', '{"endpoint":"x"}', ended.token.replace(/"auth":"\w/, '"auth":"')];
+  service.statuses.set('/ended', 410);
+  for (const token of [ended.token, ...others]) await register(token);
+  await tell('hello');
+  await courier.settle();
+  for (const token of [ended.token, ...others]) expect(await isRegistered(token), token).toBe(false);
+  expect(await waiting()).toEqual([]);
+});
+
+test('SRV-40 what a service does not take is tried again, later and later, and given up after a day', async () => {
+  const device = createBrowser(`${service.origin}/busy`);
+  service.statuses.set('/busy', 503);
+  await register(device.token);
+  await tell('first');
+  await courier.settle();
+  app.clock.advance(4_999);
+  service.statuses.delete('/busy');
+  await courier.settle();
+  expect(service.pushed).toEqual([]);
+  app.clock.advance(1);
+  await courier.settle();
+  expect(service.pushed.map(({ body }) => device.read(body))).toMatchObject([{ title: 'first' }]);
+  service.statuses.set('/busy', 429);
+  await tell('second');
+  await courier.settle();
+  app.clock.advance(24 * 60 * minute);
+  service.statuses.delete('/busy');
+  await courier.settle();
+  expect(service.pushed).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test('SRV-40 what was read or switched off meanwhile is not sent', async () => {
+  const device = createBrowser(`${service.origin}/phone`);
+  await register(device.token);
+  await tell('read');
+  await app.ok('markAllNotificationsRead', { token: anna.token });
+  await courier.settle();
+  await tell('switched off');
+  await app.ok('saveMetas', { token: anna.token, body: { notification_enabled: false } });
+  await courier.settle();
+  expect(service.pushed).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a courier that was stopped midway leaves the rest to the next one', async () => {
+  const device = createBrowser(`${service.origin}/phone`);
+  await register(device.token);
+  await tell('kept');
+  const stopped = await startCourier();
+  await stopped.stop();
+  await stopped.settle();
+  expect(await waiting()).toHaveLength(1);
+  await courier.settle();
+  expect(service.pushed).toHaveLength(1);
+});
+
+test('the log says nothing of a message or whom it is for', async () => {
+  const device = createBrowser(`${service.origin}/quiet`);
+  service.statuses.set('/quiet', 500);
+  await register(device.token);
+  await tell('Very private words');
+  await courier.settle();
+  const said = app.logs.join('\n');
+  expect(said).toContain('A push was not taken');
+  for (const secret of ['Very private words', anna.email, '/quiet']) expect(said).not.toContain(secret);
+});
+
+test.each([
+  'http://example.com/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://[::ffff:10.0.0.1]/',
+  'https://169.254.169.254/latest',
+  'https://localhost/',
+])('nothing is posted to %s, whatever a member registers', async (url) => {
+  const signal = AbortSignal.timeout(5_000);
+  await expect(postPublic({ url, headers: {}, body: new Uint8Array(), signal })).rejects.toThrow(
+    /not a public address/,
+  );
+});

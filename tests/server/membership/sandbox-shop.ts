@@ -1,0 +1,68 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import { tendMemberships } from '#server/jobs/memberships.ts';
+import { putSetting } from '#server/queries/settings.ts';
+import { tendSandbox } from '#server/web/sandbox-payment-routes.ts';
+import type { TestApp } from '#tests/server/app-under-test.ts';
+
+export type ShownUser = OperationAnswer<'getCurrentUser'>['data'];
+
+export const day = 24 * 60 * 60 * 1000;
+
+interface Purchase {
+  readonly plan?: string;
+  readonly duration?: 'monthly' | 'yearly';
+  readonly code?: string;
+}
+interface Payment {
+  readonly card?: 'pays' | 'declined' | 'fails_later';
+  readonly news?: 'once' | 'late' | 'thrice';
+}
+
+/** A shop that is open, whose payments are those of the sandbox. */
+export async function openShop(app: TestApp) {
+  const setOpen = (value: boolean) =>
+    putSetting(app.db, { key: 'stripe_connected', value, origin: 'operator' });
+  await setOpen(true);
+
+  const order = ({ plan = 'plus', duration = 'monthly', code }: Purchase = {}) => ({
+    package_id: plan,
+    package_duration: duration,
+    ...(code === undefined ? {} : { discount_code: code }),
+  });
+  /** A second after whatever was before. */
+  const start = async (token: string, purchase?: Purchase) => {
+    app.clock.advance(1000);
+    return (await app.ok('startCheckout', { token, body: order(purchase) })).data.url;
+  };
+  const pay = (url: string, { card = 'pays', news = 'once' }: Payment = {}) =>
+    app.request('POST', url, {
+      body: new URLSearchParams({ card, news }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const user = async (token: string): Promise<ShownUser> => (await app.ok('getCurrentUser', { token })).data;
+
+  return {
+    setOpen,
+    order,
+    start,
+    pay,
+    user,
+    buy: async (token: string, purchase?: Purchase, payment?: Payment) => {
+      const answer = await pay(await start(token, purchase), payment);
+      if (answer.status !== 303) throw new Error(`Paying answered ${answer.status}: ${answer.text}`);
+      return user(token);
+    },
+    /** Time passes, and everything that goes with it is done. */
+    pass: async (ms: number) => {
+      app.clock.advance(ms);
+      await tendSandbox(app.fastify, app.context);
+      await tendMemberships(app.context);
+    },
+    /** Signs in again: tokens do not last as long as memberships. */
+    signIn: async ({ email, password }: { readonly email: string; readonly password: string }) => {
+      const body = { grant_type: 'password', client_id: 'app', username: email, password };
+      return (await app.ok('issueToken', { body })).access_token;
+    },
+  };
+}
+export type Shop = Awaited<ReturnType<typeof openShop>>;

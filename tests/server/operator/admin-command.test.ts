@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Connection, connectDatabase } from '#server/db/connect.ts';
+import { lockFolder } from '#server/db/pglite/folder-lock.ts';
+import { findSettings } from '#server/queries/settings.ts';
+import { createPreparedDatabase, prepareDataFolder } from '#tests/server/prepared-database.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kindfare-admin-'));
+const postgres = process.env['TEST_DATABASE_URL'] ?? '';
+/** A server has the database open while the commands run. */
+let server: Connection | null;
+let databaseUrl = '';
+
+function mustRun(): Connection {
+  if (server === null) throw new Error('The server has stopped.');
+  return server;
+}
+
+beforeAll(async () => {
+  if (postgres === '') await prepareDataFolder(dataDir);
+  else databaseUrl = await createPreparedDatabase(postgres);
+  server = await connectDatabase(
+    databaseUrl === ''
+      ? { kind: 'embedded', folder: join(dataDir, 'database') }
+      : { kind: 'postgres', url: databaseUrl },
+  );
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const child = spawn(process.execPath, ['server/admin/main.ts', ...argv], {
+    env: { ...process.env, ...place, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...said })));
+}
+
+test('a command changes what the running server answers, and its exit code says how it went', async () => {
+  expect(await run(['settings', 'set', 'registration', 'off'])).toEqual({
+    code: 0,
+    out: 'registration: true -> false\n',
+    err: '',
+  });
+  expect((await findSettings(mustRun().db))['registration']).toBe(false);
+  const asked = await run(['settings', 'reset', 'registration']);
+  expect(asked).toMatchObject({ code: 1, err: 'Give up this value? Add --yes to agree.\n' });
+});
+
+test('a database that is not to be had is said in one sentence', async () => {
+  const empty = join(dataDir, 'empty');
+  const [place, sentence] =
+    postgres === ''
+      ? [
+          { DATA_DIR: empty },
+          `There is no database in ${empty} yet. Start the server once, or set DATA_DIR to the folder it uses.\n`,
+        ]
+      : [
+          { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+          'The database does not answer. Nothing was changed.\n',
+        ];
+  expect(await run(['users', 'list'], place)).toEqual({ code: 1, out: '', err: sentence });
+});
+
+test.runIf(postgres === '')(
+  'the embedded database is opened by the command where no server runs',
+  async () => {
+    await mustRun().close();
+    server = null;
+    expect((await run(['settings', 'get', 'registration'])).out).toBe('false\n');
+    const unlock = lockFolder(dataDir);
+    const held = await run(['settings', 'get', 'registration']);
+    unlock();
+    expect(held.code).toBe(1);
+    expect(held.err).toMatch(
+      /^A server uses the data folder .+ and cannot be asked from here\. Stop it, [^\n]+\n$/,
+    );
+  },
+);

@@ -1,0 +1,55 @@
+import { runAdmin } from '#server/admin/admin.ts';
+import { AdminError } from '#server/admin/admin-error.ts';
+import { affiliatesArea } from '#server/admin/commands/affiliates.ts';
+import { codesArea } from '#server/admin/commands/codes.ts';
+import { notifyArea } from '#server/admin/commands/notify.ts';
+import { packagesArea } from '#server/admin/commands/packages.ts';
+import { pagesArea } from '#server/admin/commands/pages.ts';
+import { settingsArea } from '#server/admin/commands/settings.ts';
+import { usersArea } from '#server/admin/commands/users.ts';
+import type { TestApp } from '#tests/server/app-under-test.ts';
+
+export interface AdminRun {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  /** What was asked before anything was lost. */
+  readonly asked: readonly string[];
+}
+
+export interface AdminRunOptions {
+  /** What the operator answers; nobody is there unless told. */
+  readonly answer?: boolean | null;
+  /** Texts of files by their names. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+const areas = [settingsArea, pagesArea, packagesArea, codesArea, affiliatesArea, usersArea, notifyArea];
+
+/** Runs command lines against the database of a test, without a process of their own. */
+export const adminOf =
+  ({ db, clock, context: { memory } }: TestApp) =>
+  async (argv: readonly string[], { answer = null, files = {} }: AdminRunOptions = {}): Promise<AdminRun> => {
+    const said = { out: '', err: '' };
+    const asked: string[] = [];
+    const io = {
+      out: (text: string) => {
+        said.out += text;
+      },
+      err: (text: string) => {
+        said.err += text;
+      },
+      confirm: async (question: string) => {
+        asked.push(question);
+        return answer;
+      },
+      readText: (file: string) => {
+        const text = files[file];
+        if (text === undefined) throw new AdminError(`${file} is not there.`);
+        return text;
+      },
+    };
+    const open = async () => ({ db, memory, close: async () => {} });
+    const code = await runAdmin(argv, areas, { io, now: clock.now, open });
+    return { code, ...said, asked };
+  };

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadPackages } from '#server/db/seed-packages.ts';
+import { findAnyPackage, putPackage } from '#server/queries/packages.ts';
+import { putSetting } from '#server/queries/settings.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { type AdminRunOptions, adminOf } from './admin-run.ts';
+
+let app: TestApp;
+let token: string;
+let admin: ReturnType<typeof adminOf>;
+beforeAll(async () => {
+  app = await startTestApp();
+  token = (await app.member()).token;
+  admin = adminOf(app);
+});
+afterAll(() => app.close());
+
+const sell = (value: boolean) => putSetting(app.db, { key: 'stripe_connected', value, origin: 'operator' });
+const reload = () => app.db.transaction().execute(loadPackages);
+beforeEach(async () => {
+  await app.db.deleteFrom('packages').execute();
+  await reload();
+  await sell(true);
+});
+
+const list = async () => (await app.ok('listPackages', { token })).data;
+const read = async (id: string) => (await app.ok('getPackage', { token, params: { id } })).data;
+const gone = (id: string) => app.fails('getPackage', 404, { token, params: { id } });
+const plus = {
+  id: 'plus',
+  name: 'Kindfare Plus',
+  price: 12,
+  price_yearly: 115.2,
+  yearly_percentage_promotion: 20,
+  trial_days: 14,
+};
+
+describe('the plans that can be bought', () => {
+  test('API-16 ENT-09 OR-82 are listed, cheapest first, with what a year saves worked out', async () => {
+    expect(await list()).toEqual([
+      plus,
+      {
+        id: 'consult',
+        name: 'Kindfare Consult',
+        price: 19,
+        price_yearly: 182.4,
+        yearly_percentage_promotion: 20,
+        trial_days: 0,
+      },
+    ]);
+  });
+
+  test('API-17 ENT-09 are read one by one', async () => {
+    expect(await read('plus')).toEqual(plus);
+  });
+
+  test('SRV-22 API-17 an unknown id answers 404, whatever is asked for', async () => {
+    for (const id of ['nope', 'PLUS', 'plus ', "' or 1=1", '../plus', '__proto__'])
+      expect((await gone(id)).message).toBe('There is no such plan.');
+  });
+
+  test('SRV-22 a plan off sale is not listed and answers 404', async () => {
+    await app.db.updateTable('packages').set({ active: false }).where('id', '=', 'plus').execute();
+    expect((await list()).map(({ id }) => id)).toEqual(['consult']);
+    await gone('plus');
+  });
+
+  test('SRV-22 OR-20 there are none while no payment provider is connected', async () => {
+    await sell(false);
+    expect(await list()).toEqual([]);
+    await gone('plus');
+  });
+});
+
+describe('new files of the project', () => {
+  test("leave the operator's plans alone, bring others up to date and take off sale what is gone", async () => {
+    const own = await findAnyPackage(app.db, 'plus');
+    if (own === undefined) throw new Error('The project has no plan "plus".');
+    await putPackage(app.db, { ...own, price_cents: 1500, origin: 'operator' });
+    await putPackage(app.db, { ...own, id: 'family', origin: 'operator' });
+    await putPackage(app.db, { ...own, id: 'older' });
+    await app.db.updateTable('packages').set({ price_cents: 1 }).where('id', '=', 'consult').execute();
+    await reload();
+    expect((await list()).map(({ id, price }) => [id, price])).toEqual([
+      ['family', 12],
+      ['plus', 15],
+      ['consult', 19],
+    ]);
+    expect(await findAnyPackage(app.db, 'older')).toMatchObject({ active: false });
+  });
+});
+
+describe('packages of the admin', () => {
+  const packages = (argv: readonly string[], options?: AdminRunOptions) =>
+    admin(['packages', ...argv], options);
+
+  test('list and show say what is on sale, and by whom', async () => {
+    await packages(['set', 'consult', '--name', 'Consult']);
+    await packages(['deactivate', 'consult', '--yes']);
+    const { out } = await packages(['list']);
+    expect(out).toMatch(/^plus +Kindfare Plus +\$12\.00 +\$115\.20 +20 % +14 +project$/m);
+    expect(out).toMatch(/^consult +Consult +\$19\.00 +\$182\.40 +20 % +0 +you +off sale$/m);
+    expect(out).not.toContain('Nothing is sold');
+    const listed = JSON.parse((await packages(['list', '--json'])).out);
+    expect(listed).toMatchObject([{ ...plus, active: true, origin: 'content' }, { active: false }]);
+    expect((await packages(['show', 'plus'])).out).toMatch(
+      /^unlocks +questionnaire_health_score, meal_plan$/m,
+    );
+    expect(JSON.parse((await packages(['show', 'plus', '--json'])).out)).toEqual(listed[0]);
+    await sell(false);
+    expect((await packages(['list'])).out).toContain('Nothing is sold: stripe_connected is off.');
+  });
+
+  test('set changes parts of a plan, and the server follows at once and through new content', async () => {
+    const run = await packages([
+      'set',
+      'plus',
+      '--price',
+      '9.99',
+      '--price-yearly',
+      '99',
+      '--trial-days',
+      '7',
+    ]);
+    expect(run).toMatchObject({
+      code: 0,
+      out: 'price: 12 -> 9.99\nprice_yearly: 115.2 -> 99\ntrial_days: 14 -> 7\n',
+    });
+    await reload();
+    expect(await read('plus')).toEqual({
+      ...plus,
+      price: 9.99,
+      price_yearly: 99,
+      yearly_percentage_promotion: 17,
+      trial_days: 7,
+    });
+  });
+
+  test('set makes a new plan where all of it is told', async () => {
+    const told = ['--name', 'Family', '--price', '20', '--price-yearly', '200', '--features', 'meal_plan'];
+    expect((await packages(['set', 'family', ...told, '--dry-run'])).out).toMatch(
+      /^New plan family\.\n.+Nothing was changed\.\n$/s,
+    );
+    await gone('family');
+    expect((await packages(['set', 'family', ...told])).out).toContain(
+      'trial_days: 0\nfeatures: meal_plan\n',
+    );
+    expect(await read('family')).toMatchObject({ name: 'Family', trial_days: 0 });
+  });
+
+  test.each([
+    [['set', 'plus'], 2, 'Say what to set, such as --price 12.'],
+    [['set', 'plus', '--price', 'dear'], 2, 'It must be a number.'],
+    [['set', 'plus', '--price', '9.999'], 2, 'That does not do: price must be US dollars from 1'],
+    [['set', 'plus', '--price', '5'], 2, 'price_yearly must not be more than twelve times price.'],
+    [['set', 'plus', '--features', 'dna'], 2, 'features must be a list of questionnaire_health_score and'],
+    [
+      ['set', 'family', '--price', '5'],
+      2,
+      'There is no plan "family" yet, and for a new one name is missing.',
+    ],
+    [['set', 'Family Plan', '--price', '5'], 2, '"Family Plan" cannot be the id of a plan'],
+    [['show', 'family'], 1, 'There is no plan "family". `packages list` shows them all.'],
+    [['deactivate', 'family'], 1, 'There is no plan "family".'],
+    [['restore', 'family'], 1, 'The project has no plan "family" of its own.'],
+  ] as const)('%j is refused in words, and nothing changes', async (argv, code, words) => {
+    const before = await list();
+    const run = await packages(argv);
+    expect(run.err).toContain(words);
+    expect(run).toMatchObject({ code, out: '' });
+    expect(await list()).toEqual(before);
+  });
+
+  test('SRV-22 deactivate takes a plan off sale after a yes, activate puts it back', async () => {
+    const deactivate = ['deactivate', 'plus'];
+    const question = 'Take this plan off sale? Those who have it keep it.';
+    expect(await packages(deactivate)).toMatchObject({ code: 1, err: `${question} Add --yes to agree.\n` });
+    expect(await packages(deactivate, { answer: false })).toMatchObject({ err: 'Nothing was changed.\n' });
+    expect((await packages([...deactivate, '--dry-run'])).asked).toEqual([]);
+    await read('plus');
+    expect(await packages(deactivate, { answer: true })).toMatchObject({ code: 0, asked: [question] });
+    await reload();
+    await gone('plus');
+    expect((await packages([...deactivate, '--yes'])).out).toBe('It is off sale already.\n');
+    expect((await packages(['activate', 'plus', '--dry-run'])).out).toContain('Nothing was changed.');
+    await gone('plus');
+    await packages(['activate', 'plus']);
+    await read('plus');
+    expect((await packages(['activate', 'plus'])).out).toBe('It is on sale already.\n');
+  });
+
+  test("restore gives up the operator's plan for the project's own", async () => {
+    expect((await packages(['restore', 'plus'])).out).toBe("It is the project's own plan already.\n");
+    await packages(['set', 'plus', '--price', '15']);
+    expect(await packages(['restore', 'plus'])).toMatchObject({ code: 1 });
+    expect((await packages(['restore', 'plus', '--dry-run'])).out).toContain('price: 15 -> 12\n');
+    expect((await read('plus')).price).toBe(15);
+    expect((await packages(['restore', 'plus', '--yes'])).out).toContain('price: 15 -> 12\n');
+    expect(await read('plus')).toEqual(plus);
+  });
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleanUp } from '#server/jobs/clean-up.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { type PlannerMember, plannerMember } from './planner-member.ts';
+
+let app: TestApp;
+let anna: PlannerMember;
+let ben: PlannerMember;
+let refs: readonly string[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  anna = await plannerMember(app);
+  ben = await plannerMember(app);
+  const rows = await app.db.selectFrom('recipes').select('ref_id').orderBy('id').limit(4).execute();
+  refs = rows.map(({ ref_id }) => ref_id);
+});
+afterAll(() => app.close());
+
+const withKey = (key: string) => ({ 'idempotency-key': key });
+const toggle = ({ token }: PlannerMember, ref: string, key?: string) =>
+  app.call('toggleFavorite', { token, params: { id: ref }, ...(key && { headers: withKey(key) }) });
+const favourites = async ({ token }: PlannerMember) =>
+  (await app.ok('listFavoriteRecipes', { token })).data.map(({ title }) => title).toSorted();
+
+/** An edit as the app sends it, whose answer nobody may have heard. */
+interface Edit {
+  readonly operation: 'toggleFavorite' | 'addToMealPlan' | 'copyMealPlanDay';
+  readonly ref: number;
+  readonly day: number;
+}
+const dayOf = (day: number) => `2026-05-1${day}`;
+const send = ({ token }: PlannerMember, { operation, ref, day }: Edit, key: string) => {
+  const id = refs[ref] ?? '';
+  const common = { token, headers: withKey(key) };
+  if (operation === 'toggleFavorite') return app.call(operation, { ...common, params: { id } });
+  const body =
+    operation === 'addToMealPlan'
+      ? { type: 'recipe', date: dayOf(day), ids: [id] }
+      : { from: dayOf(day), to: dayOf((day + 1) % 3) };
+  return app.call(operation, { ...common, body });
+};
+const stateOf = async (member: PlannerMember) => ({
+  favourites: await favourites(member),
+  days: await Promise.all([0, 1, 2].map((day) => member.menu(dayOf(day)))),
+});
+const wipe = async () => {
+  for (const { userId } of [anna, ben]) {
+    await app.db.deleteFrom('favorites').where('user_id', '=', userId).execute();
+    const own = app.db.selectFrom('meal_plans').select('id').where('user_id', '=', userId);
+    await app.db.deleteFrom('plan_items').where('plan_id', 'in', own).execute();
+  }
+};
+
+const edits = fc.array(
+  fc.record({
+    operation: fc.constantFrom('toggleFavorite', 'addToMealPlan', 'copyMealPlanDay'),
+    ref: fc.nat(3),
+    day: fc.nat(2),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+test('EXT-06 any edits that are sent twice, at once or later, do what they do once', async () => {
+  await fc.assert(
+    fc.asyncProperty(edits, fc.boolean(), async (all, atOnce) => {
+      await wipe();
+      for (const edit of all) await send(ben, edit, randomUUID());
+      const done: { readonly edit: Edit; readonly key: string }[] = [];
+      for (const edit of all) {
+        const key = randomUUID();
+        const twice = [send(anna, edit, key), ...(atOnce ? [send(anna, edit, key)] : [])];
+        const [first, second] = await Promise.all(twice);
+        if (first && first.status < 300) done.push({ edit, key });
+        if (second) expect(second).toMatchObject({ status: first?.status, body: first?.body });
+      }
+      for (const { edit, key } of done) await send(anna, edit, key);
+      expect(await stateOf(anna)).toEqual(await stateOf(ben));
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('EXT-06 a key is one member’s and one change’s, is kept for 7 days, and has to be one', async () => {
+  await wipe();
+  const [one = '', two = ''] = refs;
+  const key = randomUUID();
+  expect((await toggle(anna, one, key)).body).toMatchObject({ data: { is_favorite: true } });
+  expect((await toggle(anna, one, key)).body).toMatchObject({ data: { is_favorite: true } });
+  expect((await toggle(ben, two, key)).body).toMatchObject({ data: { is_favorite: true } });
+  expect([(await favourites(anna)).length, (await favourites(ben)).length]).toEqual([1, 1]);
+  expect((await toggle(anna, one, 'no uuid')).status).toBe(400);
+  const kept = async () => (await app.db.selectFrom('applied_changes').select('key').execute()).length;
+  app.clock.advance(7 * 24 * 3_600_000 - 1);
+  await cleanUp(app.context);
+  expect(await kept()).toBeGreaterThan(0);
+  app.clock.advance(1);
+  await cleanUp(app.context);
+  expect(await kept()).toBe(0);
+});
+
+test('EXT-06 what fails has done nothing, and its key can be used again', async () => {
+  const key = randomUUID();
+  const { token } = await plannerMember(app);
+  const add = (id: string) =>
+    app.call('addToMealPlan', {
+      token,
+      headers: withKey(key),
+      body: { type: 'recipe', date: '2026-05-12', ids: [id] },
+    });
+  expect((await add('no-such-recipe')).status).toBe(422);
+  expect((await add(refs[0] ?? '')).status).toBe(201);
+});

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { type PlannerMember, plannerMember } from './planner-member.ts';
+
+let app: TestApp;
+let anna: PlannerMember;
+/** A soup, a breakfast and a dessert. */
+let [soup, porridge, cake] = [
+  { id: 0, ref_id: '', title: '' },
+  { id: 0, title: '' },
+  { id: 0, title: '' },
+];
+
+const ofType = (type: string) =>
+  app.db
+    .selectFrom('recipes')
+    .select(['id', 'ref_id', 'title'])
+    .where(sql<boolean>`meal_types = array[${type}]`)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+
+beforeAll(async () => {
+  app = await startTestApp();
+  anna = await plannerMember(app);
+  [soup, porridge, cake] = [await ofType('Soup'), await ofType('Breakfast'), await ofType('Dessert')];
+});
+afterAll(() => app.close());
+
+let weeks = 0;
+/** Each test plans a week of its own. */
+const freshMonday = () => {
+  weeks += 1;
+  return new Date(Date.UTC(2027, 0, 4 + 7 * weeks)).toISOString().slice(0, 10);
+};
+const after = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const put = (date: string, items: readonly object[], replace = false) =>
+  app.ok('putPlanItems', { token: anna.token, body: { date, items, replace } });
+
+test('an item moves to another day and meal; where the same stands, servings add up', async () => {
+  const date = freshMonday();
+  const next = after(date, 1);
+  const { id, items } = await anna.add(date, [soup.id], { servings: 2 });
+  const move = (planId: string, recipeId: string, body: object) =>
+    app.ok('movePlanItem', { token: anna.token, params: { id: planId, recipeId }, body });
+  const { data } = await move(id, items[0]?.id ?? '', { date: next, slot: 'dinner' });
+  expect(data.map((day) => [day.date, day.items.length])).toEqual([
+    [date, 0],
+    [next, 1],
+  ]);
+  expect(await anna.menu(next)).toEqual([`dinner: 2 ${soup.title}`]);
+  await anna.add(date, [soup.id]);
+  const target = await anna.day(next);
+  await move(target.id, soup.ref_id, { date });
+  expect(await anna.menu(date)).toEqual([`lunch: 3 ${soup.title}`]);
+  expect(await anna.menu(next)).toEqual([]);
+  const same = await move(id, soup.ref_id, { date, slot: 'snack' });
+  expect(same.data).toHaveLength(1);
+  expect(await anna.menu(date)).toEqual([`snack: 3 ${soup.title}`]);
+});
+
+test('a day is copied to another one, where what is there stays', async () => {
+  const date = freshMonday();
+  const to = after(date, 3);
+  await anna.add(date, [soup.id, porridge.id], { servings: 2 });
+  await anna.add(to, [soup.id]);
+  const copy = (from: string) => ({ token: anna.token, body: { from, to } });
+  await app.ok('copyMealPlanDay', copy(date));
+  await app.ok('copyMealPlanDay', copy(date));
+  expect(await anna.menu(to)).toEqual([`breakfast: 2 ${porridge.title}`, `lunch: 1 ${soup.title}`]);
+  await app.fails('copyMealPlanDay', 422, copy(after(date, 5)));
+});
+
+test('cooked once, eaten twice: leftovers keep for three days and know when they were cooked', async () => {
+  const date = freshMonday();
+  const { id, items } = await anna.add(date, [soup.id]);
+  const params = { id, recipeId: items[0]?.id ?? '' };
+  const plan = (days: number, servings = 2) => ({
+    token: anna.token,
+    params,
+    body: { date: after(date, days), servings },
+  });
+  for (const days of [-1, 0, 4]) await app.fails('planLeftovers', 422, plan(days));
+  await app.ok('planLeftovers', plan(2));
+  const { data } = await app.ok('planLeftovers', plan(2));
+  expect(data.items[0]).toMatchObject({ servings: 2, leftover_of: params.recipeId, cooked_on: date });
+  // Cooked later than it is eaten, it is no leftover any more.
+  await app.ok('movePlanItem', { token: anna.token, params, body: { date: after(date, 3) } });
+  expect((await anna.day(after(date, 2))).items[0]).toMatchObject({ leftover_of: null, cooked_on: null });
+});
+
+test('undoing puts everything back as it was, with ids that stay while an item stays', async () => {
+  const date = freshMonday();
+  const food = await anna.food({ title: 'Banana', calories: 90 });
+  await anna.add(date, [soup.id, porridge.id], { servings: 2 });
+  await anna.add(date, [food], { type: 'custom_food', slot: 'breakfast' });
+  const before = await anna.day(date);
+  const items = before.items.map(
+    ({ type, ref_id, custom_food_id, slot, servings, generated, leftover_of }) => ({
+      type: type === 'Recipe' ? 'recipe' : 'custom_food',
+      id: ref_id ?? custom_food_id,
+      slot,
+      servings,
+      generated,
+      leftover_of,
+    }),
+  );
+  await app.ok('clearMealPlanDay', { token: anna.token, query: { date } });
+  await app.ok('deleteCustomFood', { token: anna.token, params: { id: food } });
+  const { data: back } = await put(date, items, true);
+  const bare = (day: typeof before) => ({ ...day, items: day.items.map((item) => ({ ...item, id: '' })) });
+  expect(bare(back)).toEqual(bare(before));
+  await anna.add(date, [cake.id]);
+  const { data: again } = await put(date, items, true);
+  expect(again).toEqual(back);
+});
+
+test('a day has room for fifty dishes', async () => {
+  const date = freshMonday();
+  const rows = await app.db.selectFrom('recipes').select('ref_id').orderBy('id').limit(60).execute();
+  const refs = rows.map(({ ref_id }) => ref_id);
+  await anna.add(date, refs.slice(0, 50));
+  const body = { type: 'recipe', date, ids: refs.slice(49, 52) };
+  const { errors } = await app.fails('addToMealPlan', 422, { token: anna.token, body });
+  expect(errors?.['ids']?.[0]).toContain('50');
+  expect((await anna.day(date)).items).toHaveLength(50);
+});
+
+test('two tabs that edit one day at once end with one consistent day', async () => {
+  const date = freshMonday();
+  const next = after(date, 1);
+  await anna.add(date, [porridge.id]);
+  const from = await anna.day(date);
+  const at = { id: from.id, recipeId: from.items[0]?.id ?? '' };
+  const move = () => app.call('movePlanItem', { token: anna.token, params: at, body: { date: next } });
+  const add = () => anna.add(date, [soup.id, cake.id]);
+  const answers = await Promise.all([add(), add(), move(), move(), add(), anna.add(next, [soup.id])]);
+  expect(answers).toHaveLength(6);
+  expect(await anna.menu(date)).toEqual([`lunch: 1 ${soup.title}`, `snack: 1 ${cake.title}`]);
+  expect(await anna.menu(next)).toEqual([`breakfast: 1 ${porridge.title}`, `lunch: 1 ${soup.title}`]);
+  // Back and forth at the same time, nobody waits for ever.
+  const there = await anna.day(next);
+  await Promise.all([
+    app.call('movePlanItem', {
+      token: anna.token,
+      params: { id: there.id, recipeId: soup.id },
+      body: { date },
+    }),
+    app.call('movePlanItem', {
+      token: anna.token,
+      params: { id: from.id, recipeId: soup.id },
+      body: { date: next },
+    }),
+  ]);
+  const soups = [...(await anna.menu(date)), ...(await anna.menu(next))].filter((it) =>
+    it.includes(soup.title),
+  );
+  expect(soups).toEqual([`lunch: 2 ${soup.title}`]);
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { slotsFor } from '#domain/meal-plan/meal-slots.ts';
+import { planRules, type Wishes } from '#domain/meal-plan/plan-rules.ts';
+import { noPreferences } from '#domain/preferences/preferences.ts';
+import { planMeals } from '#server/planning/plan-meals.ts';
+import { noLists } from '#server/queries/member-lists.ts';
+import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { loadReference, meets, type Reference } from '#tests/server/recipes/catalogue-reference.ts';
+
+let app: TestApp;
+let reference: Reference;
+let userId = '';
+beforeAll(async () => {
+  [app, reference] = await Promise.all([startTestApp(), loadReference()]);
+  const { email } = await app.member();
+  const user = await app.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  userId = String(user.id);
+});
+afterAll(() => app.close());
+
+const wishes: Wishes = {
+  ...noPreferences,
+  diets: ['Gluten Free'],
+  allergens: ['Milk', 'Peanuts'],
+  excludedIngredients: ['Chicken breast'],
+  intolerances: { ...noPreferences.intolerances, oxalate: true, fodmap: true },
+};
+const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+
+test('EXT-03 SRV-64 candidates are what the search finds for the same preferences; the others say which they break', async () => {
+  const read = planRules(wishes, app.context.foods);
+  if ('unknown' in read) throw new Error(JSON.stringify(read.unknown));
+  const { rules } = read;
+  const search = { slots, rules, lists: noLists, owner: null };
+  const rows = await app.db.selectFrom('recipes').select(['id', 'ref_id']).execute();
+  const refs = new Map(rows.map(({ id, ref_id }) => [id, ref_id]));
+  const usable = reference.recipes.filter(
+    ({ recipe, calories }) => slotsFor(recipe.mealTypes).length > 0 && calories !== null && calories > 0,
+  );
+  const expected = usable.map((it) => ({
+    ref: it.recipe.refId,
+    breaks: [...rules.keys()].filter((place) => {
+      const rule = rules[place];
+      return rule !== undefined && !meets(it, rule.criteria, noLists);
+    }),
+  }));
+  const byRef = (a: { ref: string }, b: { ref: string }) => (a.ref < b.ref ? -1 : 1);
+  const all = await findPlanCandidates(app.context, { ...search, withBreaking: true });
+  const found = all.map(({ id, breaks }) => ({ ref: refs.get(id) ?? '', breaks }));
+  expect(found.toSorted(byRef)).toEqual(expected.toSorted(byRef));
+  const fitting = await findPlanCandidates(app.context, { ...search, withBreaking: false });
+  expect(fitting.map(({ id }) => id)).toEqual(all.filter((it) => it.breaks.length === 0).map(({ id }) => id));
+  expect(fitting.length).toBeGreaterThan(0);
+  for (const { id, mostServings, kcal } of fitting) {
+    const known = reference.recipes.find(({ recipe }) => recipe.refId === refs.get(id));
+    expect(kcal).toBe(known?.calories);
+    expect(mostServings).toBe(
+      Math.max(1, Math.min(known?.lowServings.oxalate ?? 0, known?.lowServings.fodmap ?? 0)),
+    );
+  }
+});
+
+test('EXT-03 a food the member put back lets its recipes pass, one they left out keeps them away', async () => {
+  const read = planRules({ ...noPreferences, intolerances: wishes.intolerances }, app.context.foods);
+  if ('unknown' in read) throw new Error('unknown');
+  const lists = { oxalate: { included: ['spinach'], excluded: ['carrot'] } };
+  const search = { slots, rules: read.rules, owner: null, withBreaking: false };
+  const own = await findPlanCandidates(app.context, { ...search, lists });
+  const rows = await app.db.selectFrom('recipes').select(['id', 'ref_id', 'food_ids']).execute();
+  const expected = reference.recipes.filter(
+    (it) =>
+      slotsFor(it.recipe.mealTypes).length > 0 &&
+      it.calories !== null &&
+      read.rules.every(({ criteria }) => meets(it, criteria, lists)),
+  );
+  const refOf = new Map(rows.map((row) => [row.id, row.ref_id]));
+  expect(own.map(({ id }) => refOf.get(id)).toSorted()).toEqual(
+    expected.map((it) => it.recipe.refId).toSorted(),
+  );
+  for (const { id } of own) expect(rows.find((row) => row.id === id)?.food_ids).not.toContain('carrot');
+});
+
+test('EXT-03 SRV-64 a member with wishes gets a day from the catalogue, or what does not go together', async () => {
+  const wish = {
+    userId,
+    days: [{ slots, fixed: [] }],
+    target: 1800,
+    servings: [1, 2],
+    recent: [],
+    mayRepeat: false,
+    seed: 7,
+  };
+  const plan = await planMeals(app.context, {
+    ...wish,
+    wishes: {
+      ...wishes,
+      excludedIngredients: ['Okra'],
+      intolerances: { ...noPreferences.intolerances, oxalate: true },
+    },
+  });
+  if (plan.kind !== 'plan') throw new Error(JSON.stringify(plan));
+  expect(Math.abs(plan.days[0]?.deviation ?? 1)).toBeLessThanOrEqual(0.03);
+  const none = await planMeals(app.context, {
+    ...wish,
+    wishes: { ...wishes, diets: ['Vegan', 'Ketogenic', 'Paleo'] },
+  });
+  expect(none).toMatchObject({
+    kind: 'infeasible',
+    relax: expect.arrayContaining([{ kind: 'rule', rule: expect.objectContaining({ kind: 'diet' }) }]),
+  });
+  const strange = await planMeals(app.context, { ...wish, wishes: { ...wishes, allergens: ['Milc'] } });
+  expect(strange).toEqual({ kind: 'unknown', unknown: { allergens: ['Milc'] } });
+});

@@ -1,0 +1,261 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Context } from '#server/context.ts';
+import { outsideSource } from '#server/providers/recipe-source/outside-source.ts';
+import type { RecipeSource } from '#server/providers/recipe-source/recipe-source.ts';
+import { createSpoonacular } from '#server/providers/recipe-source/spoonacular.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { type Mood, type SpoonacularServer, startSpoonacular } from './spoonacular-server.ts';
+
+const minute = 60_000;
+const busy = 'Spoonacular server is busy...';
+
+describe('the catalogue as the source', () => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = await startTestApp();
+    ({ token } = await app.member());
+  });
+  afterAll(() => app.close());
+
+  test('API-54 ENT-26 SRV-67 it is searched by its titles, ten at a time unless asked otherwise', async () => {
+    const { data, meta } = await app.ok('listCustomRecipes', { token, query: { query: 'salad' } });
+    expect(meta).toMatchObject({ current_page: 1, per_page: 10 });
+    expect(data.length).toBeGreaterThan(0);
+    for (const item of data) {
+      expect(item).toMatchObject({ spoonacular_id: null, ready_in_minutes: expect.any(Number) });
+      expect(item.title.toLowerCase()).toContain('salad');
+      expect(item.image).toMatch(/^\/art\//);
+      await app.ok('getRecipe', { token, params: { id: String(item.ref_id) } });
+    }
+  });
+
+  test('SRV-67 its pages follow each other to the end, and beyond it there is nothing', async () => {
+    const all = await app.ok('listCustomRecipes', { token, query: { query: 'salad', number: 50 } });
+    const pages: string[] = [];
+    for (let page = 1; page <= Math.ceil(all.meta.total / 4) + 1; page += 1) {
+      const { data } = await app.ok('listCustomRecipes', {
+        token,
+        query: { query: 'salad', number: 4, page },
+      });
+      pages.push(...data.map(({ ref_id }) => String(ref_id)));
+    }
+    expect(pages).toEqual(all.data.map(({ ref_id }) => ref_id));
+    const none = await app.ok('listCustomRecipes', { token, query: { query: '???' } });
+    expect(none).toEqual({ data: [], meta: { current_page: 1, last_page: 1, per_page: 10, total: 0 } });
+  });
+
+  test('an id of elsewhere is no recipe here', async () => {
+    await app.fails('getRecipe', 404, { token, params: { id: '101' } });
+  });
+});
+
+describe('Spoonacular as the source', () => {
+  let outside: SpoonacularServer;
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    outside = await startSpoonacular();
+    // The app is made with its source, and the source with what the app works with.
+    const source: { current: RecipeSource | null } = { current: null };
+    const used = () => source.current as RecipeSource;
+    app = await startTestApp({
+      context: {
+        recipeSource: {
+          search: (asked) => used().search(asked),
+          bringIn: (...more) => used().bringIn(...more),
+        },
+      },
+    });
+    source.current = outsideSource(spoonacular(app.context), app.context);
+  });
+  afterAll(async () => {
+    await app.close();
+    await outside.close();
+  });
+  beforeEach(async () => {
+    ({ token } = await app.member());
+  });
+  afterEach(() => {
+    outside.mood = 'well';
+    // Past every hour for which answers are kept, and every rest.
+    app.clock.advance(90 * minute);
+  });
+  const spoonacular = ({ now }: Pick<Context, 'now'>) =>
+    createSpoonacular({ apiKey: 'the key', now, baseUrl: outside.url, patienceMs: 300 });
+
+  /** Longer than a token lives. */
+  const pass = async (ms: number) => {
+    app.clock.advance(ms);
+    ({ token } = await app.member());
+  };
+  const search = (query: Record<string, string | number> = { query: 'cabbage' }) =>
+    app.ok('listCustomRecipes', { token, query });
+  const open = (id: number | string) => app.ok('getRecipe', { token, params: { id } });
+
+  test('API-54 ENT-26 SRV-67 a search is theirs, page by page, with the key in a header and nowhere else', async () => {
+    const before = outside.asked.length;
+    const first = await search();
+    expect(first.meta).toEqual({ current_page: 1, last_page: 3, per_page: 10, total: 25 });
+    expect(first.data[0]).toEqual({
+      ref_id: null,
+      spoonacular_id: 101,
+      title: 'Cabbage pot 101',
+      image: 'https://img.spoonacular.com/recipes/101-312x231.jpg',
+      ready_in_minutes: null,
+    });
+    const third = await search({ query: 'cabbage', number: 10, page: 3 });
+    expect(third.data).toHaveLength(5);
+    expect(outside.asked.slice(before)).toEqual([
+      { path: '/recipes/complexSearch', query: expect.anything(), key: 'the key' },
+      { path: '/recipes/complexSearch', query: expect.anything(), key: 'the key' },
+    ]);
+    expect(String(outside.asked[before]?.query)).toBe('query=cabbage&number=10&offset=0');
+    expect(String(outside.asked[before + 1]?.query)).toBe('query=cabbage&number=10&offset=20');
+    expect(app.logs.join()).not.toContain('the key');
+  });
+
+  test('a search is asked once an hour, whoever asks it', async () => {
+    const before = outside.asked.length;
+    await search();
+    ({ token } = await app.member());
+    await search({ query: ' CABBAGE ' });
+    expect(outside.asked).toHaveLength(before + 1);
+    await pass(61 * minute);
+    await search();
+    expect(outside.asked).toHaveLength(before + 2);
+  });
+
+  test('beyond what it lets anybody see nothing is asked', async () => {
+    const before = outside.asked.length;
+    const { data } = await search({ query: 'cabbage', number: 50, page: 20 });
+    expect(data).toEqual([]);
+    expect(outside.asked).toHaveLength(before);
+  });
+
+  test('SRV-49 EXT-02 a recipe of theirs is read once, judged by our own engine, and found by either id', async () => {
+    const before = outside.asked.length;
+    const { data } = await open(101);
+    expect(data).toMatchObject({
+      spoonacular_id: 101,
+      ref_id: 'spoonacular-101',
+      title: 'Cabbage <b>pot</b> 101',
+      servings: 2,
+      ready_in_minutes: 45,
+      author: { name: 'A kitchen' },
+      meal_types: ['Main course', 'Soup'],
+      allergens: [],
+    });
+    expect(data.image).toMatch(/^\/art\/spoonacular-101\//);
+    expect(data.diets).toContain('Vegan');
+    expect(data.instructions.steps).toEqual([
+      { number: 1, title: 'Cut the cabbage.' },
+      { number: 2, title: 'Simmer.' },
+    ]);
+    expect(data.ingredients.map(({ food_id, grams }) => [food_id, Math.round(grams)])).toEqual([
+      [expect.stringContaining('cabbage'), 454],
+      ['carrot', 122],
+    ]);
+    expect(data.verdicts.oxalate.level).not.toBeNull();
+    expect(data.nutrients.length).toBeGreaterThan(10);
+    expect((await open('spoonacular-101')).data.id).toBe(data.id);
+    expect((await open(String(data.id))).data.spoonacular_id).toBe(101);
+    await app.ok('getRecipeNutrients', { token, params: { id: 101 } });
+    await app.ok('toggleFavorite', { token, params: { id: 101 } });
+    expect((await app.ok('listFavoriteRecipes', { token })).data.map(({ id }) => id)).toEqual([data.id]);
+    expect((await app.request('GET', data.image)).status).toBe(200);
+    expect(outside.asked.slice(before).map(({ query }) => query.get('ids'))).toEqual(['101']);
+  });
+
+  test('EXT-02 what it holds and nobody knows is named, and nothing of it is Low, without an allergen or of a diet', async () => {
+    const { data } = await open(102);
+    for (const verdict of Object.values(data.verdicts)) expect([null, 3]).toContain(verdict.level);
+    expect(data.verdicts.oxalate.unknown).toEqual(['dragon scales']);
+    for (const verdict of Object.values(data.verdicts)) expect(verdict.swap?.level).not.toBe(1);
+    expect(data.diets).toEqual([]);
+    expect(data.allergens).toHaveLength(15);
+    expect(data.summary).toContain('Not judged: dragon scales.');
+  });
+
+  test('EXT-02 of butter without an amount only milk is sure', async () => {
+    const { data } = await open(103);
+    expect(data.allergens).toEqual(['Milk']);
+    expect(data.diets).not.toContain('Vegan');
+    const unknown = Object.values(data.verdicts).flatMap((verdict) => verdict.unknown);
+    expect(new Set(unknown)).toEqual(new Set(['Butter']));
+  });
+
+  test('no list of ours shows a recipe of theirs', async () => {
+    await open(101);
+    const { data } = await app.ok('listRecipes', { token, query: { query: 'cabbage pot' } });
+    expect(data).toEqual([]);
+  });
+
+  test('an id it does not know is not found', async () => {
+    await app.fails('getRecipe', 404, { token, params: { id: 999_999 } });
+    await app.fails('getRecipe', 404, { token, params: { id: 'no-such-slug' } });
+  });
+
+  test('a member can spend so many points an hour and no more', async () => {
+    const statuses = new Set<number>();
+    for (let time = 0; time < 61; time += 1) {
+      const { status } = await app.call('getRecipe', { token, params: { id: 900_000 + time } });
+      statuses.add(status);
+    }
+    expect([...statuses]).toEqual([404, 429]);
+  });
+
+  describe('SRV-67 ERR-61 when it cannot answer, a member is told so in the documented words', () => {
+    const moods: readonly Mood[] = [
+      'no points',
+      'too fast',
+      'no key',
+      'failing',
+      'slow',
+      'endless',
+      'broken',
+      'odd',
+      'cut off',
+    ];
+    test.each(moods)('%s', async (mood) => {
+      outside.mood = mood;
+      const answer = await app.call('listCustomRecipes', { token, query: { query: mood } });
+      expect(answer.status).toBe(503);
+      expect(answer.body).toEqual({ message: busy });
+      expect(answer.headers['retry-after']).toBe('30');
+      const detail = await app.call('getRecipe', { token, params: { id: 201 } });
+      expect(detail.status).toBe(503);
+      expect(detail.body).toEqual({ message: busy });
+    });
+
+    test('nobody listens', async () => {
+      const gone = createSpoonacular({ apiKey: 'x', now: app.clock.now, baseUrl: 'http://127.0.0.1:1' });
+      await expect(gone.search({ query: 'x', page: 1, number: 10 })).rejects.toMatchObject({
+        trouble: 'busy',
+      });
+    });
+  });
+
+  test('once it has no points left it is left alone for a minute, and asked again then', async () => {
+    outside.mood = 'no points';
+    await app.fails('listCustomRecipes', 503, { token, query: { query: 'one' } });
+    const before = outside.asked.length;
+    outside.mood = 'well';
+    await app.fails('listCustomRecipes', 503, { token, query: { query: 'two' } });
+    expect(outside.asked).toHaveLength(before);
+    app.clock.advance(minute);
+    await search({ query: 'three' });
+    expect(outside.asked).toHaveLength(before + 1);
+  });
+
+  test('a recipe that is held is read again after an hour, and shown as it was while that cannot be', async () => {
+    const { data } = await open(202);
+    await pass(61 * minute);
+    outside.mood = 'failing';
+    expect((await open(202)).data.id).toBe(data.id);
+    outside.mood = 'well';
+    const before = outside.asked.length;
+    expect((await open(202)).data.id).toBe(data.id);
+    expect(outside.asked).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,172 @@
+import type { Selectable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FoodTable } from '#domain/food/food-table.ts';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { readCriteria } from '#domain/recipe/search-criteria.ts';
+import { insertGenerated } from '#scripts/bench/generated-recipes.ts';
+import { searches, type TypicalSearch } from '#scripts/bench/searches.ts';
+import { loadFoods } from '#server/catalogue/load-foods.ts';
+import type { Connection } from '#server/db/connect.ts';
+import type { RecipesTable } from '#server/db/tables/recipes.ts';
+import { searchRecipes } from '#server/queries/recipe-search.ts';
+import {
+  findCards,
+  findNutrientsOf,
+  findRatingsOf,
+  findRecipe,
+  findReviewed,
+} from '#server/queries/recipes.ts';
+import { findReviews } from '#server/queries/reviews.ts';
+import { openTestDatabase } from '#tests/server/test-database.ts';
+import { meets, type Searched } from './catalogue-reference.ts';
+import { plansOf } from './recorded-queries.ts';
+
+let connection: Connection;
+let foods: FoodTable;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+  foods = await loadFoods();
+  await insertGenerated(connection.db, 20_000, { withDetails: false });
+});
+afterAll(() => connection.close());
+
+const scansAll = /Seq Scan on (recipes|recipe_details|reviews|favorites)\b/;
+const someone = '00000000-0000-4000-8000-000000000000';
+
+function criteriaOf({ query }: TypicalSearch) {
+  const criteria = readCriteria(query, foods);
+  if ('unknown' in criteria) throw new Error(JSON.stringify(criteria.unknown));
+  return criteria;
+}
+
+const find = (db: Connection['db'], search: TypicalSearch, page = 1, perPage = 10) => {
+  const { lists, sort } = search;
+  return searchRecipes(db, { criteria: criteriaOf(search), lists, owner: null, sort, page, perPage });
+};
+
+const named = searches.map((search) => [search.name, search] as const);
+
+function searched(row: Selectable<RecipesTable>): Searched {
+  const verdict = (axis: Intolerance) => ({
+    level: row.levels[axis],
+    aboveLow: row[`${axis}_above_low`],
+    aboveMedium: row[`${axis}_above_medium`],
+  });
+  return {
+    recipe: { title: row.title, mealTypes: row.meal_types },
+    diets: row.diets,
+    proteinSources: row.protein_sources,
+    allergens: row.allergens.map((id) => ({ id })),
+    foodIds: row.food_ids,
+    calories: row.calories,
+    verdicts: {
+      oxalate: verdict('oxalate'),
+      histamine: verdict('histamine'),
+      sulfur: verdict('sulfur'),
+      fodmap: verdict('fodmap'),
+      salicylate: verdict('salicylate'),
+    },
+  };
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+type Row = Selectable<RecipesTable>;
+const inOrder: Readonly<Record<TypicalSearch['sort'], (a: Row, b: Row) => number>> = {
+  default: (a, b) => a.id - b.id,
+  'a-z': (a, b) => byText(a.title_key, b.title_key) || a.id - b.id,
+  'z-a': (a, b) => byText(b.title_key, a.title_key) || b.id - a.id,
+  latest: (a, b) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id,
+  quickest: (a, b) => a.ready_in_minutes - b.ready_in_minutes || a.id - b.id,
+};
+
+describe('SRV-44 SRV-47 with 20,000 recipes searches find what plain code finds', () => {
+  let rows: readonly Row[];
+  beforeAll(async () => {
+    rows = await connection.db.selectFrom('recipes').selectAll().execute();
+  });
+
+  test.each(named)('%s', async (_, search) => {
+    const criteria = criteriaOf(search);
+    const wanted = rows
+      .filter((row) => meets(searched(row), criteria, search.lists))
+      .toSorted(inOrder[search.sort])
+      .map(({ id }) => id);
+    const found = await find(connection.db, search, 2, 20);
+    expect(found.ids).toEqual(wanted.slice(20, 40));
+    expect(found.isExact).toBe(wanted.length <= 200);
+    expect(found.total).toBe(Math.min(wanted.length, 200));
+  });
+});
+
+describe('ENT-29 RCP-08 totals are counted up to a bound', () => {
+  const all: TypicalSearch = { name: 'all', query: {}, lists: {}, sort: 'default' };
+
+  test.each([
+    [1, 10, 200, 21],
+    [20, 10, 200, 21],
+    [21, 10, 210, 22],
+    [90, 7, 630, 91],
+    [20, 50, 1000, 21],
+  ])('page %i of %i goes on: at least %i, page %i follows', async (page, perPage, total, lastPage) => {
+    const found = await find(connection.db, all, page, perPage);
+    expect(found).toMatchObject({ total, lastPage, isExact: false });
+    expect(found.ids.length).toBe(perPage);
+  });
+
+  test('the end is exact however far it is', async () => {
+    const { count } = await connection.db
+      .selectFrom('recipes')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const last = Math.ceil(count / 50);
+    const found = await find(connection.db, all, last, 50);
+    expect(found).toMatchObject({ total: count, lastPage: last, isExact: true });
+    expect(found.ids.length).toBe(count - (last - 1) * 50);
+    expect(await find(connection.db, all, last + 1, 50)).toMatchObject({
+      ids: [],
+      total: count,
+      lastPage: last,
+    });
+  });
+});
+
+describe('with 20,000 recipes no read looks at all of them', () => {
+  test.each(named)('%s', async (_, search) => {
+    const plans = await plansOf(connection.db, (db) => find(db, search));
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) expect(plan).not.toMatch(scansAll);
+  });
+
+  test.each(['what cannot be', 'low in all five', 'three words, hardly any'])(
+    'what is rare is looked up, not searched for along the list: %s',
+    async (name) => {
+      const search = searches.find((each) => each.name === name);
+      if (search === undefined) throw new Error(`No search is called ${name}.`);
+      const plans = await plansOf(connection.db, (db) => find(db, search));
+      expect(plans.at(-1)).toMatch(/CTE rare[\s\S]*Bitmap Index Scan on recipes_by_/);
+    },
+  );
+
+  test.each([
+    [
+      'cards',
+      (db: Connection['db']) => findCards(db, [1_000_000_001, 1_000_000_777], { userId: someone, lists: {} }),
+    ],
+    ['a recipe by slug', (db: Connection['db']) => findRecipe(db, 'generated-77', null)],
+    ['a recipe by number', (db: Connection['db']) => findRecipe(db, '1000000777', null)],
+    [
+      'a recipe’s reviews',
+      (db: Connection['db']) => findReviews(db, 1_000_000_777, { page: 1, perPage: 10 }),
+    ],
+    ['which recipe', (db: Connection['db']) => findReviewed(db, '716429', null)],
+    [
+      'ratings',
+      (db: Connection['db']) => findRatingsOf(db, ['1000000777', 'generated-78', '716429'], someone),
+    ],
+    ['nutrients', (db: Connection['db']) => findNutrientsOf(db, ['1000000777', 'generated-78'], someone)],
+  ])('%s', async (_, work) => {
+    const plans = await plansOf(connection.db, work);
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) expect(plan).not.toMatch(scansAll);
+  });
+});

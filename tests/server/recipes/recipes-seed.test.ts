@@ -1,0 +1,108 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Connection } from '#server/db/connect.ts';
+import { ContentError } from '#server/db/content-error.ts';
+import { seed } from '#server/db/seed.ts';
+import { loadRecipes } from '#server/db/seed-recipes.ts';
+import { openTestDatabase } from '#tests/server/test-database.ts';
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+afterAll(() => connection.close());
+
+const rows = () => connection.db.selectFrom('recipes').selectAll().orderBy('id').execute();
+const load = (directory?: string) => connection.db.transaction().execute((tx) => loadRecipes(tx, directory));
+
+test('an unchanged catalogue is not loaded again', async () => {
+  expect(await seed(connection.db)).toEqual([]);
+});
+
+test('what changed is written over, what is new is added, what is gone is removed; ids, dates and strangers stay', async () => {
+  const { db } = connection;
+  const before = await rows();
+  const [one, two] = before;
+  if (one === undefined || two === undefined) throw new Error('The catalogue is empty.');
+  const { id: _, ...copy } = one;
+  await db
+    .insertInto('recipes')
+    .values(
+      [
+        { ref_id: 'file-is-gone', in_catalogue: true },
+        { ref_id: 'of-a-member', in_catalogue: false },
+      ].map((more) => ({
+        ...copy,
+        ...more,
+        levels: (eb) => eb.cast(eb.val(JSON.stringify(one.levels)), 'jsonb'),
+      })),
+    )
+    .execute();
+  await db
+    .updateTable('recipes')
+    .set({ title: 'Old', content_hash: 'old' })
+    .where('id', '=', one.id)
+    .execute();
+  await db.deleteFrom('recipes').where('id', '=', two.id).execute();
+
+  await load();
+
+  const after = await rows();
+  const added = after.find(({ ref_id }) => ref_id === two.ref_id);
+  expect(added?.id).toBeGreaterThan(before.at(-1)?.id ?? 0);
+  const refs = after.map(({ ref_id }) => ref_id);
+  expect(refs).toContain('of-a-member');
+  expect(refs).not.toContain('file-is-gone');
+  expect(after.find(({ id }) => id === one.id)).toEqual(one);
+  const untouched = (list: typeof before) =>
+    list.filter(({ ref_id }) => ref_id !== two.ref_id && ref_id !== 'of-a-member');
+  expect(untouched(after)).toEqual(untouched(before));
+  const details = await db.selectFrom('recipe_details').select('recipe_id').execute();
+  expect(details.map(({ recipe_id }) => recipe_id)).toContain(added?.id);
+});
+
+test('a catalogue is replaced in one transaction or not at all', async () => {
+  const { db } = connection;
+  const [one] = await rows();
+  if (one === undefined) throw new Error('The catalogue is empty.');
+  await db
+    .updateTable('recipes')
+    .set({ title: 'Old', content_hash: 'old' })
+    .where('id', '=', one.id)
+    .execute();
+  const before = await rows();
+  await sql`create function fail_late() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`.execute(
+    db,
+  );
+  await sql`create constraint trigger fail_late after update on recipes deferrable initially deferred for each row execute function fail_late()`.execute(
+    db,
+  );
+  await expect(load()).rejects.toThrow('no room');
+  await sql`drop trigger fail_late on recipes`.execute(db);
+  expect(await rows()).toEqual(before);
+
+  await load();
+  expect((await rows()).find(({ id }) => id === one.id)?.title).toBe(one.title);
+});
+
+test('a broken file leaves the catalogue as it is, and is told with its place', async () => {
+  const before = await rows();
+  const directory = await mkdtemp(join(tmpdir(), 'kindfare-recipes-'));
+  try {
+    await cp('content/recipes/guacamole.cook', join(directory, 'guacamole.cook'));
+    await writeFile(
+      join(directory, 'omelette.cook'),
+      '---\ntitle: Omelette\ndescription: Eggs.\nservings: 2\ntime: 5 min\nmeal types: [Breakfast]\n---\n\nFry @egss{4} in @butter{1%gulp}.\n',
+    );
+    const failure = await load(directory).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ContentError);
+    expect(String(failure)).toMatch(/omelette\.cook:9:5: no food is called "egss"; did you mean "eggs"\?\n/);
+    expect(String(failure)).toMatch(/omelette\.cook:9:17: Butter: "gulp" is not a unit; measures known: /);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+  expect(await rows()).toEqual(before);
+});
