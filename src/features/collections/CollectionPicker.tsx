@@ -1,12 +1,12 @@
-import { useId, useRef } from 'react';
-import { type CollectionName, collectionLabel } from '#domain/collection/collection.ts';
+import { useRef } from 'react';
+import { collectionLabel } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
 import { useCollectionPicker, usePickedRecipe } from '#src/flows/collections/use-collection-picker.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
-import { CheckMark } from '#src/ui/field/CheckMark.tsx';
+import { TickRow } from '#src/ui/field/TickRow.tsx';
 import { PlusIcon } from '#src/ui/icon/common-icons.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import styles from './CollectionPicker.module.css';
@@ -84,36 +84,18 @@ function Choice({ picker }: { picker: PickerFlow }) {
     <>
       <ul aria-label="Collections" className={styles['choice']}>
         {collections.map((collection) => (
-          <Tick
+          <TickRow
             key={collection.id}
-            collection={collection}
             checked={ticked.includes(collection.id)}
             onToggle={() => toggle(collection.id)}
-          />
+          >
+            {collectionLabel(collection.name)}
+          </TickRow>
         ))}
       </ul>
       {collections.length <= 1 && (
         <EmptyState heading="p" title={messages.noCollections} text="Create one, and this recipe is in it." />
       )}
     </>
-  );
-}
-
-interface TickProps {
-  readonly collection: CollectionName;
-  readonly checked: boolean;
-  readonly onToggle: () => void;
-}
-
-function Tick({ collection, checked, onToggle }: TickProps) {
-  const id = useId();
-  return (
-    <li className={styles['tick']}>
-      <input id={id} type="checkbox" className={styles['input']} checked={checked} onChange={onToggle} />
-      <label htmlFor={id} className={styles['label']}>
-        <CheckMark checked={checked} />
-        {collectionLabel(collection.name)}
-      </label>
-    </li>
   );
 }

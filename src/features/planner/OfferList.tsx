@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { CustomFood } from '#domain/meal-plan/custom-food.ts';
 import type { Offer } from '#domain/meal-plan/offer.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
@@ -9,9 +8,9 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
-import { CheckMark } from '#src/ui/field/CheckMark.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
 import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
+import { TickRow } from '#src/ui/field/TickRow.tsx';
 import { TrashIcon } from '#src/ui/icon/account-icons.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { minutesWords } from '#src/ui/recipe/minutes-words.ts';
@@ -113,22 +112,11 @@ interface OfferRowProps {
 }
 
 function Ticked({ offer, checked, onChoose }: OfferRowProps & { checked: boolean }) {
-  const id = useId();
   return (
-    <li className={styles['offer']}>
-      <input
-        id={id}
-        type="checkbox"
-        className={styles['input']}
-        checked={checked}
-        onChange={() => onChoose(checked ? 0 : 1)}
-      />
-      <label htmlFor={id} className={styles['label']}>
-        {offer.image !== null && <Dish src={offer.image} shape="fill" className={styles['picture']} />}
-        <Words offer={offer} />
-        <CheckMark checked={checked} />
-      </label>
-    </li>
+    <TickRow checked={checked} onToggle={() => onChoose(checked ? 0 : 1)} markAt="end">
+      {offer.image !== null && <Dish src={offer.image} shape="fill" className={styles['picture']} />}
+      <Words offer={offer} />
+    </TickRow>
   );
 }
 
@@ -140,26 +128,24 @@ interface CountedProps extends OfferRowProps {
 function Counted({ offer, quantity, onChoose, onRemove }: CountedProps) {
   const { food } = offer;
   return (
-    <li className={styles['offer']}>
-      <div className={styles['label']}>
-        <Words offer={offer} />
-        <ServingsStepper
+    <li className={styles['counted']}>
+      <Words offer={offer} />
+      <ServingsStepper
+        look="small"
+        label={`How many of ${offer.title}`}
+        min={0}
+        max={Number.POSITIVE_INFINITY}
+        value={quantity}
+        onChange={onChoose}
+      />
+      {food && onRemove && (
+        <IconButton
           look="small"
-          label={`How many of ${offer.title}`}
-          min={0}
-          max={Number.POSITIVE_INFINITY}
-          value={quantity}
-          onChange={onChoose}
+          label={`Delete ${offer.title}`}
+          icon={<TrashIcon size={18} />}
+          onClick={() => onRemove(food)}
         />
-        {food && onRemove && (
-          <IconButton
-            look="small"
-            label={`Delete ${offer.title}`}
-            icon={<TrashIcon size={18} />}
-            onClick={() => onRemove(food)}
-          />
-        )}
-      </div>
+      )}
     </li>
   );
 }

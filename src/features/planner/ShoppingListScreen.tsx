@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isRealDate } from '#domain/calendar/real-date.ts';
 import { localDay, weekOf, weekWords } from '#domain/calendar/week.ts';
@@ -7,12 +6,12 @@ import { useShoppingList } from '#src/flows/planner/use-shopping-list.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
-import { CheckMark } from '#src/ui/field/CheckMark.tsx';
+
 import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
+import { TickRow } from '#src/ui/field/TickRow.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { ShareIcon } from '#src/ui/icon/account-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -109,24 +108,17 @@ interface ItemRowProps {
 }
 
 function ItemRow({ item, units, onTick }: ItemRowProps) {
-  const id = useId();
   return (
-    <li className={styles['item']}>
-      <input
-        id={id}
-        type="checkbox"
-        className={styles['input']}
-        checked={item.ticked}
-        onChange={() => onTick(item.food_id, !item.ticked)}
-      />
-      <label htmlFor={id} className={classNames(styles['label'], item.ticked && styles['ticked'])}>
-        <CheckMark checked={item.ticked} />
-        <span className={styles['words']}>
-          <span className={styles['name']}>{item.name}</span>
-          <span className={styles['for']}>{item.recipes.join(', ')}</span>
-        </span>
-        <b className={styles['amount']}>{shoppingAmount(item, units)}</b>
-      </label>
-    </li>
+    <TickRow
+      className={item.ticked ? styles['ticked'] : undefined}
+      checked={item.ticked}
+      onToggle={() => onTick(item.food_id, !item.ticked)}
+    >
+      <span className={styles['words']}>
+        <span className={styles['name']}>{item.name}</span>
+        <span className={styles['for']}>{item.recipes.join(', ')}</span>
+      </span>
+      <b className={styles['amount']}>{shoppingAmount(item, units)}</b>
+    </TickRow>
   );
 }

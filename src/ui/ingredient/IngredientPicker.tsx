@@ -1,13 +1,12 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { messages } from '#domain/message/messages.ts';
 import { Button } from '../button/Button.tsx';
 import { ListSkeleton } from '../feedback/Skeletons.tsx';
-import { CheckMark } from '../field/CheckMark.tsx';
 import { SearchField } from '../field/SearchField.tsx';
+import { TickRow } from '../field/TickRow.tsx';
 import { BottomSheet } from '../sheet/BottomSheet.tsx';
 import { Stack } from '../text/Stack.tsx';
 import { Text } from '../text/Text.tsx';
-import styles from './IngredientPicker.module.css';
 
 /** Looking up ingredients by name, as a flow has it. */
 export interface IngredientSearch {
@@ -80,9 +79,11 @@ function Hits({ search, chosen, onToggle }: HitsProps) {
       );
     case 'found':
       return (
-        <ul aria-label="Ingredients found" className={styles['hits']}>
+        <ul aria-label="Ingredients found">
           {names.map((name) => (
-            <Hit key={name} name={name} chosen={chosen.includes(name)} onToggle={() => onToggle(name)} />
+            <TickRow key={name} checked={chosen.includes(name)} onToggle={() => onToggle(name)}>
+              {name}
+            </TickRow>
           ))}
         </ul>
       );
@@ -94,26 +95,15 @@ function Hits({ search, chosen, onToggle }: HitsProps) {
             {state === 'idle' ? messages.ingredientWanted : messages.noIngredientsFound}
           </Text>
           {state === 'idle' && chosen.length > 0 && (
-            <ul aria-label="Picked ingredients" className={styles['hits']}>
+            <ul aria-label="Picked ingredients">
               {chosen.map((name) => (
-                <Hit key={name} name={name} chosen onToggle={() => onToggle(name)} />
+                <TickRow key={name} checked onToggle={() => onToggle(name)}>
+                  {name}
+                </TickRow>
               ))}
             </ul>
           )}
         </>
       );
   }
-}
-
-function Hit({ name, chosen, onToggle }: { name: string; chosen: boolean; onToggle: () => void }) {
-  const id = useId();
-  return (
-    <li className={styles['hit']}>
-      <input id={id} type="checkbox" className={styles['input']} checked={chosen} onChange={onToggle} />
-      <label htmlFor={id} className={styles['label']}>
-        <CheckMark checked={chosen} />
-        {name}
-      </label>
-    </li>
-  );
 }

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { CheckMark } from './CheckMark.tsx';
+import styles from './TickRow.module.css';
+
+export interface TickRowProps {
+  readonly checked: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+  readonly markAt?: 'start' | 'end';
+  readonly className?: string | undefined;
+}
+
+/** An item of a list that is ticked wherever it is pressed. */
+export function TickRow({ checked, onToggle, children, markAt = 'start', className }: TickRowProps) {
+  const id = useId();
+  return (
+    <li className={classNames(styles['row'], className)}>
+      <input id={id} type="checkbox" className={styles['input']} checked={checked} onChange={onToggle} />
+      <label htmlFor={id} className={styles['label']}>
+        {markAt === 'start' && <CheckMark checked={checked} />}
+        {children}
+        {markAt === 'end' && <CheckMark checked={checked} />}
+      </label>
+    </li>
+  );
+}
