@@ -17,6 +17,7 @@ import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import { figuresOf } from './measure.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Line, ms, told, within } from './table.ts';
+import { isWithinReach } from './within-reach.ts';
 
 interface Profile {
   readonly wishes: Wishes;
@@ -45,24 +46,6 @@ function profileFrom(random: Random, foods: readonly string[]): Profile {
       },
     },
   };
-}
-
-/** Whether some sum of servings, one for each meal, is within the tolerance: a bound, as recipes could come twice. */
-function isWithinReach({ candidates, target, servings }: PlanProblem): boolean {
-  let sums = new Set([0]);
-  for (const slot of mealSlots) {
-    const fitting = candidates.filter(({ slots, breaks }) => breaks.length === 0 && slots.includes(slot));
-    const values = new Set(
-      fitting.flatMap(({ kcal, mostServings }) =>
-        servings.filter((each) => each <= mostServings).map((each) => kcal * each),
-      ),
-    );
-    const next = new Set<number>();
-    for (const sum of sums)
-      for (const value of values) if (sum + value <= target * (1 + tolerance)) next.add(sum + value);
-    sums = next;
-  }
-  return [...sums].some((sum) => Math.abs(sum - target) <= target * tolerance);
 }
 
 /** Days and weeks for random members, from the candidates in the database to the answer of the thread. */

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPossible } from '#domain/meal-plan/count-out.fixture.ts';
+import { explainInfeasible } from '#domain/meal-plan/explain-infeasible.ts';
+import { candidateOf, emptyDay, problemOf, smallProblem } from '#domain/meal-plan/plan.fixture.ts';
+import { cheapestRelaxation } from '#domain/meal-plan/relaxation.ts';
+import { isWithinReach } from './within-reach.ts';
+
+test('EXT-03 a day is within reach exactly when one of all plans there are is on target', () => {
+  fc.assert(
+    fc.property(smallProblem(1), (small) => {
+      const problem = { ...small, days: [emptyDay], recent: [] };
+      const { target } = problem;
+      expect(isWithinReach(problem)).toBe(isPossible(problem, { rules: [], repeats: false, target }));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('EXT-03 one dish alone for lunch and dinner is no day, though its calories twice would be on target', () => {
+  const [oats, curry, fruit, stew] = [
+    candidateOf({ id: 1, kcal: 300, slots: ['breakfast'] }),
+    candidateOf({ id: 2, kcal: 400 }),
+    candidateOf({ id: 3, kcal: 100, slots: ['snack'] }),
+    candidateOf({ id: 4, kcal: 400 }),
+  ];
+  const one = problemOf({ target: 1200, servings: [1], candidates: [oats, curry, fruit] });
+  expect(isWithinReach(one)).toBe(false);
+  expect(explainInfeasible(one, cheapestRelaxation(one)).sentence).toBe(
+    'Too few lunches and dinners are left for no recipe to come twice: add meals by hand.',
+  );
+  expect(isWithinReach({ ...one, candidates: [oats, curry, fruit, stew] })).toBe(true);
+});
