@@ -7,7 +7,7 @@ const isolate = false;
 
 /** Is the same on every database, so that one run of it is enough. */
 const withoutDatabase = [
-  'server/**/!(server-key).test.ts',
+  'server/**/*.test.ts',
   'tests/contract/**',
   'tests/server/{mail-and-push/{courier*,smtp},files/{storage,uploads-hostile}}.test.ts',
   'tests/reliability/{full-disk,slow-clients}.test.ts',

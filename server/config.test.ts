@@ -105,6 +105,10 @@ describe('a value that cannot be used is named in one sentence', () => {
     ],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 characters long.'],
     [
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/food' },
+      'SECRET_KEY is missing; it is needed because DATABASE_URL is set: make one with "openssl rand -base64 32" and give the same to every server of the database.',
+    ],
+    [
       { STRIPE_SECRET_KEY: 'x' },
       'STRIPE_WEBHOOK_SECRET is missing; it is needed because STRIPE_SECRET_KEY is set.',
     ],

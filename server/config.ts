@@ -18,7 +18,7 @@ export interface Config {
   readonly dataDir: string;
   readonly database: DatabasePlace;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
-  /** What codes and waiting mail are protected with; null: the server makes a key itself. */
+  /** What health answers, codes and waiting mail are protected with; null: a file in the data folder holds a key. */
   readonly secretKey: string | null;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
@@ -152,6 +152,10 @@ function readSocialApp(env: Environment, name: 'GOOGLE' | 'FACEBOOK'): SocialApp
 function readSecretKey(env: Environment): string | null {
   const key = read(env, 'SECRET_KEY');
   if (key !== null && key.length < 32) refuse('SECRET_KEY', 'at least 32 characters long');
+  if (key === null && read(env, 'NODE_ENV') === 'production' && read(env, 'DATABASE_URL') !== null)
+    throw new ConfigError(
+      'SECRET_KEY is missing; it is needed because DATABASE_URL is set: make one with "openssl rand -base64 32" and give the same to every server of the database.',
+    );
   return key;
 }
 

@@ -19,10 +19,9 @@ import { openPush } from './providers/push/open-push.ts';
 import { openRecipeSource } from './providers/recipe-source/open-recipe-source.ts';
 import { openSocialProviders } from './providers/social/social-providers.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
+import { openSecrets } from './security/open-secrets.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readPublicPage } from './security/public-page.ts';
-import { createSecrets } from './security/secrets.ts';
-import { openServerKey } from './security/server-key.ts';
 import { tendSandbox } from './web/sandbox-payment-routes.ts';
 
 /** Running requests get this long to end; then their connections are closed. */
@@ -50,7 +49,11 @@ async function start(): Promise<void> {
   ]);
 
   const now = () => new Date();
-  const secrets = createSecrets(await openServerKey(config, db));
+  const { secrets, resealed, isOtherKey } = await openSecrets(config, db);
+  if (resealed > 0)
+    log.info({ rows: resealed }, 'What the key before had sealed is sealed with the new one.');
+  if (isOtherKey)
+    log.warn('The key is another than before: earlier health answers and waiting mail stay closed.');
   const post = openPost({ config, db, log, now, secrets });
   const recipeSource = openRecipeSource({ config, db, foods, log, now });
   const context = {

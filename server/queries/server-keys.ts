@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
 /** The key of the name: the one proposed, or the one that a server before proposed. */
@@ -13,4 +14,26 @@ export async function agreeOnKey(db: Db, name: string, proposed: string): Promis
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return value;
+}
+
+/** Of several servers one at a time looks at whose keys they are, until the end of the transaction. */
+export async function lockKeys(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('server keys'))`.execute(tx);
+}
+
+export async function findKey(db: Db, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('server_keys').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+export async function putKey(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('server_keys')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+export async function removeKey(db: Db, name: string): Promise<void> {
+  await db.deleteFrom('server_keys').where('name', '=', name).execute();
 }

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { Db } from '#server/db/connect.ts';
-import { openTestDatabase } from '#tests/server/test-database.ts';
 import { openServerKey } from './server-key.ts';
 
 let folder: string;
@@ -13,40 +11,47 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Not asked where the key comes from elsewhere. */
-const noDb = null as unknown as Db;
+const databases = [{}, { DATABASE_URL: 'postgres://db/x' }];
 
 describe('the key of the server', () => {
-  test('beside an embedded database is a file that only the server reads, the same after a restart', async () => {
-    const config = readConfig({ DATA_DIR: join(folder, 'data') });
-    const key = await openServerKey(config, noDb);
-    const file = join(folder, 'data', 'keys', 'server.key');
-    expect(readFileSync(file, 'utf8')).toBe(key);
-    expect(Buffer.from(key, 'base64url')).toHaveLength(32);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(await openServerKey(config, noDb)).toBe(key);
-  });
+  test.each(databases)(
+    'is a file beside the database %o, that only the server reads, the same after a restart',
+    (database) => {
+      const config = readConfig({ ...database, DATA_DIR: join(folder, 'data') });
+      const { key, before } = openServerKey(config);
+      const file = join(folder, 'data', 'keys', 'server.key');
+      if (config.database.kind === 'embedded')
+        expect(file.startsWith(`${config.database.folder}/`)).toBe(false);
+      expect(readFileSync(file, 'utf8')).toBe(key);
+      expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(before).toBeNull();
+      expect(openServerKey(config)).toEqual({ key, before });
+    },
+  );
 
-  test('that was damaged stops the start with a sentence', async () => {
+  test('that was damaged stops the start with a sentence', () => {
     const config = readConfig({ DATA_DIR: folder });
-    await openServerKey(config, noDb);
+    openServerKey(config);
     writeFileSync(join(folder, 'keys', 'server.key'), '');
-    await expect(openServerKey(config, noDb)).rejects.toThrow(/server\.key does not hold a key/);
+    expect(() => openServerKey(config)).toThrow(/server\.key does not hold a key/);
+    expect(openServerKey({ ...config, secretKey: 'x'.repeat(40) }).before).toBeNull();
   });
 
-  test('SECRET_KEY comes before all', async () => {
+  test('that has no place stops the start with a sentence', () => {
+    expect(() => openServerKey({ secretKey: null, dataDir: '/dev/null/data' })).toThrow(
+      '/dev/null/data/keys/server.key cannot be written; set SECRET_KEY, or DATA_DIR to another folder.',
+    );
+  });
+
+  test('SECRET_KEY comes before the file, which is remembered', () => {
     const SECRET_KEY = 'x'.repeat(40);
-    const postgres = { SECRET_KEY, DATABASE_URL: 'postgres://db/x' };
-    for (const env of [{ SECRET_KEY, DATA_DIR: folder }, postgres])
-      expect(await openServerKey(readConfig(env), noDb)).toBe(SECRET_KEY);
-  });
-
-  test('servers on one PostgreSQL agree on one, also when they start at the same time', async () => {
-    const { db, close } = await openTestDatabase();
-    const config = readConfig({ DATABASE_URL: 'postgres://db/x', DATA_DIR: folder });
-    const keys = await Promise.all(Array.from({ length: 5 }, () => openServerKey(config, db)));
-    await close();
-    expect(new Set(keys).size).toBe(1);
-    expect(keys[0]?.length).toBeGreaterThanOrEqual(43);
+    for (const database of databases)
+      expect(openServerKey(readConfig({ ...database, SECRET_KEY, DATA_DIR: folder }))).toEqual({
+        key: SECRET_KEY,
+        before: null,
+      });
+    const { key: before } = openServerKey(readConfig({ DATA_DIR: folder }));
+    expect(openServerKey(readConfig({ SECRET_KEY, DATA_DIR: folder }))).toEqual({ key: SECRET_KEY, before });
   });
 });

@@ -2,31 +2,47 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '#server/config.ts';
-import type { Db } from '#server/db/connect.ts';
-import { agreeOnKey } from '#server/queries/server-keys.ts';
 
-const newKey = () => randomBytes(32).toString('base64url');
+export interface ServerKey {
+  readonly key: string;
+  /** What the server would have had without SECRET_KEY: what it sealed before may be sealed with that. */
+  readonly before: string | null;
+}
 
-/** The key of the file, made at the first start; nobody but the server's account reads it. */
-function keyInFolder(folder: string): string {
-  const file = join(folder, 'server.key');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, newKey(), { mode: 0o600, flag: 'wx', flush: true });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
+function readKey(file: string): string {
   const key = readFileSync(file, 'utf8').trim();
   if (key.length < 32) throw new ConfigError(`${file} does not hold a key; remove it and a new one is made.`);
   return key;
 }
 
-/**
- * The key that codes and waiting mail are protected with: SECRET_KEY, else a file in the data folder, else,
- * as servers on one PostgreSQL need not share a folder, one that they agree on in the database.
- */
-export async function openServerKey({ secretKey, database, dataDir }: Config, db: Db): Promise<string> {
-  if (secretKey !== null) return secretKey;
-  if (database.kind === 'embedded') return keyInFolder(join(dataDir, 'keys'));
-  return agreeOnKey(db, 'secrets', newKey());
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** The key of the file, made at the first start; nobody but the server's account reads it. */
+function makeKey(folder: string, file: string): string {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    if (!isCode(error, 'EEXIST'))
+      throw new ConfigError(`${file} cannot be written; set SECRET_KEY, or DATA_DIR to another folder.`);
+  }
+  return readKey(file);
+}
+
+function keyBefore(file: string): string | null {
+  try {
+    return readKey(file);
+  } catch (error) {
+    if (isCode(error, 'ENOENT') || error instanceof ConfigError) return null;
+    throw error;
+  }
+}
+
+/** The key that everything secret is sealed with: SECRET_KEY, else a file in the data folder. Never of the database. */
+export function openServerKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): ServerKey {
+  const folder = join(dataDir, 'keys');
+  const file = join(folder, 'server.key');
+  if (secretKey === null) return { key: makeKey(folder, file), before: null };
+  return { key: secretKey, before: keyBefore(file) };
 }

@@ -1,6 +1,6 @@
-/** Keys that several servers on one database share, where the operator gives none. */
+/** What servers on one database share. Nothing here opens anything without the server's key. */
 export interface ServerKeysTable {
+  /** `vapid`: for push, sealed. `mark`: of which key the database is. */
   name: string;
-  /** 256 bit, base64url. */
   value: string;
 }

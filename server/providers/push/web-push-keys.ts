@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Db } from '#server/db/connect.ts';
-import { agreeOnKey } from '#server/queries/server-keys.ts';
+import { agreeOnKey, putKey } from '#server/queries/server-keys.ts';
 import type { Secrets } from '#server/security/secrets.ts';
 
 /** By which push services know this product (RFC 8292); base64url. */
@@ -15,10 +15,7 @@ export async function openVapidKeys(db: Db, secrets: Secrets): Promise<VapidKeys
   const kept = secrets.unseal(await agreeOnKey(db, 'vapid', propose()));
   if (kept !== null) return JSON.parse(kept) as VapidKeys;
   // sealed with another SECRET_KEY: devices have to register anew, which they do
-  return JSON.parse(secrets.unseal(await replaceKey(db, propose())) ?? '') as VapidKeys;
-}
-
-async function replaceKey(db: Db, value: string): Promise<string> {
-  await db.updateTable('server_keys').set({ value }).where('name', '=', 'vapid').execute();
-  return value;
+  const next = propose();
+  await putKey(db, 'vapid', next);
+  return JSON.parse(secrets.unseal(next) ?? '') as VapidKeys;
 }

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readScores, readStored, writeScore, writeStored } from '#server/health/vault.ts';
+import { openVapidKeys } from '#server/providers/push/web-push-keys.ts';
+import { addMail } from '#server/queries/outbox.ts';
+import { sealedColumns } from '#server/queries/sealed.ts';
+import { openSecrets } from '#server/security/open-secrets.ts';
+import { createSecrets, type Secrets } from '#server/security/secrets.ts';
+import { openServerKey } from '#server/security/server-key.ts';
+import { startTestApp, type TestApp } from './app-under-test.ts';
+
+let app: TestApp;
+let folder: string;
+let userId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { token } = await app.member();
+  userId = (await app.ok('getCurrentUser', { token })).data.id;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kindfare-sealed-'));
+  await app.db.deleteFrom('server_keys').execute();
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const inDatabase = 'the key that once lay in a row of the database';
+const given = 'SECRET_KEY as an operator has made one today';
+const at = (kind: 'embedded' | 'postgres', secretKey: string | null, dataDir = folder) => ({
+  secretKey,
+  dataDir,
+  database: kind === 'embedded' ? ({ kind, folder } as const) : ({ kind, url: 'postgres://db/x' } as const),
+});
+const put = (name: string, value: string) =>
+  app.db.insertInto('server_keys').values({ name, value }).execute();
+const keyNames = async () =>
+  (await app.db.selectFrom('server_keys').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+const pairs = { INPUT_20119: 1 };
+
+/** Something of every kind, sealed; and what opens of it. */
+async function writeAll(secrets: Secrets) {
+  const context = { ...app.context, secrets };
+  await writeStored(context, app.db, userId, { category: '201', pairs });
+  await writeStored(context, app.db, userId, { category: '105', pairs: {} });
+  await writeScore(context, app.db, userId, { day: '2026-05-04', score: 81 });
+  await addMail(app.db, {
+    userId,
+    topic: 'a test',
+    sealed: secrets.seal('a mail'),
+    now: app.clock.now(),
+    dueAt: null,
+    usefulUntil: new Date(app.clock.now().getTime() + 60_000),
+  });
+  const calendar = {
+    calendar_hash: 'x',
+    calendar_sealed: secrets.seal('calendar'),
+    calendar_made_at: new Date(),
+  };
+  await app.db
+    .insertInto('meal_planners')
+    .values({ user_id: userId, ...calendar })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(calendar))
+    .execute();
+  return openVapidKeys(app.db, secrets);
+}
+async function readAll(secrets: Secrets) {
+  const context = { ...app.context, secrets };
+  const mail = await app.db.selectFrom('outbox').select('sealed').orderBy('id', 'desc').executeTakeFirst();
+  const planner = await app.db.selectFrom('meal_planners').select('calendar_sealed').executeTakeFirst();
+  return {
+    answers: Object.fromEntries(await readStored(context, app.db, userId)),
+    scores: await readScores(context, app.db, userId),
+    mail: secrets.unseal(mail?.sealed ?? ''),
+    calendar: secrets.unseal(planner?.calendar_sealed ?? ''),
+    vapid: await openVapidKeys(app.db, secrets),
+  };
+}
+const all = (vapid: unknown) => ({
+  answers: { 105: {}, 201: pairs },
+  scores: [{ day: '2026-05-04', score: 81 }],
+  mail: 'a mail',
+  calendar: 'calendar',
+  vapid,
+});
+
+test('a key that lay in the database is taken out of it, and what it sealed opens with SECRET_KEY', async () => {
+  await put('secrets', inDatabase);
+  const vapid = await writeAll(createSecrets(inDatabase));
+  const { secrets, resealed } = await openSecrets(at('postgres', given), app.db);
+  expect(await readAll(secrets)).toEqual(all(vapid));
+  expect(resealed).toBeGreaterThanOrEqual(6);
+  expect(await keyNames()).toEqual(['mark', 'vapid']);
+  expect(await openSecrets(at('postgres', given), app.db)).toMatchObject({ resealed: 0, isOtherKey: false });
+  expect((await readAll(createSecrets(inDatabase))).answers).toEqual({});
+});
+
+test('the same from the database to the file, and from the file to SECRET_KEY given later', async () => {
+  await put('secrets', inDatabase);
+  const vapid = await writeAll(createSecrets(inDatabase));
+  const { secrets: ofFile } = await openSecrets(at('postgres', null), app.db);
+  expect(await readAll(ofFile)).toEqual(all(vapid));
+  const { secrets } = await openSecrets(at('postgres', given), app.db);
+  expect(await readAll(secrets)).toEqual(all(vapid));
+});
+
+test('no row of the database holds a key, or what could stand for one', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => openSecrets(at('postgres', null), app.db)));
+  const { key } = openServerKey(at('postgres', null));
+  const kept = await app.db.selectFrom('server_keys').selectAll().execute();
+  expect(kept.map(({ name }) => name)).toEqual(['mark']);
+  expect(JSON.stringify(kept)).not.toContain(key);
+});
+
+test('of servers on one PostgreSQL, one with another key does not start, and changes nothing', async () => {
+  const { secrets } = await openSecrets(at('postgres', given), app.db);
+  const vapid = await writeAll(secrets);
+  const elsewhere = join(folder, 'elsewhere');
+  await expect(openSecrets(at('postgres', null, elsewhere), app.db)).rejects.toThrow(
+    /^The database is sealed with another key: set SECRET_KEY to that one/,
+  );
+  expect(await readAll(secrets)).toEqual(all(vapid));
+});
+
+test('a single server whose key was lost starts, and says that what it sealed stays closed', async () => {
+  await openSecrets(at('embedded', given), app.db);
+  expect(await openSecrets(at('embedded', null), app.db)).toMatchObject({ resealed: 0, isOtherKey: true });
+  expect(await openSecrets(at('embedded', null), app.db)).toMatchObject({ isOtherKey: false });
+});
+
+test('every sealed column is among those that are sealed anew', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name like '%sealed%'`.execute(app.db);
+  const known = sealedColumns.map(({ table, column }) => `${table}.${column}`);
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { table, column } of rows) expect(known).toContain(`${table}.${column}`);
+});
