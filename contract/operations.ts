@@ -125,7 +125,9 @@ export type OperationBody<K extends OperationId> = Operations[K] extends {
   readonly requestBody: { readonly content: infer C };
 }
   ? Json<C>
-  : undefined;
+  : Operations[K] extends { readonly requestBody?: { readonly content: infer C } }
+    ? unknown extends C ? undefined : Json<C> | undefined
+    : undefined;
 
 /** Query parameters; `undefined` for a call without any. */
 export type OperationQuery<K extends OperationId> = Exclude<Operations[K]['parameters']['query'], undefined> extends infer Q

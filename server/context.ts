@@ -79,6 +79,8 @@ export interface Call<Id extends OperationId> {
   readonly member: Security<Id> extends 'member' ? Member : null;
   /** The caller's network address, for limits only; it is stored nowhere in clear. */
   readonly address: string;
+  /** Does what counts once for a call that can be sent again; what cannot be taken back stands outside of it. */
+  readonly once: <Answer>(work: (context: Context) => Promise<Answer>) => Promise<Answer>;
 }
 
 /** Answers one operation; throws an ApiError for every other outcome. */

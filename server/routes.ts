@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCo
 import { type OperationId, operations } from '#contract/operations.ts';
 import type { Call, Context, Handler, Member } from './context.ts';
 import { notFound, unsupportedMediaType } from './errors.ts';
-import { applyOnce, keyOf } from './http/apply-once.ts';
+import { applyOnce, changeOf, checkMember } from './http/apply-once.ts';
 import { authorise, type Operation } from './http/authorise.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
 import { httpLimits } from './http/limits.ts';
 import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
 import { operationTable } from './operations/table.ts';
+import { findAnswer } from './queries/applied-changes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -58,6 +59,9 @@ const takePasswords: readonly OperationId[] = [
   'updateCurrentUser',
 ];
 
+/** They say themselves what counts once: a file is no part of a transaction. */
+const keepFiles: readonly OperationId[] = ['addRecipeReview', 'deleteOwnReview'];
+
 function routeOf(context: Context, operation: Operation, route: ContractRoute) {
   const handle = operationTable[operation.operationId];
   const types = Object.keys(route.body);
@@ -74,18 +78,23 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
       request.member = await authorise(context, operation, request);
       // by it the app keeps what it may show without a network to this member alone
       if (request.member !== null) reply.header('x-member', request.member.userId);
+      if (route.takesKey) checkMember(request);
       checkContentType(request, types);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { body, query, params, member, ip } = request;
-      const call = { body, query, params, member, address: ip };
+      const change = route.takesKey ? changeOf(request, operation.operationId) : null;
+      const once: Call<OperationId>['once'] = (work) =>
+        change === null ? work(context) : applyOnce(context, change, work);
+      const call = { body, query, params, member, address: ip, once };
       // The validator has made the call what the contract says; the types of the table tie each id to its own.
       const run = (within: Context) => (handle as Handler<OperationId>)(within, call as Call<OperationId>);
-      const key = route.takesKey ? keyOf(request) : null;
+      const earlier =
+        change !== null && keepFiles.includes(operation.operationId)
+          ? await findAnswer(context.db, change)
+          : undefined;
       const answer =
-        key === null || member === null
-          ? await run(context)
-          : await applyOnce(context, { userId: member.userId, operation: operation.operationId, key }, run);
+        earlier ?? (await (keepFiles.includes(operation.operationId) ? run(context) : once(run)));
       return reply.code(success).type(`${type}; charset=utf-8`).send(answer);
     },
   };

@@ -1,15 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import { badRequest } from '#server/errors.ts';
-import { type ChangeKey, claimChange, keepAnswer, readAnswer } from '#server/queries/applied-changes.ts';
+import { badRequest, unauthorized } from '#server/errors.ts';
+import { type ChangeKey, claimChange, findAnswer, keepAnswer } from '#server/queries/applied-changes.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The key of a change, null without one. A file would have to be taken back by hand, so a form's key is not read. */
-export function keyOf({ headers, mediaType }: FastifyRequest): string | null {
+/** A change that one member left on a device is not another's. Throws 401. */
+export function checkMember({ headers, member }: FastifyRequest): void {
+  const meant = headers['x-member'];
+  if (meant !== undefined && meant !== member?.userId) throw unauthorized();
+}
+
+/** Null for a call without a key: it counts as often as it comes. */
+export function changeOf(request: FastifyRequest, operation: string): ChangeKey | null {
+  const key = keyOf(request);
+  return key === null || request.member === null ? null : { userId: request.member.userId, operation, key };
+}
+
+function keyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
-  if (key === undefined || mediaType === 'multipart/form-data') return null;
+  if (key === undefined) return null;
   if (typeof key !== 'string' || !uuid.test(key)) throw badRequest('The Idempotency-Key has to be a UUID.');
   return key;
 }
@@ -47,7 +58,7 @@ export async function applyOnce<Answer>(
   run: (context: Context) => Promise<Answer>,
 ): Promise<Answer> {
   return context.db.transaction().execute(async (tx) => {
-    if (!(await claimChange(tx, change, context.now()))) return (await readAnswer(tx, change)) as Answer;
+    if (!(await claimChange(tx, change, context.now()))) return (await findAnswer(tx, change)) as Answer;
     const answer = await run(contextOf(context, tx));
     await keepAnswer(tx, change, answer);
     return answer;

@@ -38,13 +38,14 @@ export async function keepAnswer(
     .execute();
 }
 
-export async function readAnswer(db: Db, { userId, operation, key }: ChangeKey): Promise<unknown> {
-  const { answer } = await db
+/** What the change was answered with; undefined when it has not been done. */
+export async function findAnswer(db: Db, { userId, operation, key }: ChangeKey): Promise<unknown> {
+  const found = await db
     .selectFrom('applied_changes')
     .select('answer')
     .where('user_id', '=', userId)
     .where('operation', '=', operation)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return answer;
+    .executeTakeFirst();
+  return found?.answer;
 }

@@ -1,13 +1,23 @@
 import type { Db } from '#server/db/connect.ts';
 
-/** Switches the favourite and tells what it is now. Two at the same time end on one or the other, never on an error. */
-export async function toggleFavorite(db: Db, userId: string, recipeId: number, now: Date): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('favorites')
-    .where('user_id', '=', userId)
-    .where('recipe_id', '=', recipeId)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) return false;
+/**
+ * Switches the favourite to what is wanted, without a wish to the other one than now, and tells what it is then.
+ * Two at the same time end on one or the other, never on an error.
+ */
+export async function toggleFavorite(
+  db: Db,
+  userId: string,
+  recipeId: number,
+  { wanted, now }: { readonly wanted?: boolean | undefined; readonly now: Date },
+): Promise<boolean> {
+  if (wanted !== true) {
+    const { numDeletedRows } = await db
+      .deleteFrom('favorites')
+      .where('user_id', '=', userId)
+      .where('recipe_id', '=', recipeId)
+      .executeTakeFirstOrThrow();
+    if (wanted === false || numDeletedRows > 0n) return false;
+  }
   await db
     .insertInto('favorites')
     .values({ user_id: userId, recipe_id: recipeId, created_at: now })

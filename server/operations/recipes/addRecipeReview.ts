@@ -6,20 +6,26 @@ import { putReview } from '#server/queries/reviews.ts';
 import { keepPicture } from '../keep-picture.ts';
 import { reviewOf } from './review-page.ts';
 
-export const addRecipeReview: Handler<'addRecipeReview'> = async (context, { params, body, member }) => {
+export const addRecipeReview: Handler<'addRecipeReview'> = async (
+  context,
+  { params, body, member, once },
+) => {
   const { db } = context;
   const { userId } = member;
   const recipeId = await findRecipeId(db, params.id, member.userId);
   if (recipeId === undefined) throw notFound('There is no such recipe.');
   const { rating, comment = '', file, keep_file: keepsFile } = body;
-  const pictures =
+  const pictures: readonly string[] | 'same' =
     file !== undefined
       ? [await keepPicture(context, { file, shape: 'review', userId })]
       : keepsFile === true
         ? 'same'
         : [];
-  const now = context.now();
-  const row = await putReview(db, { recipeId, userId, rating, comment: comment.trim(), pictures, now });
+  const answer = await once(async (within) => {
+    const now = within.now();
+    const review = { recipeId, userId, rating, comment: comment.trim(), pictures, now };
+    return { data: reviewOf(await putReview(within.db, review), now) };
+  });
   await removeFreedFiles(context, userId);
-  return { data: reviewOf(row, now) };
+  return answer;
 };

@@ -5,10 +5,13 @@ import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
 import { findRecipeId } from '#server/queries/recipes.ts';
 import { removeReview } from '#server/queries/reviews.ts';
 
-export const deleteOwnReview: Handler<'deleteOwnReview'> = async (context, { params, member }) => {
+export const deleteOwnReview: Handler<'deleteOwnReview'> = async (context, { params, member, once }) => {
   const recipeId = await findRecipeId(context.db, params.id, member.userId);
   if (recipeId === undefined) throw notFound('There is no such recipe.');
-  await removeReview(context.db, recipeId, member.userId);
+  const answer = await once(async ({ db }) => {
+    await removeReview(db, recipeId, member.userId);
+    return { message: messages.reviewRemoved };
+  });
   await removeFreedFiles(context, member.userId);
-  return { message: messages.reviewRemoved };
+  return answer;
 };

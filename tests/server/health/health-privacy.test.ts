@@ -95,6 +95,7 @@ describe('under load', () => {
       query: undefined as never,
       params: undefined as never,
       address: '',
+      once: (work: (within: typeof app.context) => Promise<never>) => work(app.context),
     };
     await expect(listQuestionnaireCategories({ ...app.context, db: busyDb }, call)).rejects.toMatchObject({
       statusCode: 503,

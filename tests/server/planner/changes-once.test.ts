@@ -83,6 +83,36 @@ test('EXT-06 any edits that are sent twice, at once or later, do what they do on
   );
 });
 
+test('EXT-06 a favourite is made what is wanted, however often it is asked for, and switched without a wish', async () => {
+  await wipe();
+  const [ref = ''] = refs;
+  const { token } = anna;
+  const want = async (wanted?: boolean) => {
+    const body = wanted === undefined ? {} : { body: { is_favorite: wanted } };
+    return (await app.ok('toggleFavorite', { token, params: { id: ref }, ...body })).data.is_favorite;
+  };
+  expect([await want(true), await want(true), await want(false), await want(false)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([await want(), await want()]).toEqual([true, false]);
+});
+
+test('EXT-06 what one member left on a device is never done as another', async () => {
+  await wipe();
+  const change = {
+    token: ben.token,
+    params: { id: refs[0] ?? '' },
+    headers: { ...withKey(randomUUID()), 'x-member': anna.userId },
+  };
+  await app.fails('toggleFavorite', 401, change);
+  expect([await favourites(anna), await favourites(ben)]).toEqual([[], []]);
+  await app.ok('toggleFavorite', { ...change, token: anna.token });
+  expect(await favourites(anna)).toHaveLength(1);
+});
+
 test('EXT-06 a key is one member’s and one change’s, is kept for 7 days, and has to be one', async () => {
   await wipe();
   const [one = '', two = ''] = refs;
