@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '#contract/operations.ts';
+import type { MealType } from '#domain/recipe/meal-types.ts';
 
 /** As it stands in the form: numbers as they were typed, lists one line each. */
 export interface OwnRecipeDraft {
@@ -6,11 +7,12 @@ export interface OwnRecipeDraft {
   readonly summary: string;
   readonly servings: string;
   readonly minutes: string;
+  readonly mealTypes: readonly MealType[];
   readonly ingredients: string;
   readonly steps: string;
 }
 
-export type ImportFormat = 'url' | 'cooklang' | 'json';
+export type ImportFormat = 'url' | 'html' | 'cooklang' | 'json';
 
 /** A field of the form, as the server calls it. */
 export type OwnRecipeField =
@@ -29,6 +31,7 @@ export const emptyDraft: OwnRecipeDraft = {
   summary: '',
   servings: '4',
   minutes: '',
+  mealTypes: [],
   ingredients: '',
   steps: '',
 };
@@ -38,6 +41,7 @@ export const draftOf = (recipe: Detail): OwnRecipeDraft => ({
   summary: recipe.summary,
   servings: String(recipe.servings),
   minutes: recipe.ready_in_minutes === 0 ? '' : String(recipe.ready_in_minutes),
+  mealTypes: recipe.meal_types,
   ingredients: (recipe.ingredient_lines ?? []).join('\n'),
   steps: recipe.instructions.steps.map(({ title }) => title).join('\n'),
 });
@@ -54,6 +58,7 @@ export const ownRecipeInput = (draft: OwnRecipeDraft) => ({
   summary: draft.summary.trim(),
   servings: Number(draft.servings),
   ...(draft.minutes.trim() !== '' && { ready_in_minutes: Number(draft.minutes) }),
+  meal_types: [...draft.mealTypes],
   ingredients: linesOf(draft.ingredients),
   steps: linesOf(draft.steps),
 });
@@ -70,4 +75,27 @@ export function draftProblems(draft: OwnRecipeDraft): Partial<Record<OwnRecipeFi
     ...(ingredients.length === 0 && { ingredients: ['Please enter at least one ingredient.'] }),
   };
   return Object.keys(problems).length === 0 ? null : problems;
+}
+
+/** As many characters as the server takes. */
+const mostImported = 500_000;
+const formats: ReadonlyMap<string, ImportFormat> = new Map([
+  ['html', 'html'],
+  ['htm', 'html'],
+  ['cook', 'cooklang'],
+  ['txt', 'cooklang'],
+  ['json', 'json'],
+]);
+export const importEndings = [...formats.keys()].map((ending) => `.${ending}`);
+
+/** What a file holds, by its ending; null: nothing that can be imported. */
+export const formatOfFile = (name: string): ImportFormat | null =>
+  formats.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '') ?? null;
+
+/** Why a file is not worth sending; null: it is. */
+export function fileRefusal({ name, size }: { readonly name: string; readonly size: number }): string | null {
+  if (formatOfFile(name) === null)
+    return 'Please choose a saved web page (.html), a Cooklang file (.cook) or an export of one recipe (.json).';
+  if (size === 0) return 'The file is empty.';
+  return size > mostImported ? 'The file is too large: a recipe has at most 500 KB.' : null;
 }

@@ -1,7 +1,7 @@
 import { emptyDraft } from '#domain/own-recipe/own-recipe-draft.ts';
 import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
-import { keptSoup, soupDraft } from './own-recipe.cases.ts';
+import { keptSoup, soupDraft, soupFile, zipFile } from './own-recipe.cases.ts';
 import type { ownRecipeMachine } from './own-recipe.machine.ts';
 
 const change = { kind: 'write', id: null, draft: soupDraft } as const;
@@ -43,6 +43,17 @@ export const ownRecipeJourneys: readonly JourneyOf<typeof ownRecipeMachine>[] = 
         ingredients: ['Please enter at least one ingredient.'],
       },
     },
+  },
+  {
+    title: 'EXT-05 a file that can hold no recipe is refused before it is read, another is imported',
+    events: [
+      { type: 'change.submitted', change: { kind: 'importFile', file: zipFile } },
+      { type: 'change.submitted', change: { kind: 'importFile', file: soupFile } },
+      { answer: 'changeRecipe', with: ok(keptSoup) },
+    ],
+    end: 'editing',
+    calls: [{ id: 'changeRecipe', input: { change: { kind: 'importFile', file: soupFile } } }],
+    emits: [successToast('Your recipe is saved.'), { type: 'recipe.kept', id: 17 }],
   },
   {
     title: 'EXT-05 what the server says to a page it cannot read stands at the field',

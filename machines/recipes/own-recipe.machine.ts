@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import {
   draftProblems,
+  fileRefusal,
   type ImportFormat,
   type OwnRecipeDraft,
   type OwnRecipeField,
@@ -16,6 +17,7 @@ import { unprovided } from '../shared/unprovided.ts';
 export type OwnRecipeChange =
   | { kind: 'write'; id: string | null; draft: OwnRecipeDraft }
   | { kind: 'import'; format: ImportFormat; content: string }
+  | { kind: 'importFile'; file: File }
   | { kind: 'delete'; id: string };
 /** What became of it; null: it was deleted. `unmatched`: ingredients that are no food here. */
 export type OwnRecipeOutcome = Outcome<
@@ -40,6 +42,10 @@ const changeOf = ({ event }: { event: Submitted }) => {
 };
 const problemsOf = ({ change }: Submitted): FieldErrors<OwnRecipeField> | null => {
   if (change.kind === 'write') return draftProblems(change.draft);
+  if (change.kind === 'importFile') {
+    const refusal = fileRefusal(change.file);
+    return refusal === null ? null : { content: [refusal] };
+  }
   const isBlank = change.kind === 'import' && change.content.trim() === '';
   return isBlank ? { content: ['Please enter what is to be imported.'] } : null;
 };

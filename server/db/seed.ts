@@ -48,6 +48,16 @@ const parts: readonly Part[] = [
     // The parser and the rules are read only when there is something to compute.
     load: async (tx) => (await import('./seed-recipes.ts')).loadRecipes(tx),
   },
+  {
+    name: 'own recipes',
+    files: [
+      'content/foods.csv',
+      'domain/**/*.ts',
+      'server/recipe-import/own-recipe-rows.ts',
+      'server/db/{seed-own-recipes,recipe-rows}.ts',
+    ],
+    load: async (tx) => (await import('./seed-own-recipes.ts')).recomputeOwnRecipes(tx),
+  },
 ];
 
 const project = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { readPublicPage } from './public-page.ts';
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPageWith, readPublicPage } from './public-page.ts';
 
 test.each([
   'http://example.com/',
@@ -17,4 +19,76 @@ test.each([
 
 test('EXT-05 a name that stands for this machine is not reached', async () => {
   expect(await readPublicPage('https://localhost:1/')).toBe('unreachable');
+});
+
+describe('EXT-05 what a site answers', () => {
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+  const moved = (answer: ServerResponse, location: string) => answer.writeHead(302, { location }).end();
+  const answers: Record<string, (answer: ServerResponse) => void> = {
+    '/soup': (answer) => answer.writeHead(200, html).end('soup'),
+    '/old': (answer) => moved(answer, '/soup'),
+    '/www': (answer) => moved(answer, 'https://www.kitchen.example/soup'),
+    '/away': (answer) => moved(answer, 'https://other.example/soup'),
+    '/inside': (answer) => moved(answer, 'https://127.0.0.1/soup'),
+    '/plain': (answer) => moved(answer, 'http://kitchen.example/soup'),
+    '/round': (answer) => moved(answer, '/round'),
+    '/silent': (answer) => answer.writeHead(200, html).write('sou'),
+    '/endless': (answer) => answer.writeHead(200, html).end('x'.repeat(5 * 1024 * 1024 + 1)),
+    '/zipped': (answer) => answer.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end('soup'),
+    '/picture': (answer) => answer.writeHead(200, { 'content-type': 'image/png' }).end('soup'),
+    '/western': (answer) =>
+      answer.writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' }).end(Buffer.from([0xe9])),
+    '/nowhere': (answer) => answer.writeHead(404, html).end(),
+    '/broken': (answer) => answer.writeHead(500, html).end(),
+    '/cut': (answer) =>
+      answer.writeHead(200, { ...html, 'content-length': 9 }).write('soup', () => answer.destroy()),
+  };
+  const asked: string[] = [];
+  const site = createServer((question, answer) => {
+    asked.push(`${question.headers.host}${question.url}`);
+    answers[question.url ?? '']?.(answer);
+  });
+  // the site stands on this machine, without a certificate
+  const read = (url: string, patienceMs = 5_000) =>
+    readPageWith({
+      patienceMs,
+      open: (url, options) => {
+        const { port } = site.address() as AddressInfo;
+        const { pathname, host } = new URL(url);
+        const { signal, headers } = options;
+        return request({ port, path: pathname, headers: { ...headers, host }, ...(signal && { signal }) });
+      },
+    })(url);
+  beforeAll(() => new Promise<void>((done) => site.listen(0, '127.0.0.1', done)));
+  afterAll(() => {
+    site.closeAllConnections();
+    site.close();
+  });
+
+  test.each([
+    ['/soup', { text: 'soup' }],
+    ['/old', { text: 'soup' }],
+    ['/www', { text: 'soup' }],
+    ['/western', { text: 'é' }],
+    ['/away', 'elsewhere'],
+    ['/inside', 'elsewhere'],
+    ['/plain', 'elsewhere'],
+    ['/round', 'unreachable'],
+    ['/cut', 'unreachable'],
+    ['/broken', 'unreachable'],
+    ['/endless', 'too large'],
+    ['/zipped', 'no page'],
+    ['/picture', 'no page'],
+    ['/nowhere', 'not found'],
+  ])('%s', async (path, expected) => {
+    asked.length = 0;
+    expect(await read(`https://kitchen.example${path}`)).toEqual(expected);
+    // no other site is asked, and none for ever
+    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(asked.every((each) => /^(www\.)?kitchen\.example\//.test(each))).toBe(true);
+  });
+
+  test('/silent, which is not waited for beyond the time', async () => {
+    expect(await read('https://kitchen.example/silent', 100)).toBe('unreachable');
+  });
 });

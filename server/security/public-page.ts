@@ -1,4 +1,5 @@
-import { request } from 'node:https';
+import type { ClientRequest } from 'node:http';
+import { type RequestOptions, request } from 'node:https';
 import { isPublicUrl, publicLookup } from './public-lookup.ts';
 
 /** Why a page could not be had. `elsewhere`: it leads to another site. */
@@ -6,7 +7,12 @@ type NoPage = 'not public' | 'elsewhere' | 'unreachable' | 'too large' | 'not fo
 
 export type ReadPage = (url: string) => Promise<{ readonly text: string } | NoPage>;
 
-const patienceMs = 5_000;
+/** What a page is asked with, and for how long in all. */
+interface PageReading {
+  readonly open: (url: string, options: RequestOptions) => ClientRequest;
+  readonly patienceMs: number;
+}
+
 const mostBytes = 5 * 1024 * 1024;
 const mostRedirects = 3;
 
@@ -27,9 +33,9 @@ function decode(bytes: Buffer, type: string): string {
   }
 }
 
-const readOnce = (url: string, signal: AbortSignal): Promise<Read> =>
+const readOnce = (url: string, signal: AbortSignal, open: PageReading['open']): Promise<Read> =>
   new Promise((resolve) => {
-    const sent = request(url, { headers, signal, lookup: publicLookup, agent: false });
+    const sent = open(url, { headers, signal, lookup: publicLookup, agent: false });
     const end = (read: Read) => {
       resolve(read);
       sent.destroy();
@@ -60,16 +66,20 @@ const readOnce = (url: string, signal: AbortSignal): Promise<Read> =>
 
 const siteOf = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, '') ?? null;
 
+export const readPageWith =
+  ({ open, patienceMs }: PageReading): ReadPage =>
+  async (url) => {
+    const signal = AbortSignal.timeout(patienceMs);
+    let at = url;
+    for (let turn = 0; turn <= mostRedirects; turn += 1) {
+      if (!URL.canParse(at) || !isPublicUrl(at)) return turn === 0 ? 'not public' : 'elsewhere';
+      const read = await readOnce(at, signal, open);
+      if (typeof read === 'string' || 'text' in read) return read;
+      if (siteOf(read.movedTo) !== siteOf(url)) return 'elsewhere';
+      at = read.movedTo;
+    }
+    return 'unreachable';
+  };
+
 /** Reads a page of the public internet from the address that was checked; redirects are followed on its own site alone. */
-export const readPublicPage: ReadPage = async (url) => {
-  const signal = AbortSignal.timeout(patienceMs);
-  let at = url;
-  for (let turn = 0; turn <= mostRedirects; turn += 1) {
-    if (!URL.canParse(at) || !isPublicUrl(at)) return turn === 0 ? 'not public' : 'elsewhere';
-    const read = await readOnce(at, signal);
-    if (typeof read === 'string' || 'text' in read) return read;
-    if (siteOf(read.movedTo) !== siteOf(url)) return 'elsewhere';
-    at = read.movedTo;
-  }
-  return 'unreachable';
-};
+export const readPublicPage = readPageWith({ open: request, patienceMs: 5_000 });

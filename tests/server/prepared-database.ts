@@ -11,7 +11,7 @@ import { keepRows } from './restore-database.ts';
 /** What a migrated and seeded database depends on. */
 const inputs = [
   'server/db/**/*.ts',
-  'server/{catalogue,packages,pages}/**/*.ts',
+  'server/{catalogue,packages,pages,recipe-import}/**/*.ts',
   'server/security/clean-html.ts',
   'domain/**/*.ts',
   'content/**/*.*',

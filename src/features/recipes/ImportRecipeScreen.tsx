@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import type { ImportFormat } from '#domain/own-recipe/own-recipe-draft.ts';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ImportFormat, importEndings } from '#domain/own-recipe/own-recipe-draft.ts';
 import { useOwnRecipe } from '#src/flows/recipes/use-own-recipes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';
@@ -19,17 +19,24 @@ const labels = {
   url: 'Address of the page',
   cooklang: 'Cooklang text',
   json: 'Exported recipe (JSON)',
-} as const satisfies Record<ImportFormat, string>;
+} as const satisfies Partial<Record<ImportFormat, string>>;
 
-/** Brings a recipe along from a web page, a Cooklang text or another app's export. */
+/** Brings a recipe along from a web page, a Cooklang text or another app's export; what lies in a file is taken at once. */
 export function ImportRecipeScreen() {
   usePageTitle('Import a recipe');
   const form = useOwnRecipe(useLeaveForm());
-  const [format, setFormat] = useState<ImportFormat>('url');
+  const [format, setFormat] = useState<keyof typeof labels>('url');
   const [content, setContent] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.take(format, content);
+  };
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // the same file can be chosen again after it was refused
+    target.value = '';
+    if (file) form.takeFile(file);
   };
   const problem = form.fields.content?.[0] ?? form.problem;
   return (
@@ -65,6 +72,17 @@ export function ImportRecipeScreen() {
         <Button variant="primary" width="block" type="submit" busy={form.isBusy}>
           Import
         </Button>
+        <Button width="block" disabled={form.isBusy} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={importEndings.join(',')}
+          hidden
+          aria-label="Recipe file"
+          onChange={choose}
+        />
       </Stack>
     </form>
   );

@@ -1,11 +1,15 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { OwnRecipeDraft } from '#domain/own-recipe/own-recipe-draft.ts';
+import { mealTypes } from '#domain/recipe/meal-types.ts';
 import type { useOwnRecipe } from '#src/flows/recipes/use-own-recipes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+
+const kinds = mealTypes.map((each) => ({ value: each, label: each }));
 
 export interface OwnRecipeFormProps {
   readonly id: string | null;
@@ -19,7 +23,7 @@ export interface OwnRecipeFormProps {
 export function OwnRecipeForm({ id, draft: first, form, children }: OwnRecipeFormProps) {
   const [draft, setDraft] = useState(first);
   const { fields } = form;
-  const change = (name: keyof OwnRecipeDraft) => (typed: string) =>
+  const change = (name: Exclude<keyof OwnRecipeDraft, 'mealTypes'>) => (typed: string) =>
     setDraft((present) => ({ ...present, [name]: typed }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,6 +61,18 @@ export function OwnRecipeForm({ id, draft: first, form, children }: OwnRecipeFor
             autoComplete="off"
           />
         </Grid>
+        <Stack gap={8}>
+          <Text look="small-strong">Kind of dish</Text>
+          <ChipChoice
+            label="Kind of dish"
+            options={kinds}
+            chosen={draft.mealTypes}
+            onChange={(chosen) => setDraft((present) => ({ ...present, mealTypes: chosen }))}
+          />
+          <Text look="note" tone="faint">
+            Without one it counts as a main course.
+          </Text>
+        </Stack>
         <TextArea
           label="Ingredients, one a line"
           name="ingredients"

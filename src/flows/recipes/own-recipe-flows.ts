@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { components } from '#contract/api.ts';
 import type { OperationAnswer } from '#contract/operations.ts';
-import { ownRecipeInput } from '#domain/own-recipe/own-recipe-draft.ts';
+import { formatOfFile, ownRecipeInput } from '#domain/own-recipe/own-recipe-draft.ts';
 import {
   type OwnRecipeChange,
   type OwnRecipeOutcome,
@@ -18,16 +18,19 @@ const keptOf = ({ data, unmatched }: OperationAnswer<'createOwnRecipe'>) => ({
   unmatched,
 });
 
+async function importBody(change: Extract<OwnRecipeChange, { kind: 'import' | 'importFile' }>) {
+  if (change.kind === 'import') return { format: change.format, content: change.content };
+  const { file } = change;
+  return { format: formatOfFile(file.name) ?? 'json', content: await file.text() };
+}
+
 export const ownRecipeFlow = ownRecipeMachine.provide({
   actors: {
     changeRecipe: fromPromise<OwnRecipeOutcome, { change: OwnRecipeChange }>(
       async ({ input: { change }, signal }) => {
-        if (change.kind === 'import') {
-          const { format, content } = change;
-          return outcomeOf(
-            client.POST('/users/me/recipes/import', { body: { format, content }, signal }),
-            keptOf,
-          );
+        if (change.kind === 'import' || change.kind === 'importFile') {
+          const body = await importBody(change);
+          return outcomeOf(client.POST('/users/me/recipes/import', { body, signal }), keptOf);
         }
         if (change.kind === 'delete') {
           const params = { path: { id: change.id } };

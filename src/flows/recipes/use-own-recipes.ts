@@ -42,6 +42,7 @@ export function useOwnRecipe(onDone: (id: number | null) => void) {
       actor.send({ type: 'change.submitted', change: { kind: 'write', id, draft } }),
     take: (format: ImportFormat, content: string) =>
       actor.send({ type: 'change.submitted', change: { kind: 'import', format, content } }),
+    takeFile: (file: File) => actor.send({ type: 'change.submitted', change: { kind: 'importFile', file } }),
     remove: (id: string) => actor.send({ type: 'change.submitted', change: { kind: 'delete', id } }),
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recomputeOwnRecipes } from '#server/db/seed-own-recipes.ts';
 import { calls } from '#tests/contract/contract-document.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type PlannerMember, plannerMember } from '#tests/server/planner/planner-member.ts';
@@ -63,6 +64,23 @@ describe('EXT-05 a recipe of one’s own', () => {
     expect(data.verdicts.oxalate.unknown).toEqual(['moon dust']);
     expect(data.diets).toEqual([]);
     await app.ok('deleteOwnRecipe', { token: anna.token, params: { id: data.id } });
+  });
+
+  test('is computed anew when foods or rules have changed, with its lines, kinds and ids kept', async () => {
+    const { data } = await keep({ ...soup, title: 'Recomputed', meal_types: ['Soup', 'Snack'] });
+    const params = { id: data.id };
+    const read = async () => (await app.ok('getRecipe', { token: anna.token, params })).data;
+    const first = await read();
+    await app.db
+      .updateTable('recipes')
+      .set({ calories: 1, diets: [], content_hash: 'of other rules' })
+      .where('id', '=', data.id)
+      .execute();
+    expect(await read()).not.toEqual(first);
+    await app.db.transaction().execute(recomputeOwnRecipes);
+    expect(await read()).toEqual(first);
+    expect(first).toMatchObject({ meal_types: ['Soup', 'Snack'], ingredient_lines: soup.ingredients });
+    await app.ok('deleteOwnRecipe', { token: anna.token, params });
   });
 
   test('is planned by hand and by the planner of its owner', async () => {

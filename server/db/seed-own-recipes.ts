@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { FoodTable } from '#domain/food/food-table.ts';
+import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { rowsOfOwn } from '#server/recipe-import/own-recipe-rows.ts';
+import { putRecipes } from './put-recipes.ts';
+import type { Database } from './schema.ts';
+
+const atOnce = 200;
+
+/** Computes members' own recipes anew from their lines, where foods or rules have changed since. */
+export async function recomputeOwnRecipes(tx: Transaction<Database>): Promise<void> {
+  const foods = await loadFoods();
+  let last = 0;
+  for (;;) {
+    const some = await findSome(tx, last);
+    const changed = some
+      .map((row) => ({ held: row.content_hash, ...recomputed(row, foods) }))
+      .filter(({ held, recipe }) => held !== recipe.content_hash);
+    await putRecipes(tx, changed, new Date());
+    if (some.length < atOnce) return;
+    last = some.at(-1)?.id ?? last;
+  }
+}
+
+const findSome = (tx: Transaction<Database>, last: number) =>
+  tx
+    .selectFrom('recipes')
+    .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
+    .select(['id', 'ref_id', 'owner_id', 'source_address', 'content_hash', 'author_name', 'meal_types'])
+    .select(['title', 'summary', 'servings', 'ready_in_minutes', 'own_lines', 'steps'])
+    .where('owner_id', 'is not', null)
+    .where('id', '>', last)
+    .orderBy('id')
+    .limit(atOnce)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof findSome>>[number];
+
+function recomputed(row: Row, foods: FoodTable) {
+  const { recipe, details } = rowsOfOwn(
+    {
+      title: row.title,
+      summary: row.summary,
+      servings: row.servings,
+      readyInMinutes: row.ready_in_minutes,
+      mealTypes: row.meal_types,
+      lines: row.own_lines ?? [],
+      steps: row.steps,
+      author: row.author_name,
+    },
+    { ref: row.ref_id, userId: row.owner_id ?? '', address: row.source_address },
+    foods,
+  );
+  return { recipe, details };
+}
