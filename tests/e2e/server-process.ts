@@ -48,9 +48,12 @@ function put(settings: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv)
 
 /**
  * Starts it with the content and nothing else in its data folder, which `stop` takes away again; `settings` go over
- * those of the content. The app must be built.
+ * those of the content, `environment` over the one of this process. The app must be built.
  */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+  environment: NodeJS.ProcessEnv = {},
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kindfare-e2e-'));
   await prepareDataFolder(dataDir);
   const port = await freePort();
@@ -63,6 +66,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     DATABASE_URL: '',
     LOG_LEVEL: 'error',
     NODE_COMPILE_CACHE: '.cache/compile',
+    ...environment,
   };
   put(settings, env);
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,13 +1,12 @@
 /** The screens of the health questionnaire and of what follows from it. */
-import { expect, type Page } from '@playwright/test';
 import { completeCategories } from '#tests/e2e/health-answers.ts';
+import { expect, type Room } from './studio.ts';
+import { subscribed } from './subscribed.ts';
 
-/** `page` belongs to a member whose plan has the feature, and whom `headers` name in calls of the API. */
-export async function takeHealthScreens(
-  page: Page,
-  headers: Readonly<Record<string, string>>,
-  take: (page: Page, name: string) => Promise<void>,
-): Promise<void> {
+export const health: Room = async ({ member, take }) => {
+  const sitter = await member('Vera Lund');
+  const { page, headers } = sitter;
+  await subscribed(sitter);
   await page.goto('/health-and-wellness');
   await expect(page.getByRole('link', { name: 'Start the questionnaire' })).toBeVisible();
   await take(page, 'health-unanswered');
@@ -28,8 +27,6 @@ export async function takeHealthScreens(
   const recommendation = page.getByRole('article').first();
   await expect(recommendation).toBeVisible();
   await take(page, 'health');
-  await page.getByRole('heading', { name: 'What helped' }).evaluate((heading) => heading.scrollIntoView());
-  await take(page, 'health-reasons');
-  await recommendation.evaluate((card) => card.scrollIntoView());
-  await take(page, 'health-recommendations');
-}
+  await take(page, 'health-reasons', page.getByRole('heading', { name: 'What helped' }));
+  await take(page, 'health-recommendations', recommendation);
+};

@@ -1,7 +1,7 @@
 /** Pictures of the meal planner, of a member whose week is planned. */
-import { expect, type Page } from '@playwright/test';
-
-type Take = (page: Page, name: string) => Promise<void>;
+import type { Page } from '@playwright/test';
+import { expect, type Room } from './studio.ts';
+import { subscribed } from './subscribed.ts';
 
 const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -11,22 +11,22 @@ async function close(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Fills a day, or the week, by what the server plans. */
-export async function planWeek(page: Page, headers: Record<string, string>, start: string): Promise<void> {
-  const data = { start, targetCalories: 2000, seed: 7 };
+/** A Monday, whose week the server plans. */
+const date = '2027-03-01';
+
+export const planner: Room = async ({ member, take }) => {
+  const sitter = await member('Emil Wolff');
+  const { page, headers } = sitter;
+  await subscribed(sitter);
+  const data = { start: date, targetCalories: 2000, seed: 7 };
   const planned = await page.request.post('/api/users/me/meal-plans/generate-week', { headers, data });
   expect(planned.ok(), await planned.text()).toBe(true);
-}
-
-export async function takePlannerScreens(page: Page, date: string, take: Take): Promise<void> {
   await page.goto(`/meal-planner?date=${date}`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await take(page, 'planner');
   await page.getByText('What weighs on the day').click();
-  await page.getByRole('heading', { name: 'On the menu' }).evaluate((heading) => heading.scrollIntoView());
-  await take(page, 'planner-menu');
-  await page.getByText('The whole week').evaluate((heading) => heading.scrollIntoView());
-  await take(page, 'planner-week');
+  await take(page, 'planner-menu', page.getByRole('heading', { name: 'On the menu' }));
+  await take(page, 'planner-week', page.getByText('The whole week'));
   await button(page, /^Add to/).click();
   await expect(sheet(page, /^Add to/)).toBeVisible();
   await take(page, 'planner-add');
@@ -68,4 +68,4 @@ export async function takePlannerScreens(page: Page, date: string, take: Take): 
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await page.getByRole('checkbox').first().check({ force: true });
   await take(page, 'shopping-list');
-}
+};

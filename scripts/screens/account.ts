@@ -1,0 +1,40 @@
+/** What a member sees and changes about herself. */
+import { expect, type Room, takeEach, visit } from './studio.ts';
+import { subscribed } from './subscribed.ts';
+
+export const account: Room = async ({ member, take }) => {
+  const sitter = await member('Maya Lindberg');
+  const { page } = sitter;
+  await takeEach(page, take, { 'account-free': '/account', notifications: '/notifications' });
+  await page.getByRole('button', { name: /^Mark all/ }).click();
+  await expect(page.getByRole('button', { name: /^Mark all/ })).toBeHidden();
+  await take(page, 'notifications-read');
+  await subscribed(sitter);
+  await visit(page, '/account');
+  await take(page, 'account');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await take(page, 'logout');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/account/profile');
+  await expect(page.getByLabel('Name')).toBeVisible();
+  await take(page, 'profile');
+  await page.getByLabel('Name').fill('');
+  await page.getByLabel('Weight').fill('2000');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
+  await take(page, 'profile-refused');
+  await takeEach(page, take, { 'own-data': '/account/data', install: '/install' });
+
+  await visit(page, '/account/affiliate-program');
+  await take(page, 'affiliate-program');
+  await page.getByRole('textbox', { name: 'Your code' }).fill('MAYA-26');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('/?aff=MAYA-26')).toBeVisible();
+  await take(page, 'affiliate-program-set');
+  await page.evaluate(() => sessionStorage.removeItem('referral_dismissed'));
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Referral code' })).toBeVisible();
+  await take(page, 'referral-question');
+};

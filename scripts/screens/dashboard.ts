@@ -1,0 +1,57 @@
+/** The first screen of a member, the lists of recipes, their filter and the menu. */
+import { holdBack } from '#tests/e2e/calls.ts';
+import { completeCategories } from '#tests/e2e/health-answers.ts';
+import { field, filterBy, openFilter, untilListed } from '#tests/e2e/screens.ts';
+import { expect, type Room } from './studio.ts';
+import { subscribed } from './subscribed.ts';
+
+export const dashboard: Room = async ({ member, take }) => {
+  const sitter = await member('Maya Lindqvist');
+  const { page, headers } = sitter;
+  const letGo = await holdBack(page, '/recipes');
+  await page.goto('/dashboard');
+  await expect(page.getByText('Subscription Required')).toBeVisible();
+  await take(page, 'dashboard-loading');
+  letGo();
+  await untilListed(page);
+  await take(page, 'dashboard-free');
+  await subscribed(sitter);
+  await page.goto('/dashboard');
+  await untilListed(page);
+  await take(page, 'dashboard-unanswered');
+  await completeCategories(page.request, headers, '201', '11', '103');
+  await page.goto('/dashboard');
+  await untilListed(page);
+  await take(page, 'dashboard');
+
+  const sheet = await openFilter(page);
+  await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
+  await sheet.getByRole('switch', { name: 'Limit Histamine' }).click();
+  await sheet.getByRole('slider', { name: 'Histamine level' }).press('ArrowRight');
+  await take(page, 'filter');
+  await sheet.getByRole('button', { name: 'About oxalate' }).click();
+  await expect(page.getByRole('dialog', { name: 'About Oxalate' })).toBeVisible();
+  await take(page, 'filter-help');
+  await page.keyboard.press('Escape');
+  await sheet.getByRole('button', { name: 'Add ingredient' }).click();
+  await page.getByRole('searchbox', { name: 'Search ingredients' }).fill('oil');
+  await expect(page.getByRole('list', { name: 'Ingredients found' })).toBeVisible();
+  await take(page, 'filter-ingredients');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await sheet.getByRole('button', { name: 'Apply Filter' }).click();
+  await untilListed(page);
+  await take(page, 'dashboard-list', page.getByRole('article').nth(1));
+
+  await page.goto('/recipes?keyword=soup');
+  await untilListed(page);
+  await filterBy(page, (filter) => filter.getByRole('switch', { name: 'Limit Sulfur' }).click());
+  await untilListed(page);
+  await take(page, 'recipes');
+  await field.search(page).fill('no dish is called that');
+  await expect(page.getByRole('heading', { name: 'No recipes' })).toBeVisible();
+  await take(page, 'recipes-none');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Logout')).toBeVisible();
+  await take(page, 'menu');
+};

@@ -1,0 +1,45 @@
+/** Plans, the way through the payment, and what follows from it. */
+import { expect, type Room, takeEach, visit } from './studio.ts';
+import { subscribed } from './subscribed.ts';
+
+export const membership: Room = async ({ member, take }) => {
+  const { page } = await member('Nora Blum');
+  await page.goto('/meal-planner');
+  await expect(page.getByText('Subscription Required')).toBeVisible();
+  await take(page, 'locked');
+  await takeEach(page, take, {
+    plans: '/account/choose-plan?discountCode=SPRING',
+    'subscriptions-none': '/account/manage-subscriptions',
+    'payment-options': '/payment/options/consult',
+    'sample-card': '/payment/add-new-card',
+    'dna-analysis': '/dna-analysis',
+  });
+  await page.evaluate(() => localStorage.removeItem('discount_code'));
+  await visit(page, '/account/choose-plan');
+  await page.getByRole('radio', { name: 'Kindfare Consult' }).check({ force: true });
+  await take(page, 'plans-consult', page.getByRole('radio', { name: 'Kindfare Consult' }));
+  await page.getByRole('radio', { name: 'Kindfare Plus' }).check({ force: true });
+  await page.getByRole('button', { name: /^Start your FREE/ }).click();
+  await expect(page.getByRole('button', { name: 'Start free trial' })).toBeVisible();
+  await take(page, 'sandbox-checkout');
+  await page.getByRole('button', { name: 'Start free trial' }).click();
+  await expect(page.getByRole('heading', { name: 'Your membership is active' })).toBeVisible();
+  await take(page, 'thank-you');
+  await visit(page, '/account/choose-plan');
+  await expect(page.getByText('trialing')).toBeVisible();
+  await take(page, 'plans-trial');
+  await visit(page, '/account/manage-subscriptions');
+  await expect(page.getByText('trialing')).toBeVisible();
+  await take(page, 'subscriptions-trial');
+
+  const paying = await member('Tomas Berg');
+  await subscribed(paying, 'consult', 'monthly');
+  await takeEach(paying.page, take, { subscriptions: '/account/manage-subscriptions' });
+  await paying.page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(paying.page.getByRole('dialog')).toBeVisible();
+  await take(paying.page, 'subscriptions-question');
+  await paying.page.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(paying.page.getByRole('article')).toContainText('cancelled');
+  await take(paying.page, 'subscriptions-cancelled');
+  await takeEach(paying.page, take, { 'plans-ended': '/account/choose-plan' });
+};

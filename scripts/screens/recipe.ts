@@ -1,0 +1,42 @@
+/** A recipe, why it fits or not, what others say about it, and what is swapped. */
+import { filterBy, untilListed } from '#tests/e2e/screens.ts';
+import { expect, type Room } from './studio.ts';
+
+export const recipe: Room = async ({ member, take }) => {
+  const { page } = await member('Jonas Weber');
+  await page.goto('/dashboard');
+  await untilListed(page);
+  await filterBy(page, async (sheet) => {
+    await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
+    await sheet.getByRole('switch', { name: 'Limit Histamine' }).click();
+    await sheet.getByRole('slider', { name: 'Histamine level' }).press('ArrowRight');
+  });
+  await untilListed(page);
+  await page.getByRole('article').nth(2).getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible();
+  await take(page, 'recipe');
+  await page.getByRole('button', { name: 'See why' }).click();
+  await page.getByText('Amounts and sources').first().click();
+  await take(page, 'recipe-why');
+  await page.getByRole('tab', { name: 'Nutritional Info' }).click();
+  await take(page, 'recipe-nutrition');
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  const form = page.getByRole('form', { name: 'Your review' });
+  await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await form.getByLabel('Comment').fill('Took a little longer here, and was worth it.');
+  await form.getByLabel('Picture file').setInputFiles('public/icons/icon-512.png');
+  await form.getByRole('img', { name: 'As it will be sent' }).waitFor();
+  await take(page, 'recipe-review-form');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  const picture = page.getByRole('button', { name: /^Picture by/ });
+  await picture.waitFor();
+  await take(page, 'recipe-reviews');
+  await picture.click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await take(page, 'recipe-review-picture');
+  await page.keyboard.press('Escape');
+  await page.goto('/recipes/spaghetti-with-fresh-tomato-and-basil');
+  await page.getByRole('button', { name: 'Swap cherry tomatoes' }).click();
+  await expect(page.getByRole('button', { name: /^Use/ }).first()).toBeVisible();
+  await take(page, 'recipe-swap');
+};

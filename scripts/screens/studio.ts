@@ -1,0 +1,137 @@
+/** Where the pictures are taken: a browser at both sizes, and a real server with members on it. */
+import { writeFileSync } from 'node:fs';
+import {
+  type Browser,
+  expect as impatient,
+  type Locator,
+  type Page,
+  type Request,
+  request,
+} from '@playwright/test';
+import sharp from 'sharp';
+import { type Account, registerSettled, storedSession } from '#tests/e2e/member.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+const patience = 60_000;
+export const expect = impatient.configure({ timeout: patience });
+export const breakfastTime = Date.parse('2027-03-01T09:00:00Z');
+
+/** `at` is scrolled to the upper edge, at either size. */
+export type Take = (page: Page, name: string, at?: Locator) => Promise<void>;
+
+/** Somebody signed in, in a browser of their own. */
+export interface Sitter {
+  readonly page: Page;
+  readonly account: Account;
+  /** They name the member in calls of the API. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Studio {
+  readonly take: Take;
+  readonly guest: () => Promise<Page>;
+  readonly member: (name: string) => Promise<Sitter>;
+}
+
+/** Screens that belong together. */
+export type Room = (studio: Studio) => Promise<void>;
+
+const onTheirWay = new WeakMap<Page, Set<Request>>();
+
+/** Until nothing has been on its way for a while. */
+async function untilQuiet(page: Page): Promise<void> {
+  for (let quiet = 0; quiet < 4; ) {
+    await page.waitForTimeout(50);
+    quiet = onTheirWay.get(page)?.size ? 0 : quiet + 1;
+  }
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter((image) => image.complete || image.loading === 'eager');
+    await Promise.all(pictures.map((image) => image.decode().catch(() => {})));
+  });
+}
+
+async function shoot(page: Page, file: string, at?: Locator): Promise<void> {
+  await at?.evaluate((element) => element.scrollIntoView());
+  await untilQuiet(page);
+  const picture = await page.screenshot({ caret: 'hide' });
+  writeFileSync(file, await sharp(picture).png({ palette: true, effort: 8, dither: 0.5 }).toBuffer());
+}
+
+async function open(browser: Browser, url: string, storage: Readonly<Record<string, string>>): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: phone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: url, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) },
+      ],
+    },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const requests = new Set<Request>();
+  onTheirWay.set(page, requests);
+  page.on('request', (sent) => requests.add(sent));
+  page.on('requestfinished', (sent) => requests.delete(sent));
+  page.on('requestfailed', (sent) => requests.delete(sent));
+  await page.clock.setFixedTime(breakfastTime);
+  await page.addInitScript(() => {
+    // the question who brought the member would stand before the rest
+    sessionStorage.setItem('referral_dismissed', 'true');
+    // the picture behind the column is chosen by chance: here always the same chances
+    let seed = 1;
+    Math.random = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+  });
+  return page;
+}
+
+export function createStudio(browser: Browser, url: string, folder: string): Studio {
+  return {
+    take: async (page, name, at) => {
+      await page.mouse.move(0, 0);
+      await shoot(page, `${folder}/${name}.png`, at);
+      await page.setViewportSize(desk);
+      await shoot(page, `${folder}/${name}-wide.png`, at);
+      await page.setViewportSize(phone);
+    },
+    guest: () => open(browser, url, {}),
+    member: async (name) => {
+      const api = await request.newContext({ baseURL: url });
+      const [first = '', last = ''] = name.toLowerCase().split(' ');
+      const account = { email: `${first}.${last}@example.com`, password: 'turnip lantern 42' };
+      const { tokens } = await registerSettled(api, account);
+      const headers = { Authorization: `Bearer ${tokens.access_token}` };
+      expect((await api.put('/api/users/me', { headers, data: { name } })).ok()).toBe(true);
+      await api.dispose();
+      return { page: await open(browser, url, storedSession(tokens)), account, headers };
+    },
+  };
+}
+
+/** Opens an address and waits for its heading. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Opens each address and takes its picture. */
+export async function takeEach(
+  page: Page,
+  take: Take,
+  pictures: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, path] of Object.entries(pictures)) {
+    await visit(page, path);
+    await take(page, name);
+  }
+}

@@ -1,0 +1,15 @@
+/** A membership bought at the sandbox. */
+import { expect, type Sitter } from './studio.ts';
+
+export async function subscribed(
+  { page, headers }: Sitter,
+  plan: 'plus' | 'consult' = 'plus',
+  duration: 'monthly' | 'yearly' = 'yearly',
+): Promise<void> {
+  const data = { package_id: plan, package_duration: duration };
+  const checkout = await page.request.post('/api/checkout', { headers, data });
+  expect(checkout.ok(), await checkout.text()).toBe(true);
+  const { url } = (await checkout.json()).data;
+  const paid = await page.request.post(url, { form: { card: 'pays', news: 'once' }, maxRedirects: 0 });
+  expect(paid.status()).toBe(303);
+}
