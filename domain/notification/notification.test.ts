@@ -20,9 +20,11 @@ const events: readonly ProductEvent[] = [
   { kind: 'accountKept' },
   { kind: 'subscriptionStarted', plan: 'Plus' },
   { kind: 'trialEnding', plan: 'Plus', on: 'May 4' },
+  { kind: 'paymentFailed', plan: 'Plus' },
   { kind: 'subscriptionRenewed', plan: 'Plus', until: 'June 4' },
   { kind: 'subscriptionCancelled', plan: 'Plus' },
   { kind: 'subscriptionEnded', plan: 'Plus' },
+  { kind: 'reviewAnswered', recipe: 'Fish pie', ref: 'fish-pie' },
 ];
 test.each(events)('SRV-41 $kind is told in words and leads to a page of the app', (event) => {
   const notice = noticeOf(event);

@@ -10,9 +10,12 @@ export type ProductEvent =
   | { readonly kind: 'accountKept' }
   | { readonly kind: 'subscriptionStarted'; readonly plan: string }
   | { readonly kind: 'trialEnding'; readonly plan: string; readonly on: string }
+  | { readonly kind: 'paymentFailed'; readonly plan: string }
   | { readonly kind: 'subscriptionRenewed'; readonly plan: string; readonly until: string }
   | { readonly kind: 'subscriptionCancelled'; readonly plan: string }
-  | { readonly kind: 'subscriptionEnded'; readonly plan: string };
+  | { readonly kind: 'subscriptionEnded'; readonly plan: string }
+  /** `ref`: what the recipe's address calls it. */
+  | { readonly kind: 'reviewAnswered'; readonly recipe: string; readonly ref: string };
 
 const payload = (title: string, body: string, url: string): NotificationPayload => ({
   title,
@@ -43,6 +46,12 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
         `Your trial of ${event.plan} ends on ${event.on}.`,
         '/account/manage-subscriptions',
       );
+    case 'paymentFailed':
+      return payload(
+        `Your payment for ${event.plan} did not go through`,
+        'The membership is on hold. It is tried again during the next days.',
+        '/account/manage-subscriptions',
+      );
     case 'subscriptionRenewed':
       return payload(
         `${event.plan} was renewed`,
@@ -60,6 +69,12 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
         `${event.plan} has ended`,
         'Your recipes, collections and plans are kept.',
         '/account/choose-plan',
+      );
+    case 'reviewAnswered':
+      return payload(
+        'Your review was answered',
+        `We have answered what you wrote about ${event.recipe}.`,
+        `/recipes/${encodeURIComponent(event.ref)}?tab=reviews`,
       );
   }
 }

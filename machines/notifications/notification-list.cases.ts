@@ -1,5 +1,5 @@
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
-import { readNotice, unreadNotice } from './notification.samples.ts';
+import { otherNotice, readNotice, unreadNotice } from './notification.samples.ts';
 import type { notificationListMachine } from './notification-list.machine.ts';
 
 const found = {
@@ -11,10 +11,16 @@ const found = {
 } as const;
 
 export const notificationListCases: CasesOf<typeof notificationListMachine> = {
+  distinguish: ({ notifications, total, unmarked }) => [
+    notifications.length < total,
+    notifications.some(({ read_at }) => read_at === null),
+    unmarked,
+  ],
   events: {
     'notification.pressed': [
       { type: 'notification.pressed', notification: unreadNotice },
       { type: 'notification.pressed', notification: readNotice },
+      { type: 'notification.pressed', notification: otherNotice },
     ],
     'allRead.requested': [{ type: 'allRead.requested' }],
     'more.requested': [{ type: 'more.requested' }],
@@ -24,6 +30,7 @@ export const notificationListCases: CasesOf<typeof notificationListMachine> = {
   answers: {
     loadNotifications: found,
     refreshNotifications: found,
+    loadMore: found,
     markRead: { ...failures, ok: [ok(null)] },
     markAllRead: { ...failures, ok: [ok(null)] },
   },

@@ -15,8 +15,8 @@ export interface NotificationsFound {
 interface Context extends NotificationsFound {
   /** How many are asked for. */
   count: number;
-  /** The one that was pressed last. */
-  pressed: Notification | null;
+  /** Pressed while unread: the first is being marked, the others wait. */
+  unmarked: readonly string[];
   failure: string | null;
 }
 export type NotificationsOutcome = Outcome<NotificationsFound>;
@@ -37,11 +37,15 @@ const nothingKnown = (): Context => ({
   notifications: [],
   total: 0,
   count: pageSize,
-  pressed: null,
+  unmarked: [],
   failure: null,
 });
 const wanted = ({ context: { count } }: { context: Context }) => ({ count });
-const pressedId = ({ context: { pressed } }: { context: Context }) => ({ id: pressed?.id ?? '' });
+const further = ({ context: { count } }: { context: Context }) => ({ count: count + pageSize });
+const firstUnmarked = ({ context: { unmarked } }: { context: Context }) => ({ id: unmarked[0] ?? '' });
+interface Pressed {
+  readonly notification: Notification;
+}
 
 export const notificationListMachine = setup({
   types: {
@@ -52,6 +56,7 @@ export const notificationListMachine = setup({
     children: {} as {
       loadNotifications: 'loadNotifications';
       refreshNotifications: 'loadNotifications';
+      loadMore: 'loadNotifications';
       markRead: 'markRead';
       markAllRead: 'markAllRead';
     },
@@ -69,9 +74,13 @@ export const notificationListMachine = setup({
       failure: failureMessage(outcome, messages.notificationsUnread),
     })),
     rememberDefect: assign({ failure: messages.notificationsUnread }),
-    notePressed: assign((_, { notification }: { notification: Notification }) => ({ pressed: notification })),
-    wantMore: assign(({ context }) => ({ count: context.count + pageSize })),
-    openPressed: emit((_, { notification }: { notification: Notification }) => ({
+    noteUnmarked: assign(({ context: { unmarked } }, { notification: { id } }: Pressed) => ({
+      unmarked: unmarked.includes(id) ? unmarked : [...unmarked, id],
+    })),
+    dropMarked: assign(({ context }) => ({ unmarked: context.unmarked.slice(1) })),
+    dropUnmarked: assign({ unmarked: [] }),
+    countFurther: assign(({ context }) => ({ count: context.count + pageSize })),
+    openPressed: emit((_, { notification }: Pressed) => ({
       type: 'notification.opened' as const,
       notification,
     })),
@@ -82,10 +91,16 @@ export const notificationListMachine = setup({
       if (message !== null) enqueue.emit(errorToast(message));
     }),
     sayUnexpected: emit(errorToast(messages.markingFailed)),
+    sayUnread: enqueueActions(({ enqueue }, outcome: NotificationsOutcome) => {
+      const message = failureMessage(outcome, messages.notificationsUnread);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnreadUnexpected: emit(errorToast(messages.notificationsUnread)),
   },
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    isUnread: (_, { notification }: { notification: Notification }) => notification.read_at === null,
+    hasUnmarked: ({ context }) => context.unmarked.length > 0,
+    isUnread: (_, { notification }: Pressed) => notification.read_at === null,
     hasUnread: ({ context }) => context.notifications.some(({ read_at }) => read_at === null),
     hasMore: ({ context }) => context.notifications.length < context.total,
   },
@@ -104,7 +119,7 @@ export const notificationListMachine = setup({
         onDone: [
           {
             guard: { type: 'isOk', params: outputOf },
-            target: 'shown',
+            target: 'listed',
             actions: { type: 'rememberNotifications', params: outputOf },
           },
           { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
@@ -113,79 +128,107 @@ export const notificationListMachine = setup({
       },
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
-    shown: {
+    listed: {
+      description:
+        'One that is pressed is opened at once, whatever is under way, and marked when it is its turn.',
       tags: ['list'],
       on: {
         'notification.pressed': [
           {
             guard: { type: 'isUnread', params: eventItself },
-            target: 'marking',
             actions: [
-              { type: 'notePressed', params: eventItself },
+              { type: 'noteUnmarked', params: eventItself },
               { type: 'openPressed', params: eventItself },
             ],
           },
           { actions: { type: 'openPressed', params: eventItself } },
         ],
-        'allRead.requested': { guard: 'hasUnread', target: 'markingAll' },
-        'more.requested': { guard: 'hasMore', target: 'refreshing', actions: 'wantMore' },
-        'list.outdated': { target: 'refreshing' },
       },
-    },
-    marking: {
-      tags: ['list', 'busy'],
-      invoke: {
-        id: 'markRead',
-        src: 'markRead',
-        input: pressedId,
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'refreshing', actions: 'tellMarked' },
-          { target: 'shown', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'shown', actions: 'sayUnexpected' },
-      },
-    },
-    markingAll: {
-      tags: ['list', 'busy'],
-      invoke: {
-        id: 'markAllRead',
-        src: 'markAllRead',
-        onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'refreshing', actions: 'tellAllMarked' },
-          { target: 'shown', actions: { type: 'sayFailed', params: outputOf } },
-        ],
-        onError: { target: 'shown', actions: 'sayUnexpected' },
-      },
-    },
-    refreshing: {
-      description: 'The list is asked for anew and stays on the screen; without an answer it stays as it is.',
-      tags: ['list', 'busy'],
-      invoke: {
-        id: 'refreshNotifications',
-        src: 'loadNotifications',
-        input: wanted,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'shown',
-            actions: { type: 'rememberNotifications', params: outputOf },
+      initial: 'shown',
+      states: {
+        shown: {
+          always: { guard: 'hasUnmarked', target: 'marking' },
+          on: {
+            'allRead.requested': { guard: 'hasUnread', target: 'markingAll' },
+            'more.requested': { guard: 'hasMore', target: 'extending' },
+            'list.outdated': { target: 'refreshing' },
           },
-          { target: 'shown' },
-        ],
-        onError: { target: 'shown' },
-      },
-      on: {
-        'notification.pressed': [
-          {
-            guard: { type: 'isUnread', params: eventItself },
-            target: 'marking',
-            actions: [
-              { type: 'notePressed', params: eventItself },
-              { type: 'openPressed', params: eventItself },
+        },
+        marking: {
+          tags: ['busy'],
+          invoke: {
+            id: 'markRead',
+            src: 'markRead',
+            input: firstUnmarked,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'marked',
+                actions: ['dropMarked', 'tellMarked'],
+              },
+              { target: 'shown', actions: ['dropUnmarked', { type: 'sayFailed', params: outputOf }] },
             ],
+            onError: { target: 'shown', actions: ['dropUnmarked', 'sayUnexpected'] },
           },
-          { actions: { type: 'openPressed', params: eventItself } },
-        ],
+        },
+        marked: {
+          always: [{ guard: 'hasUnmarked', target: 'marking' }, { target: 'refreshing' }],
+        },
+        markingAll: {
+          tags: ['busy'],
+          invoke: {
+            id: 'markAllRead',
+            src: 'markAllRead',
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'refreshing',
+                actions: ['dropUnmarked', 'tellAllMarked'],
+              },
+              { target: 'shown', actions: { type: 'sayFailed', params: outputOf } },
+            ],
+            onError: { target: 'shown', actions: 'sayUnexpected' },
+          },
+        },
+        refreshing: {
+          description:
+            'The list is asked for anew and stays on the screen; without an answer it stays as it is.',
+          tags: ['busy'],
+          invoke: {
+            id: 'refreshNotifications',
+            src: 'loadNotifications',
+            input: wanted,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'shown',
+                actions: { type: 'rememberNotifications', params: outputOf },
+              },
+              { target: 'shown' },
+            ],
+            onError: { target: 'shown' },
+          },
+          always: { guard: 'hasUnmarked', target: 'marking' },
+        },
+        extending: {
+          description: 'Earlier ones are asked for; only when they have come does the list count as longer.',
+          tags: ['busy'],
+          invoke: {
+            id: 'loadMore',
+            src: 'loadNotifications',
+            input: further,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'shown',
+                actions: ['countFurther', { type: 'rememberNotifications', params: outputOf }],
+              },
+              { target: 'shown', actions: { type: 'sayUnread', params: outputOf } },
+            ],
+            onError: { target: 'shown', actions: 'sayUnreadUnexpected' },
+          },
+          always: { guard: 'hasUnmarked', target: 'marking' },
+        },
       },
     },
   },

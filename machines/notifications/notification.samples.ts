@@ -8,3 +8,4 @@ export const unreadNotice: Notification = {
   created_at_text: '2 hours ago',
 };
 export const readNotice: Notification = { ...unreadNotice, id: '6', read_at: '2026-05-01T10:00:00.000Z' };
+export const otherNotice: Notification = { ...unreadNotice, id: '8' };

@@ -23,10 +23,11 @@ const lookEveryMs = 5_000;
 type PushContext = Pick<Context, 'db' | 'log' | 'now' | 'push'>;
 type Claimed = Awaited<ReturnType<typeof claimPushes>>[number];
 
-const messageOf = ({ payload: { title, body, actions } }: Claimed): PushMessage => ({
+const messageOf = ({ notificationId, payload: { title, body, actions } }: Claimed): PushMessage => ({
   title,
   body,
   url: actions[0]?.url ?? null,
+  tag: `notification-${notificationId}`,
 });
 
 /**
@@ -44,13 +45,15 @@ export function createPushCourier({ db, log, now, push }: PushContext): PushCour
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendMs)]);
     try {
       const outcome = await push.send(token, messageOf(claimed), signal);
-      if (outcome === 'sent') return await dropPush(db, id);
+      if (outcome === 'refused') log.warn({ push: id }, 'A push was refused for good; it was taken out.');
+      if (outcome !== 'gone') return await dropPush(db, id);
       log.info({ push: id }, 'A device is not to be reached any more; it was taken out.');
       return await dropDevice(db, tokenId);
     } catch (error) {
       if (!(error instanceof PushUnavailable)) throw error;
       log.warn({ push: id, attempts, reason: error.message }, 'A push was not taken; it is tried again.');
-      return postponePush(db, { id, attempts }, later(now(), pauseAfter(attempts)));
+      const pause = Math.max(pauseAfter(attempts), error.retryAfterMs ?? 0);
+      return postponePush(db, { id, attempts }, later(now(), pause));
     }
   }
 

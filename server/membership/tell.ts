@@ -23,8 +23,8 @@ const dayOf = (date: Date | null) =>
   date?.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) ??
   'its last day';
 
-/** What stands in the list of notifications; null: nothing does. */
-function eventOf({ kind, packageName: plan, endsAt }: MembershipNews): ProductEvent | null {
+/** What stands in the list of notifications. */
+function eventOf({ kind, packageName: plan, endsAt }: MembershipNews): ProductEvent {
   switch (kind) {
     case 'started':
       return { kind: 'subscriptionStarted', plan };
@@ -37,7 +37,7 @@ function eventOf({ kind, packageName: plan, endsAt }: MembershipNews): ProductEv
     case 'ended':
       return { kind: 'subscriptionEnded', plan };
     case 'paymentFailed':
-      return null;
+      return { kind, plan };
   }
 }
 
@@ -46,8 +46,7 @@ type Parts = Pick<Context, 'now' | 'secrets' | 'post'>;
 /** Writes what tells the member, in the transaction of what has happened. `post.wake` is to be called after it. */
 export async function tell({ now, secrets, post }: Parts, tx: Db, news: MembershipNews): Promise<void> {
   const { kind, userId } = news;
-  const event = eventOf(news);
-  if (event !== null) await addNotification(tx, { userId, payload: noticeOf(event), now: now() });
+  await addNotification(tx, { userId, payload: noticeOf(eventOf(news)), now: now() });
   if (kind !== 'trialEnding' && kind !== 'paymentFailed') return;
   const mail = composeMembershipMail({ ...news, kind });
   await addMail(tx, {

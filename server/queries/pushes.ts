@@ -42,6 +42,7 @@ export async function claimPushes(
       'pushes.id',
       'pushes.attempts',
       'pushes.token_id as tokenId',
+      'pushes.notification_id as notificationId',
       'push_tokens.token',
       'notifications.payload',
       'notifications.read_at as readAt',

@@ -19,19 +19,28 @@ function stubWorker(open: readonly object[] = []) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('PWA-12 OR-86 any message with title and body is read, Firebase’s as well, and what is none still says whose it is', () => {
-  const sent = { title: 'Hello', body: 'There.', url: '/account' };
+  const sent = { title: 'Hello', body: 'There.', url: '/account', tag: 'notification-7' };
   expect(readMessage(data(sent))).toEqual(sent);
   expect(readMessage(data({ data: sent, from: '1' }))).toEqual(sent);
-  expect(readMessage(data('no json'))).toEqual({ title: 'Kindfare', body: 'no json', url: null });
-  expect(readMessage(null)).toEqual({ title: 'Kindfare', body: '', url: null });
+  expect(readMessage(data('no json'))).toEqual({ title: 'Kindfare', body: 'no json', url: null, tag: '' });
+  expect(readMessage(null)).toEqual({ title: 'Kindfare', body: '', url: null, tag: '' });
 });
 
-test('PWA-12 an incoming message is shown with title and body, and open pages hear of it', async () => {
+test('PWA-12 an incoming message is shown with title and body, in its own place when it comes again, and open pages hear of it', async () => {
   const page = { postMessage: vi.fn() };
   const { registration } = stubWorker([page]);
-  await showPush({ data: data({ title: 'Hello', body: 'There.', url: '/account' }) } as PushEvent);
+  const words = { title: 'Hello', body: 'There.', url: '/account' };
+  await showPush({ data: data({ ...words, tag: 'notification-7' }) } as PushEvent);
+  await showPush({ data: data(words) } as PushEvent);
+  const shown = {
+    body: 'There.',
+    icon: '/icons/icon-192.png',
+    badge: '/icons/monochrome-96.png',
+    data: { url: '/account' },
+  };
   expect(registration.showNotification.mock.calls).toEqual([
-    ['Hello', { body: 'There.', icon: '/icons/icon-192.png', data: { url: '/account' } }],
+    ['Hello', { ...shown, tag: 'notification-7' }],
+    ['Hello', shown],
   ]);
   expect(page.postMessage).toHaveBeenCalledWith('notification-arrived');
 });

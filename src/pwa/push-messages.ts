@@ -8,6 +8,8 @@ interface Shown {
   readonly body: string;
   /** As it was sent; where it leads is decided when it is pressed. */
   readonly url: string | null;
+  /** One that comes twice takes its own place. */
+  readonly tag: string;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -23,15 +25,22 @@ export function readMessage(data: PushMessageData | null): Shown {
   const { data: inner, ...outer } = Object(sent) as Readonly<Record<string, unknown>>;
   const message = Object(inner ?? outer) as Readonly<Record<string, unknown>>;
   const url = text(message['url']);
-  return { title: text(message['title']) || 'Kindfare', body: text(message['body']), url: url || null };
+  return {
+    title: text(message['title']) || 'Kindfare',
+    body: text(message['body']),
+    url: url || null,
+    tag: text(message['tag']),
+  };
 }
 
 /** Shows what was sent; pages that are open count anew. */
 export async function showPush({ data }: PushEvent): Promise<void> {
-  const { title, body, url } = readMessage(data);
+  const { title, body, url, tag } = readMessage(data);
   await self.registration.showNotification(title, {
     body,
     icon: '/icons/icon-192.png',
+    badge: '/icons/monochrome-96.png',
+    ...(tag !== '' && { tag }),
     data: { url },
   });
   for (const page of await self.clients.matchAll({ type: 'window' }))

@@ -1,6 +1,7 @@
 import { createSign } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import { keptForSeconds, type PushSender, PushUnavailable } from './push-sender.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 /** Where Google listens; tests say otherwise. */
 export const googleAddresses = {
@@ -82,9 +83,9 @@ export function createFcmSender({ firebase, addresses = googleAddresses, now }: 
         project_id: firebase.projectId,
       },
     }),
-    send: async (token, { title, body, url }, signal) => {
-      const data = { title, body, ...(url !== null && { url }) };
-      const webpush = { headers: { TTL: String(keptForSeconds) } };
+    send: async (token, { title, body, url, tag }, signal) => {
+      const data = { title, body, tag, ...(url !== null && { url }) };
+      const webpush = { headers: { TTL: String(keptForSeconds), Urgency: 'normal', Topic: tag } };
       const answer = await ask(`${addresses.messages}/v1/projects/${firebase.projectId}/messages:send`, {
         method: 'POST',
         headers: {
@@ -97,7 +98,9 @@ export function createFcmSender({ firebase, addresses = googleAddresses, now }: 
       if (answer.ok) return 'sent';
       if (isGone(answer.status, await answer.json().catch(() => null))) return 'gone';
       if (answer.status === 401) access = null;
-      throw new PushUnavailable(`Firebase answered ${answer.status}.`);
+      throw new PushUnavailable(`Firebase answered ${answer.status}.`, {
+        retryAfterMs: retryAfterMs(answer.headers.get('retry-after'), now()),
+      });
     },
   };
 }

@@ -20,7 +20,7 @@ async function openSender({ config, db, secrets, now }: PushParts): Promise<Push
   ]);
   const { publicUrl } = config;
   const contact = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:push@kindfare.example';
-  return createWebPushSender({ keys: await openVapidKeys(db, secrets), contact, post: postPublic });
+  return createWebPushSender({ keys: await openVapidKeys(db, secrets), contact, post: postPublic, now });
 }
 
 /** The service that brings messages to devices. It is opened when somebody first needs it, not at the start. */

@@ -1,6 +1,7 @@
 import webPush from 'web-push';
-import type { SendPost } from '#server/security/public-post.ts';
+import { NotPublic, type PostAnswer, type SendPost } from '#server/security/public-post.ts';
 import { keptForSeconds, type PushSender, PushUnavailable } from './push-sender.ts';
+import { retryAfterMs } from './retry-after.ts';
 import type { VapidKeys } from './web-push-keys.ts';
 
 /** As `JSON.stringify` makes it of a browser's PushSubscription; null for anything else. */
@@ -20,17 +21,32 @@ export interface WebPushParts {
   /** Whom a push service may ask about us: https: or mailto:. */
   readonly contact: string;
   readonly post: SendPost;
+  readonly now: () => Date;
+}
+
+/** What the answer of a push service means (RFC 8030). */
+function outcomeOf({ status, retryAfter }: PostAnswer, now: Date): 'sent' | 'gone' | 'refused' {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 429 || status >= 500)
+    throw new PushUnavailable(`The push service answered ${status}.`, {
+      retryAfterMs: retryAfterMs(retryAfter, now),
+    });
+  // also what is wrong here, such as our clock: no reason to forget devices
+  return 'refused';
 }
 
 /** Web Push (RFC 8030): encrypted for the browser, signed with our key, carried by the browser's own service. */
-export function createWebPushSender({ keys, contact, post }: WebPushParts): PushSender {
+export function createWebPushSender({ keys, contact, post, now }: WebPushParts): PushSender {
   const vapidDetails = { subject: contact, ...keys };
 
-  function sealed(subscription: webPush.PushSubscription, text: string) {
+  function sealed(subscription: webPush.PushSubscription, text: string, topic: string) {
     try {
       return webPush.generateRequestDetails(subscription, text, {
         vapidDetails,
         TTL: keptForSeconds,
+        urgency: 'normal',
+        topic,
         contentEncoding: 'aes128gcm',
       });
     } catch {
@@ -43,20 +59,18 @@ export function createWebPushSender({ keys, contact, post }: WebPushParts): Push
     service: async () => ({ service: 'web_push', public_key: keys.publicKey, firebase: null }),
     send: async (token, message, signal) => {
       const subscription = readSubscription(token);
-      const request = subscription && sealed(subscription, JSON.stringify(message));
+      const request = subscription && sealed(subscription, JSON.stringify(message), message.tag);
       if (request === null || request.body === null) return 'gone';
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
-      const status = await post({ url: request.endpoint, headers, body: request.body, signal }).catch(
-        (error: unknown) => {
-          throw new PushUnavailable('The push service does not answer.', { cause: error });
-        },
-      );
-      if (status >= 200 && status < 300) return 'sent';
-      if (status === 429 || status >= 500) throw new PushUnavailable(`The push service answered ${status}.`);
-      // 404 and 410: the subscription has ended; any other refusal will not change either
-      return 'gone';
+      try {
+        return outcomeOf(await post({ url: request.endpoint, headers, body: request.body, signal }), now());
+      } catch (error) {
+        if (error instanceof PushUnavailable) throw error;
+        if (error instanceof NotPublic) return 'gone';
+        throw new PushUnavailable('The push service does not answer.', { cause: error });
+      }
     },
   };
 }

@@ -11,7 +11,7 @@ const firebase = {
   messagingSenderId: '2',
   vapidKey: 'BKey',
 };
-const message = { title: 'Hello', body: 'There.', url: '/account' };
+const message = { title: 'Hello', body: 'There.', url: '/account', tag: 'notification-7' };
 
 let google: Awaited<ReturnType<typeof startFcmServer>>;
 let now = new Date('2026-05-04T09:00:00.000Z');
@@ -33,7 +33,11 @@ test('OR-86 with Firebase configured a message goes through it, as data that the
   expect(google.messages).toEqual([
     {
       path: '/v1/projects/kindfare/messages:send',
-      message: { token: 'device', data: message, webpush: { headers: { TTL: '86400' } } },
+      message: {
+        token: 'device',
+        data: message,
+        webpush: { headers: { TTL: '86400', Urgency: 'normal', Topic: 'notification-7' } },
+      },
     },
   ]);
   expect(google.assertions).toMatchObject([

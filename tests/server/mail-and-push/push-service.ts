@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { SendPost } from '#server/security/public-post.ts';
+import { postPublic, type SendPost } from '#server/security/public-post.ts';
 
 const decode = (text: string) => Buffer.from(text, 'base64url');
 
@@ -63,31 +63,47 @@ function senderOf({ authorization = '' }: IncomingHttpHeaders) {
 export interface Pushed {
   readonly path: string;
   readonly ttl: string | undefined;
+  readonly urgency: string | undefined;
+  readonly topic: string | undefined;
   readonly sender: ReturnType<typeof senderOf>;
   readonly body: Buffer;
 }
 
 /** A push service on this machine that checks who sends; `statuses`: by path, 201 unless told. */
 export async function startPushService(statuses = new Map<string, number>()) {
+  /** What it says of when to come again, by path. */
+  const pauses = new Map<string, string>();
   const pushed: Pushed[] = [];
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
     const body = await buffer(request);
     const status = statuses.get(path) ?? 201;
+    const { ttl, urgency, topic } = request.headers;
     if (status === 201)
-      pushed.push({ path, ttl: request.headers['ttl']?.toString(), sender: senderOf(request.headers), body });
-    response.writeHead(status).end();
+      pushed.push({
+        path,
+        ttl: ttl?.toString(),
+        urgency: urgency?.toString(),
+        topic: topic?.toString(),
+        sender: senderOf(request.headers),
+        body,
+      });
+    const pause = pauses.get(path);
+    response.writeHead(status, pause === undefined ? {} : { 'retry-after': pause }).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const post: SendPost = async ({ url, headers, body, signal }) =>
-    (await fetch(url, { method: 'POST', headers, body: new Uint8Array(body), signal })).status;
+  const post: SendPost = async ({ url, headers, body, signal }) => {
+    if (new URL(url).origin !== origin) return postPublic({ url, headers, body, signal });
+    const answer = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body), signal });
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+  };
   const close = async () => {
     server.closeAllConnections();
     server.close();
     await once(server, 'close');
   };
-  return { origin, pushed, statuses, post, close };
+  return { origin, pushed, statuses, pauses, post, close };
 }

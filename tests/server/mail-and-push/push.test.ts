@@ -25,7 +25,12 @@ const tell = async (title: string) =>
 const waiting = () => app.db.selectFrom('pushes').selectAll().execute();
 async function startCourier() {
   const keys = await openVapidKeys(app.db, app.context.secrets);
-  const push = createWebPushSender({ keys, contact: 'mailto:push@kindfare.example', post: service.post });
+  const push = createWebPushSender({
+    keys,
+    contact: 'mailto:push@kindfare.example',
+    post: service.post,
+    now: app.clock.now,
+  });
   return createPushCourier({ ...app.context, push });
 }
 
@@ -39,6 +44,7 @@ beforeEach(async () => {
   await app.ok('saveMetas', { token: anna.token, body: { notification_enabled: true } });
   service.pushed.length = 0;
   service.statuses.clear();
+  service.pauses.clear();
 });
 afterAll(async () => {
   await service.close();
@@ -60,6 +66,7 @@ test('NOTIF-09 SRV-40 OR-86 a message reaches its device once, encrypted for it 
     title: 'Your trial ends soon',
     body: 'Have a look.',
     url: '/account',
+    tag: toPhone?.topic,
   });
   const { data } = await app.ok('getPushService', { token: anna.token });
   expect(data).toMatchObject({ service: 'web_push', public_key: toPhone?.sender.key, firebase: null });
@@ -67,13 +74,29 @@ test('NOTIF-09 SRV-40 OR-86 a message reaches its device once, encrypted for it 
     aud: service.origin,
     sub: 'mailto:push@kindfare.example',
   });
-  expect(toPhone?.ttl).toBe('86400');
+  expect(toPhone).toMatchObject({
+    ttl: '86400',
+    urgency: 'normal',
+    topic: expect.stringMatching(/^[\w-]{1,32}$/),
+  });
   expect(await waiting()).toEqual([]);
 });
 
 test('SRV-40 a device that has ended, or never was one, is taken out with what waits for it', async () => {
   const ended = createBrowser(`${service.origin}/ended`);
-  const others = ['no subscription', '{}', '{"endpoint":"x"}', ended.token.replace(/"auth":"\w/, '"auth":"')];
+  const inside = [
+    'http://example.com/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://169.254.169.254/latest',
+  ];
+  const others = [
+    ...inside.map((url) => createBrowser(url).token),
+    'no subscription',
+    '{}',
+    '{"endpoint":"x"}',
+    ended.token.replace(/"auth":"\w/, '"auth":"'),
+  ];
   service.statuses.set('/ended', 410);
   for (const token of [ended.token, ...others]) await register(token);
   await tell('hello');
@@ -104,6 +127,35 @@ test('SRV-40 what a service does not take is tried again, later and later, and g
   expect(service.pushed).toHaveLength(1);
   expect(await waiting()).toEqual([]);
 });
+
+test('SRV-40 a service that says when to come again is left alone until then', async () => {
+  const device = createBrowser(`${service.origin}/limited`);
+  service.statuses.set('/limited', 429);
+  service.pauses.set('/limited', '3600');
+  await register(device.token);
+  await tell('hello');
+  await courier.settle();
+  service.statuses.delete('/limited');
+  app.clock.advance(60 * minute - 1);
+  await courier.settle();
+  expect(service.pushed).toEqual([]);
+  app.clock.advance(1);
+  await courier.settle();
+  expect(service.pushed).toHaveLength(1);
+});
+
+test.each([400, 401, 403, 413])(
+  'SRV-40 a message answered with %i is taken out, and its device stays',
+  async (status) => {
+    const device = createBrowser(`${service.origin}/strict`);
+    service.statuses.set('/strict', status);
+    await register(device.token);
+    await tell('hello');
+    await courier.settle();
+    expect(await waiting()).toEqual([]);
+    expect(await isRegistered(device.token)).toBe(true);
+  },
+);
 
 test('SRV-40 what was read or switched off meanwhile is not sent', async () => {
   const device = createBrowser(`${service.origin}/phone`);

@@ -133,7 +133,7 @@ describe('when time passes', () => {
     expect(user.features).toEqual([]);
   });
 
-  test('SRV-32 a card that fails puts it on hold, tells so by mail, and ends it a week later', async () => {
+  test('SRV-32 SRV-41 a card that fails puts it on hold, tells so once by mail and in the list, and ends it a week later', async () => {
     const member = await app.member();
     await shop.buy(member.token, { plan: 'consult' }, { card: 'fails_later' });
     const held = await after(member, 32 * day);
@@ -142,7 +142,15 @@ describe('when time passes', () => {
     expect((await mails(held.token, 'paymentFailed')).map(({ subject }) => subject)).toEqual([
       'Your payment for Kindfare Consult did not go through',
     ]);
-    expect((await after(member, 8 * day)).user.subscriptions).toMatchObject([{ status: 'ended' }]);
+    await Promise.all(Array.from({ length: 4 }, () => tendMemberships(app.context)));
+    const ended = await after(member, 8 * day);
+    expect(ended.user.subscriptions).toMatchObject([{ status: 'ended' }]);
+    const { data } = await app.ok('listNotifications', { token: ended.token });
+    expect(data.slice(0, 3).map(({ payload: { title, actions } }) => [title, actions])).toEqual([
+      ['Kindfare Consult has ended', [{ url: '/account/choose-plan' }]],
+      ['Your payment for Kindfare Consult did not go through', [{ url: '/account/manage-subscriptions' }]],
+      ['Kindfare Consult is active', [{ url: '/meal-planner' }]],
+    ]);
   });
 
   test('three days before a trial ends it is told of by mail, once, however many servers look', async () => {
