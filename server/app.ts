@@ -17,6 +17,7 @@ import { apiRoutes } from './routes.ts';
 import { artRoutes } from './web/art.ts';
 import { artJpegRoutes } from './web/art-jpeg.ts';
 import { contentPageRoutes } from './web/content-page-routes.ts';
+import { crawlerRoutes } from './web/crawler-routes.ts';
 import { fileRoutes } from './web/files.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
 import { openPageDress } from './web/page-dress.ts';
@@ -108,6 +109,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   await app.register(artRoutes, { context });
   await app.register(artJpegRoutes, { context });
   await app.register(fileRoutes, { context });
+  await app.register(crawlerRoutes, { context });
   await app.register(contentPageRoutes, { context, root: builtApp, dress });
   await app.register(sharedRecipeRoutes, { context, root: builtApp, dress });
   await app.register(webRoutes, { root: builtApp, dress });

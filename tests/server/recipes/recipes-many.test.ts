@@ -137,6 +137,17 @@ describe('with 20,000 recipes no read looks at all of them', () => {
     for (const plan of plans) expect(plan).not.toMatch(scansAll);
   });
 
+  const fifty = Array.from({ length: 50 }, (_, n) => n.toString(36).padStart(3, 'q')).join(' ');
+  test.each(['a'.repeat(200), '%"\\_'.repeat(50), 'so '.repeat(66), fifty])(
+    'SRV-44 nor do the longest keywords: %s',
+    async (query) => {
+      const search: TypicalSearch = { name: 'long', query: { query }, lists: {}, sort: 'default' };
+      const plans = await plansOf(connection.db, (db) => find(db, search));
+      expect(plans.length).toBeLessThanOrEqual(2);
+      for (const plan of plans) expect(plan).not.toMatch(scansAll);
+    },
+  );
+
   test.each(['what cannot be', 'low in all five', 'three words, hardly any'])(
     'what is rare is looked up, not searched for along the list: %s',
     async (name) => {

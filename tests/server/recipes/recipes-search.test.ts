@@ -56,6 +56,17 @@ describe('one criterion', () => {
     },
   );
 
+  test.each(['a', 'leek ', '%"\\_'])(
+    'SRV-44 a keyword of 10,000 characters is refused, the longest that is taken is answered: %j',
+    async (letters) => {
+      const longest = letters.repeat(200).slice(0, 200);
+      const query = letters.repeat(10_000).slice(0, 10_000);
+      await app.fails('listRecipes', 422, { token, query: { query } });
+      await app.fails('searchIngredients', 422, { token, query: { query } });
+      await keeps({ query: longest }, (it) => letters === 'leek ' && /leek/i.test(it.recipe.title), 'any');
+    },
+  );
+
   test.each(diets)('SRV-44 diet %s', async (diet) => {
     await keeps({ diet }, (it) => it.diets.includes(diet));
   });

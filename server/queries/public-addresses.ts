@@ -1,0 +1,23 @@
+import type { Db } from '#server/db/connect.ts';
+
+/** Slugs of so many recipes that everybody may see, the oldest first. */
+export async function findPublicRecipes(db: Db, most: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select('ref_id')
+    .where('owner_id', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ ref_id }) => ref_id);
+}
+
+/** The content pages that are not taken out. */
+export async function findPublicPages(db: Db) {
+  return db
+    .selectFrom('pages')
+    .select(['id', 'updated_at as updatedAt'])
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { notFound } from '#server/errors.ts';
+import { findPublicPages, findPublicRecipes } from '#server/queries/public-addresses.ts';
+import { escapeHtml } from './escape-html.ts';
+import { publicOrigin } from './public-origin.ts';
+
+/** Search engines read no more addresses from one file. */
+const mostAddresses = 50_000;
+const caching = 'public, max-age=3600';
+
+/** Addresses that are nobody's first, or that a sign-in is needed for, or that are no pages at all. */
+const disallowed = ['/api/auth/', '/api/users/', '/auth/social', '/calendar/', '/outbox', '/sandbox/'];
+
+const robots = (origin: string | null) =>
+  [
+    'User-agent: *',
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    ...(origin === null ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
+    '',
+  ].join('\n');
+
+interface Address {
+  readonly path: string;
+  readonly changed?: Date;
+}
+
+const urlOf = (origin: string, { path, changed }: Address) =>
+  `<url><loc>${escapeHtml(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed.toISOString()}</lastmod>`}</url>`;
+
+/** What search engines ask for: where they may look, and what everybody may read. */
+export async function crawlerRoutes(
+  app: FastifyInstance,
+  { context }: { readonly context: Pick<Context, 'config' | 'db' | 'memory'> },
+): Promise<void> {
+  const { config, db, memory } = context;
+
+  async function read(): Promise<readonly Address[]> {
+    const pages = await findPublicPages(db);
+    const fixed: Address[] = [
+      { path: '/' },
+      ...pages.map(({ id, updatedAt }) => ({ path: `/pages/${encodeURIComponent(id)}`, changed: updatedAt })),
+    ];
+    const recipes = await findPublicRecipes(db, mostAddresses - fixed.length);
+    return [...fixed, ...recipes.map((ref) => ({ path: `/recipes/${encodeURIComponent(ref)}/share` }))];
+  }
+
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .header('cache-control', caching)
+      .type('text/plain; charset=utf-8')
+      .send(robots(publicOrigin(config, request))),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = publicOrigin(config, request);
+    // an address has to be a whole one
+    if (origin === null) throw notFound();
+    const addresses = await memory.recall(['recipes', 'pages'], 'sitemap', read);
+    const urls = addresses.map((address) => urlOf(origin, address)).join('\n');
+    return reply
+      .header('cache-control', caching)
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+      );
+  });
+}
