@@ -1,22 +1,28 @@
 /**
  * Runs the tests of the flows. `-- --machine <name>` runs the generated paths of one machine instead, `--list` prints
- * them and `--csv` exports them step by step; `--strategy shortest|simple` says which paths.
+ * them and `--csv` exports them step by step; `--strategy shortest|simple` says which paths. `--run browser` walks them
+ * in Chromium at a real server; of all machines that have a browser suite, if none is named.
  */
 import { spawnSync } from 'node:child_process';
+import { runInBrowser } from './flows/browser-run.ts';
 import { pathTool } from './flows/path-tool.ts';
 
 const args = process.argv.slice(2);
 
-if (args.some((arg) => /^--(machine|strategy|list|csv)\b/.test(arg))) {
-  try {
+try {
+  if (args.some((arg) => /^--run\b/.test(arg))) {
+    process.exitCode = await runInBrowser(args);
+  } else if (args.some((arg) => /^--(machine|strategy|list|csv)\b/.test(arg))) {
     const { text, isFine } = await pathTool(args);
     console.log(text);
     if (!isFine) process.exitCode = 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+  } else {
+    const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'paths', ...args], {
+      stdio: 'inherit',
+    });
+    process.exitCode = status ?? 1;
   }
-} else {
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'paths', ...args], { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

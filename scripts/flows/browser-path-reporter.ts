@@ -1,0 +1,53 @@
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter';
+
+/** The first lines of what went wrong, without the colours of a terminal. */
+const reasonOf = ({ error }: TestResult) =>
+  (error?.message ?? 'It did not end.')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colours are made of
+    .replaceAll(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 4)
+    .join('\n     ');
+
+/** Tells of each generated path whether it passed, failed or was left out and why. */
+class BrowserPathReporter implements Reporter {
+  readonly #counts = { passed: 0, failed: 0, 'left out': 0 };
+
+  onBegin(_: FullConfig, suite: Suite): void {
+    console.log(`${suite.allTests().length} paths in a browser.`);
+  }
+
+  onError(error: { readonly message?: string }): void {
+    console.log(error.message ?? 'Something went wrong.');
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const fate = result.status === 'skipped' ? 'left out' : result.status === 'passed' ? 'passed' : 'failed';
+    this.#counts[fate] += 1;
+    const skipped = test.annotations.find(({ type }) => type === 'skip');
+    const why = fate === 'left out' ? skipped?.description : fate === 'failed' ? reasonOf(result) : null;
+    console.log(`${fate}: ${test.parent.title} ${test.title}${why ? `\n     ${why}` : ''}`);
+  }
+
+  onEnd({ status }: FullResult): void {
+    const { passed, failed } = this.#counts;
+    console.log(`${passed} passed, ${failed} failed, ${this.#counts['left out']} left out`);
+    if (status === 'passed' && passed + failed + this.#counts['left out'] === 0)
+      console.log('There are no such paths.');
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: the reporter of a run is looked for there
+export default BrowserPathReporter;

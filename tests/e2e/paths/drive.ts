@@ -1,0 +1,127 @@
+/** Walks one generated path in a browser. */
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Outcome } from '#machines/shared/outcome.ts';
+import type { Step } from '#tests/paths/flow.ts';
+import { type GeneratedPath, type Situation, startOf } from '#tests/paths/model.ts';
+import { runFlow } from '#tests/paths/run-flow.ts';
+import { answerAtEdge, answerByServer, holdAtEdge } from './edge.ts';
+import { isLeftOut, isPassing, statesOf, wayOf } from './left-out.ts';
+import type { AnySuite, Stage, Way } from './suite.ts';
+import type { DrivenFlow } from './suites.ts';
+
+/** What the machine says aloud at each step of a path. */
+async function announcedAt({ flow }: DrivenFlow, { input, steps }: GeneratedPath): Promise<string[][]> {
+  const twin = runFlow(flow, input);
+  const said: string[][] = [];
+  for (const { step } of steps) {
+    const before = twin.emitted.length;
+    await twin.perform(step);
+    const toasts = twin.emitted.slice(before).filter(({ type }) => type === 'toast.requested');
+    said.push(toasts.map(({ message }) => String(message)));
+  }
+  twin.actor.stop();
+  return said;
+}
+
+const isOutcome = (answer: unknown): answer is Outcome<unknown> =>
+  typeof answer === 'object' && answer !== null && 'kind' in answer;
+
+function takenWay(suite: AnySuite, step: Step): Way<unknown> {
+  const way = wayOf(suite, step);
+  if (isLeftOut(way)) throw new Error(way.leftOut);
+  return way;
+}
+
+async function settle(stage: Stage<unknown>, suite: AnySuite, step: Step): Promise<void> {
+  if (step.kind !== 'answer' && step.kind !== 'defect') return;
+  const way = takenWay(suite, step);
+  if (way.by === 'device') return;
+  const calls = [suite.answers[step.id]?.call ?? []].flat();
+  for (const call of calls) {
+    const route = await stage.edge.next(call);
+    if (way.settle !== undefined) {
+      await way.settle(route, stage);
+    } else if (way.by === 'server') {
+      const kind = await answerByServer(route);
+      if (step.kind === 'answer' && isOutcome(step.answer))
+        expect(kind, `what ${call} came to`).toBe(step.answer.kind);
+    } else if (step.kind === 'answer' && isOutcome(step.answer)) {
+      const isRenewed = step.answer.kind === 'unauthorized' && route.request().headers()['authorization'];
+      await answerAtEdge(route, step.answer);
+      // with a renewed token it is asked once more
+      if (isRenewed) await answerAtEdge(await stage.edge.next(call), step.answer);
+    } else {
+      throw new Error(`How "${call}" is answered is not said`);
+    }
+  }
+}
+
+async function see(stage: Stage<unknown>, suite: AnySuite, { value }: Situation): Promise<void> {
+  for (const state of statesOf(value)) {
+    const look = suite.situations[state];
+    if (typeof look === 'function') await look(stage);
+  }
+}
+
+/** What the next answers need, up to the next thing that a person does. */
+async function prepareAnswers(
+  stage: Stage<unknown>,
+  suite: AnySuite,
+  coming: readonly Step[],
+): Promise<void> {
+  for (const step of coming) {
+    if (step.kind === 'event') return;
+    if (step.kind === 'wait') continue;
+    await takenWay(suite, step).given?.(stage);
+  }
+}
+
+interface Browser {
+  readonly page: Page;
+  readonly api: APIRequestContext;
+  readonly baseURL: string;
+}
+
+export async function drive(browser: Browser, driven: DrivenFlow, path: GeneratedPath): Promise<void> {
+  const { suite, flow } = driven;
+  const { page } = browser;
+  const steps = path.steps.map(({ step }) => step);
+  const announced = await announcedAt(driven, path);
+  if (steps.some(({ kind }) => kind === 'wait')) await page.clock.install();
+  const calls = Object.values(suite.answers).flatMap(({ call }) => call ?? []);
+  const edge = await holdAtEdge(page, [...new Set(calls)]);
+  const scene = await suite.prepare({ ...browser, edge, scene: null }, path.input);
+  const stage: Stage<unknown> = { ...browser, edge, scene };
+
+  await prepareAnswers(stage, suite, steps);
+  await suite.open(stage, path.input);
+  const start = startOf(flow, path.input);
+  if (!isFleeting(suite, start)) await see(stage, suite, start);
+
+  for (const [index, { step, after }] of path.steps.entries()) {
+    if (step.kind === 'event') {
+      await prepareAnswers(stage, suite, steps.slice(index + 1));
+      const act = suite.events[step.event.type];
+      if (typeof act === 'function') await act(stage, step.event);
+    } else if (step.kind === 'wait') {
+      await page.clock.fastForward(step.ms);
+    } else {
+      await settle(stage, suite, step);
+    }
+    await hear(page, suite, step, announced[index] ?? []);
+    // where the flow has ended, its calls may be those of others
+    if (after.status === 'done') await edge.release();
+    if (!isFleeting(suite, after)) await see(stage, suite, after);
+  }
+  await edge.release();
+}
+
+const isFleeting = (suite: AnySuite, { value }: Situation) =>
+  statesOf(value).some((state) => isPassing(suite.situations[state]));
+
+async function hear(page: Page, suite: AnySuite, step: Step, announced: readonly string[]): Promise<void> {
+  const way = step.kind === 'answer' || step.kind === 'defect' ? takenWay(suite, step) : null;
+  const words = way?.says === undefined ? announced : way.says === null ? [] : [way.says];
+  const messages = page.getByRole('region', { name: 'Messages' });
+  for (const text of words) await expect(messages.getByText(text).first()).toBeVisible();
+}

@@ -1,0 +1,128 @@
+/** The edge of the network: calls wait there until a path's step answers them. */
+import type { Page, Route } from '@playwright/test';
+import type { Outcome } from '#machines/shared/outcome.ts';
+
+export interface Edge {
+  /** The newest call that waits, once there is one. */
+  readonly next: (call: string) => Promise<Route>;
+  /** Nothing is held while `work` goes on. */
+  readonly letThrough: <T>(work: () => Promise<T>) => Promise<T>;
+  /** What waits goes on, and nothing is held any more. */
+  readonly release: () => Promise<void>;
+}
+
+/** `DELETE /users/me/subscriptions/*` as a test of a request. */
+function matcherOf(call: string): (route: Route) => boolean {
+  const [method = '', path = ''] = call.split(' ');
+  const pattern = new RegExp(`^/api${path.replaceAll('*', '[^/]+')}$`);
+  return (route) => {
+    const request = route.request();
+    return request.method() === method && pattern.test(new URL(request.url()).pathname);
+  };
+}
+
+export async function holdAtEdge(page: Page, calls: readonly string[]): Promise<Edge> {
+  const held = new Map(calls.map((call) => [call, { matches: matcherOf(call), waiting: [] as Route[] }]));
+  const listeners = new Set<() => void>();
+  let isHolding = true;
+  await page.route(
+    (url) => url.pathname.startsWith('/api/'),
+    async (route) => {
+      const place = isHolding ? [...held.values()].find(({ matches }) => matches(route)) : undefined;
+      if (place === undefined) return route.fallback();
+      place.waiting.push(route);
+      for (const listener of listeners) listener();
+    },
+  );
+
+  const next = (call: string) =>
+    new Promise<Route>((resolve, reject) => {
+      const place = held.get(call);
+      if (place === undefined) throw new Error(`"${call}" is not held`);
+      const look = () => {
+        const route = place.waiting.pop();
+        if (route === undefined) return;
+        clearTimeout(timer);
+        listeners.delete(look);
+        resolve(route);
+      };
+      const timer = setTimeout(() => {
+        listeners.delete(look);
+        reject(new Error(`"${call}" was not asked for`));
+      }, 10_000);
+      listeners.add(look);
+      look();
+    });
+
+  const letThrough = async <T>(work: () => Promise<T>): Promise<T> => {
+    isHolding = false;
+    try {
+      return await work();
+    } finally {
+      isHolding = true;
+    }
+  };
+
+  return {
+    next,
+    letThrough,
+    release: async () => {
+      isHolding = false;
+      const rest = [...held.values()].flatMap(({ waiting }) => waiting.splice(0));
+      await Promise.all(rest.map((route) => route.fallback().catch(() => {})));
+    },
+  };
+}
+
+/** The answer of a server that means this outcome. */
+export async function answerAtEdge(route: Route, outcome: Outcome<unknown>): Promise<void> {
+  switch (outcome.kind) {
+    case 'ok':
+      return route.fulfill({ status: 200, json: outcome.value });
+    case 'unauthorized':
+      return route.fulfill({ status: 401, json: {} });
+    case 'paymentRequired':
+      return route.fulfill({ status: 402, json: {} });
+    case 'forbidden':
+      return route.fulfill({ status: 403, json: { message: outcome.message } });
+    case 'notFound':
+      return route.fulfill({ status: 404, json: {} });
+    case 'conflict':
+      return route.fulfill({ status: 409, json: { message: outcome.message } });
+    case 'invalid':
+      return route.fulfill({ status: 422, json: { message: outcome.message, errors: outcome.fields } });
+    case 'tooMany':
+      return route.fulfill({
+        status: 429,
+        json: {},
+        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
+      });
+    case 'unavailable':
+      return outcome.status === null
+        ? route.abort('connectionrefused')
+        : route.fulfill({ status: outcome.status, json: { message: outcome.message ?? undefined } });
+    case 'cancelled':
+      throw new Error('No server answers that a call was called off');
+  }
+}
+
+const kinds: Readonly<Record<number, Outcome<unknown>['kind']>> = {
+  401: 'unauthorized',
+  402: 'paymentRequired',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'invalid',
+  422: 'invalid',
+  429: 'tooMany',
+};
+
+/** Sends the call on to the server. Resolves to what came of it. */
+export async function answerByServer(route: Route): Promise<Outcome<unknown>['kind']> {
+  const request = route.request();
+  await route.fallback();
+  const response = await request.response();
+  if (response === null) return 'unavailable';
+  await response.finished();
+  return response.ok() ? 'ok' : (kinds[response.status()] ?? 'unavailable');
+}

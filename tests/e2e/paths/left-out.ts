@@ -1,0 +1,108 @@
+/** Which paths a browser cannot give, and which few show every situation. */
+import type { Step } from '#tests/paths/flow.ts';
+import { type GeneratedPath, type Situation, startOf, titleOf } from '#tests/paths/model.ts';
+import type { AnySuite, LeftOut, Way } from './suite.ts';
+import type { DrivenFlow } from './suites.ts';
+
+/** `editing.pristine`; of parts side by side all. */
+export function statesOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    statesOf(inner).map((rest) => (rest === '' ? name : `${name}.${rest}`)),
+  );
+}
+
+export const isLeftOut = (entry: unknown): entry is LeftOut =>
+  typeof entry === 'object' && entry !== null && 'leftOut' in entry && typeof entry.leftOut === 'string';
+
+export const isPassing = (entry: unknown): entry is { readonly passing: string } =>
+  typeof entry === 'object' && entry !== null && 'passing' in entry;
+
+const nothing: LeftOut = { leftOut: 'The suite says nothing of it.' };
+
+/** How an answer or a defect is brought about. */
+export function wayOf(suite: AnySuite, step: Step): Way<unknown> | LeftOut {
+  if (step.kind !== 'answer' && step.kind !== 'defect') return nothing;
+  const entry = suite.answers[step.id];
+  if (entry === undefined) return nothing;
+  if (step.kind === 'defect') return entry.defect;
+  if (typeof entry.outcomes === 'function') return entry.outcomes(step.answer);
+  const kind = (step.answer as { readonly kind: string }).kind;
+  const way = entry.outcomes[kind];
+  return (typeof way === 'function' ? way(step.answer) : way) ?? nothing;
+}
+
+/** As the suite's `leftOut` names it. */
+export function nameOf(step: Step): string {
+  if (step.kind === 'event') return step.event.type;
+  if (step.kind !== 'answer') return titleOf(step);
+  const { answer } = step;
+  return typeof answer === 'object' && answer !== null && 'kind' in answer
+    ? `${step.id}: ${answer.kind}`
+    : titleOf(step);
+}
+
+/** What a path does, one step after the other, with where it was before. */
+export function stepsOf({ flow }: DrivenFlow, path: GeneratedPath) {
+  let before: Situation = startOf(flow, path.input);
+  return path.steps.map(({ step, after }) => {
+    const taken = { step, before, after };
+    before = after;
+    return taken;
+  });
+}
+
+const isDone = ({ status }: Situation) => status === 'done';
+
+function whyNotStep(suite: AnySuite, step: Step, before: Situation): string | null {
+  const states = statesOf(before.value);
+  const named = states.map((state) => suite.leftOut?.[`${nameOf(step)} in ${state}`]).find(Boolean);
+  if (named !== undefined) return named;
+  if (step.kind === 'event') {
+    const executor = suite.events[step.event.type] ?? nothing;
+    if (isLeftOut(executor)) return executor.leftOut;
+  }
+  const way = step.kind === 'answer' || step.kind === 'defect' ? wayOf(suite, step) : null;
+  if (isLeftOut(way)) return way.leftOut;
+  const fleeting = states.map((state) => suite.situations[state]).find(isPassing);
+  return fleeting !== undefined && way?.by !== 'device' ? fleeting.passing : null;
+}
+
+/** Why a browser cannot walk a path; null when it can. */
+export function whyLeftOut(driven: DrivenFlow, path: GeneratedPath): string | null {
+  const { suite } = driven;
+  for (const { step, before, after } of stepsOf(driven, path)) {
+    const reason = whyNotStep(suite, step, before);
+    if (reason !== null) return `${titleOf(step)}: ${reason}`;
+    for (const state of statesOf(after.value)) {
+      const entry = suite.situations[state] ?? nothing;
+      if (isLeftOut(entry)) return `${state}: ${entry.leftOut}`;
+    }
+  }
+  return null;
+}
+
+/** The situations that a path shows somebody who looks. */
+const shownBy = (driven: DrivenFlow, path: GeneratedPath): string[] =>
+  [startOf(driven.flow, path.input), ...path.steps.map(({ after }) => after)]
+    .flatMap((situation) =>
+      statesOf(situation.value).map((state) => (isDone(situation) ? `${state}.` : state)),
+    )
+    .filter((state) => !isPassing(driven.suite.situations[state.replace(/\.$/, '')]));
+
+/** Few paths that together show every situation which any of them shows: the most new ones for the fewest steps first. */
+export function coveringPaths(driven: DrivenFlow, paths: readonly GeneratedPath[]): GeneratedPath[] {
+  const candidates = paths
+    .filter((path) => whyLeftOut(driven, path) === null)
+    .map((path) => ({ path, shows: new Set(shownBy(driven, path)) }));
+  const missing = new Set(candidates.flatMap(({ shows }) => [...shows]));
+  const chosen: GeneratedPath[] = [];
+  while (missing.size > 0) {
+    const worth = ({ path, shows }: (typeof candidates)[number]) =>
+      [...shows].filter((state) => missing.has(state)).length / (path.steps.length + 5);
+    const best = candidates.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    chosen.push(best.path);
+    for (const state of best.shows) missing.delete(state);
+  }
+  return chosen;
+}

@@ -1,0 +1,78 @@
+/** The generated paths of the login page, at a real server. */
+import type { loginMachine } from '#machines/auth/login.machine.ts';
+import { type Account, expect, newAccount, registerSettled } from '../member.ts';
+import { field, submitCredentials } from '../screens.ts';
+import {
+  atEdge,
+  type BrowserSuite,
+  byServer,
+  failuresAtEdge,
+  leftOut,
+  onDevice,
+  passing,
+  type Stage,
+  unreadable,
+} from './suite.ts';
+import { signInTooOften, tooOften } from './too-often.ts';
+
+interface Scene {
+  readonly account: Account;
+  /** What is typed. */
+  password: string;
+}
+
+const submit = ({ page }: Stage<Scene>) => page.getByRole('button', { name: 'Continue' });
+
+export const loginSuite: BrowserSuite<typeof loginMachine, Scene> = {
+  prepare: async ({ api }) => {
+    const account = newAccount();
+    await registerSettled(api, account);
+    return { account, password: account.password };
+  },
+  open: async ({ page }) => void (await page.goto('/auth/login')),
+  events: {
+    'credentials.submitted': ({ page, scene }) =>
+      submitCredentials(page, scene.account.email, scene.password),
+  },
+  answers: {
+    signIn: {
+      call: 'POST /auth/token',
+      outcomes: {
+        ...failuresAtEdge,
+        ok: byServer(),
+        unauthorized: byServer(({ scene }) => {
+          scene.password = 'not this one';
+        }),
+        invalid: ({ fields }) =>
+          Object.keys(fields).length === 0
+            ? atEdge()
+            : byServer(({ scene }) => {
+                scene.password = '';
+              }),
+        tooMany: byServer(({ api }) => signInTooOften(api), { says: tooOften }),
+      },
+      defect: unreadable(),
+    },
+    forgetTokens: {
+      call: null,
+      outcomes: () => onDevice(),
+      defect: leftOut('A browser always lets go of what it stored.'),
+    },
+  },
+  situations: {
+    'editing.pristine': async ({ page, ...stage }) => {
+      await expect(submit({ page, ...stage })).toBeEnabled();
+      await expect(submit({ page, ...stage })).not.toHaveAttribute('aria-busy', 'true');
+      await expect(field.email(page)).toBeEditable();
+      await expect(field.password(page)).not.toHaveAttribute('aria-invalid', 'true');
+    },
+    'editing.rejected': async ({ page }) => {
+      await expect(field.password(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field.password(page)).toHaveAccessibleDescription(/./);
+      await expect(field.password(page)).toBeFocused();
+    },
+    'submitting.signingIn': (stage) => expect(submit(stage)).toHaveAttribute('aria-busy', 'true'),
+    'submitting.forgettingTokens': passing('The device lets go of its tokens at once.'),
+    signedIn: ({ page }) => expect(page).toHaveURL('/dashboard'),
+  },
+};
