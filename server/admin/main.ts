@@ -8,6 +8,7 @@ import { codesArea } from './commands/codes.ts';
 import { notifyArea } from './commands/notify.ts';
 import { packagesArea } from './commands/packages.ts';
 import { pagesArea } from './commands/pages.ts';
+import { reviewsArea } from './commands/reviews.ts';
 import { settingsArea } from './commands/settings.ts';
 import { usersArea } from './commands/users.ts';
 import { openDatabase } from './open-database.ts';
@@ -16,7 +17,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 // Set by the exit, not by process.exit: what is printed into a pipe arrives.
 process.exitCode = await runAdmin(
   process.argv.slice(2),
-  [settingsArea, pagesArea, packagesArea, codesArea, affiliatesArea, usersArea, notifyArea],
+  [settingsArea, pagesArea, packagesArea, codesArea, affiliatesArea, usersArea, reviewsArea, notifyArea],
   {
     io: terminalIo,
     now: () => new Date(),

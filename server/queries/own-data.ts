@@ -36,14 +36,16 @@ export async function listOwnCollections(db: Db, userId: string) {
 export async function listOwnReviews(db: Db, userId: string) {
   const rows = await db
     .selectFrom('reviews')
-    .select(['recipe_id', 'rating', 'comment', 'attachments', 'created_at'])
+    .select(['recipe_id', 'rating', 'comment', 'attachments', 'created_at', 'answer', 'answered_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  return rows.map(({ attachments, created_at, ...review }) => ({
+  return rows.map(({ attachments, created_at, answer, answered_at, ...review }) => ({
     ...review,
     attachments: attachments.map(({ image_url }) => image_url),
     created_at: created_at.toISOString(),
+    ...(answer !== null &&
+      answered_at !== null && { answer: { body: answer, answered_at: answered_at.toISOString() } }),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { json } from '#server/db/json.ts';
 
@@ -9,6 +10,8 @@ export interface ReviewRow {
   readonly comment: string;
   readonly attachments: readonly { readonly image_url: string }[];
   readonly created_at: Date;
+  readonly answer: string | null;
+  readonly answered_at: Date | null;
 }
 
 const reviewRows = (db: Db) =>
@@ -23,6 +26,8 @@ const reviewRows = (db: Db) =>
       'reviews.comment',
       'reviews.attachments',
       'reviews.created_at',
+      'reviews.answer',
+      'reviews.answered_at',
     ]);
 
 const ownReview = (db: Db, recipeId: number, userId: string) =>
@@ -38,16 +43,25 @@ interface NewReview {
   readonly now: Date;
 }
 
-/** Keeps the member's review of a recipe; a second one replaces the first. Answers it as the lists show it. */
+/**
+ * Keeps the member's review of a recipe; a second one replaces the first, and other words or stars lose the answer
+ * that was given to those before. Answers it as the lists show it.
+ */
 export async function putReview(db: Db, review: NewReview): Promise<ReviewRow> {
   const { recipeId, userId, rating, comment, pictures, now } = review;
   const attachments = json((pictures === 'same' ? [] : pictures).map((image_url) => ({ image_url })));
+  const whereUnchanged = <Column extends 'answer' | 'answered_at'>(column: Column) =>
+    sql<ReviewRow[Column]>`
+      case when reviews.rating = excluded.rating and reviews.comment = excluded.comment
+      then ${sql.ref(`reviews.${column}`)} end`;
   return db.transaction().execute(async (tx) => {
     await tx
       .insertInto('reviews')
       .values({ recipe_id: recipeId, user_id: userId, rating, comment, attachments, created_at: now })
       .onConflict((conflict) =>
         conflict.columns(['recipe_id', 'user_id']).doUpdateSet({
+          answer: whereUnchanged('answer'),
+          answered_at: whereUnchanged('answered_at'),
           rating,
           comment,
           created_at: now,

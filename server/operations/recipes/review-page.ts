@@ -16,6 +16,14 @@ export const reviewOf = (row: ReviewRow, now: Date) => ({
   attachments: row.attachments.map(({ image_url }) => ({ image_url })),
   created_at: row.created_at.toISOString(),
   created_at_text: timeAgo(row.created_at, now),
+  ...(row.answer !== null &&
+    row.answered_at !== null && {
+      answer: {
+        body: row.answer,
+        answered_at: row.answered_at.toISOString(),
+        answered_at_text: timeAgo(row.answered_at, now),
+      },
+    }),
 });
 
 /** The reviews of a recipe, the same for members and guests: nobody's full name, no e-mail. Throws 404 for no recipe. */

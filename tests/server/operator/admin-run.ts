@@ -5,6 +5,7 @@ import { codesArea } from '#server/admin/commands/codes.ts';
 import { notifyArea } from '#server/admin/commands/notify.ts';
 import { packagesArea } from '#server/admin/commands/packages.ts';
 import { pagesArea } from '#server/admin/commands/pages.ts';
+import { reviewsArea } from '#server/admin/commands/reviews.ts';
 import { settingsArea } from '#server/admin/commands/settings.ts';
 import { usersArea } from '#server/admin/commands/users.ts';
 import type { TestApp } from '#tests/server/app-under-test.ts';
@@ -24,7 +25,16 @@ export interface AdminRunOptions {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-const areas = [settingsArea, pagesArea, packagesArea, codesArea, affiliatesArea, usersArea, notifyArea];
+const areas = [
+  settingsArea,
+  pagesArea,
+  packagesArea,
+  codesArea,
+  affiliatesArea,
+  usersArea,
+  reviewsArea,
+  notifyArea,
+];
 
 /** Runs command lines against the database of a test, without a process of their own. */
 export const adminOf =

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useShare } from '#src/flows/account/use-referral-code.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { usePickedRecipe } from '#src/flows/collections/use-collection-picker.ts';
@@ -34,12 +34,19 @@ function ReadRecipe({ id }: { id: string }) {
   const { recipe } = reader;
   usePageTitle(recipe?.title ?? 'Recipe');
   const isReviewBegun = recipe !== null && hasHeldReview(recipe.id);
-  const { openTab } = reader;
+  const { openTab, reviewsState } = reader;
+  const [query] = useSearchParams();
+  const isReviewMeant = recipe !== null && query.get('tab') === 'reviews';
   useEffect(() => {
-    if (isReviewBegun) openTab('reviews');
-  }, [isReviewBegun]);
+    if (isReviewBegun || isReviewMeant) openTab('reviews');
+  }, [isReviewBegun, isReviewMeant]);
+  const page = useRef<HTMLDivElement>(null);
+  const areMeantOnesThere = isReviewMeant && reviewsState === 'reviewsReady';
+  useEffect(() => {
+    if (areMeantOnesThere) page.current?.querySelector('[role="tablist"]')?.scrollIntoView();
+  }, [areMeantOnesThere]);
   return (
-    <div className={styles['screen']}>
+    <div className={styles['screen']} ref={page}>
       <div className={styles['controls']}>
         <IconButton look="solid" label="Back" icon={<ArrowLeftIcon />} onClick={goBack} />
         {recipe && <Actions recipe={recipe} />}

@@ -47,9 +47,27 @@ export function ReviewCard({ review, isOwn = false, actions }: ReviewCardProps) 
         {attachments.map(({ image_url: url }) => (
           <Thumbnail key={url} url={url} label={`Picture by ${user.name}`} />
         ))}
+        {review.answer && <Answer answer={review.answer} />}
         {actions}
       </Stack>
     </Card>
+  );
+}
+
+/** What the site says to it. */
+function Answer({ answer }: { answer: NonNullable<Review['answer']> }) {
+  return (
+    <div className={styles['answer']}>
+      <Text as="h4" look="note-strong">
+        Kindfare answered
+      </Text>
+      <Text look="note" tone="muted">
+        {answer.answered_at_text}
+      </Text>
+      <Text look="small" className={styles['comment'] ?? ''}>
+        {answer.body}
+      </Text>
+    </div>
   );
 }
 

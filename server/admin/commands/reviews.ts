@@ -1,0 +1,189 @@
+import { InvalidArgumentError } from 'commander';
+import type { Db } from '#server/db/connect.ts';
+import {
+  type AdminReview,
+  answerReview,
+  findReview,
+  listReviews,
+  removeAnswer,
+  removeReviewById,
+} from '#server/queries/review-admin.ts';
+import { type Admin, type Area, type Caution, group, mustConfirm, options } from '../admin.ts';
+import { AdminError } from '../admin-error.ts';
+import { minute, printFacts, printJson, printLine, printTable } from '../print.ts';
+
+interface Json {
+  readonly json?: boolean;
+}
+interface List extends Json {
+  readonly unanswered?: boolean;
+  readonly limit: number;
+}
+
+/** As the contract has it. */
+const longestAnswer = 1000;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < 1 || number > 10_000)
+    throw new InvalidArgumentError('It must be a whole number from 1 to 10000.');
+  return number;
+}
+
+/** What everybody will read: plain text without signs that are none. */
+function answerOf(text: string): string {
+  const answer = text.trim();
+  if (answer === '') throw new AdminError('The answer is empty.');
+  if (answer.length > longestAnswer)
+    throw new AdminError(`The answer is longer than ${longestAnswer} characters.`);
+  if (!/^([^\p{Cc}\p{Cs}]|[\n\t])*$/u.test(answer))
+    throw new AdminError('The answer holds control characters.');
+  return answer;
+}
+
+async function mustFind(db: Db, id: string): Promise<AdminReview> {
+  const review = uuid.test(id) ? await findReview(db, id) : undefined;
+  if (review === undefined) throw new AdminError(`There is no review "${id}". \`reviews list\` shows them.`);
+  return review;
+}
+
+const factsOf = ({ id, recipe, email, rating, comment, attachments, ...review }: AdminReview) => ({
+  id,
+  recipe,
+  email,
+  rating,
+  comment,
+  pictures: attachments.map(({ image_url }) => image_url),
+  written: review.createdAt,
+  answer: review.answer,
+  answered: review.answeredAt,
+});
+
+async function list({ io, withDatabase }: Admin, { unanswered = false, limit, json }: List): Promise<void> {
+  const reviews = await withDatabase((db) => listReviews(db, { unanswered, most: limit }));
+  if (json) return printJson(io, reviews.map(factsOf));
+  if (reviews.length === 0)
+    return printLine(io, unanswered ? 'Every review is answered.' : 'There are no reviews yet.');
+  printTable(
+    io,
+    ['id', 'written', 'recipe', 'stars', 'comment', ''],
+    reviews.map((review) => [
+      review.id,
+      minute(review.createdAt),
+      review.recipe,
+      String(review.rating),
+      review.comment,
+      review.answer === null ? '' : 'answered',
+    ]),
+  );
+}
+
+async function show({ io, withDatabase }: Admin, id: string, { json }: Json): Promise<void> {
+  const facts = factsOf(await withDatabase((db) => mustFind(db, id)));
+  if (json) return printJson(io, facts);
+  printFacts(io, [
+    ['id', facts.id],
+    ['recipe', facts.recipe],
+    ['by', facts.email],
+    ['written', `${minute(facts.written)} UTC`],
+    ['stars', String(facts.rating)],
+    ['pictures', facts.pictures.join(' ') || 'none'],
+    ['answered', facts.answered === null ? 'no' : `${minute(facts.answered)} UTC`],
+  ]);
+  for (const text of [facts.comment, facts.answer ?? ''])
+    for (const line of text === '' ? [] : ['', ...text.split(/\r?\n/)]) printLine(io, line);
+}
+
+async function answer(admin: Admin, id: string, text: string, { dryRun }: Caution): Promise<void> {
+  const { io, now, withDatabase } = admin;
+  const said = answerOf(text);
+  await withDatabase(async (db) => {
+    const { email, answer: before } = await mustFind(db, id);
+    if (dryRun)
+      return printLine(io, `The answer is fit to be shown to ${email} and everybody. Nothing was changed.`);
+    await answerReview(db, { id, answer: said, now: now() });
+    printLine(
+      io,
+      before === null ? `Answered; ${email} was told.` : 'The answer was replaced; nobody was told anew.',
+    );
+  });
+}
+
+interface Removal {
+  /** What is said when there is nothing to do; null: there is. */
+  readonly settled: (review: AdminReview) => string | null;
+  readonly question: string;
+  readonly work: (db: Db, id: string) => Promise<void>;
+  readonly done: string;
+}
+const removals = {
+  'remove-answer': {
+    settled: (review) => (review.answer === null ? 'It has no answer.' : null),
+    question: 'Take the answer back?',
+    work: removeAnswer,
+    done: 'The answer is gone; the review stays.',
+  },
+  remove: {
+    settled: () => null,
+    question: 'Remove this review with its picture and answer, for good?',
+    work: removeReviewById,
+    done: 'The review is gone.',
+  },
+} as const satisfies Readonly<Record<string, Removal>>;
+
+async function remove(
+  admin: Admin,
+  name: keyof typeof removals,
+  id: string,
+  caution: Caution,
+): Promise<void> {
+  const { settled, question, work, done }: Removal = removals[name];
+  await admin.withDatabase(async (db) => {
+    const review = await mustFind(db, id);
+    const nothing = settled(review);
+    if (nothing !== null) return printLine(admin.io, nothing);
+    const { recipe, email, rating } = review;
+    printLine(admin.io, `${rating} of 5 stars for ${recipe} by ${email}, ${minute(review.createdAt)} UTC`);
+    if (caution.dryRun) return printLine(admin.io, 'Nothing was changed.');
+    await mustConfirm(admin, caution, question);
+    await work(db, id);
+    printLine(admin.io, done);
+  });
+}
+
+/** `reviews`: what members say about recipes, and what the site says to that. */
+export const reviewsArea: Area = (program, admin) => {
+  const reviews = group(program, 'reviews', 'what members say about recipes');
+  const which = ['<id>', 'of the review, as `reviews list` shows it'] as const;
+  reviews
+    .command('list')
+    .description('reviews of all recipes, newest first')
+    .option('--unanswered', 'only those without an answer')
+    .option('--limit <n>', 'how many at most', wholeNumber, 50)
+    .option(...options.json)
+    .action((given: List) => list(admin, given));
+  reviews
+    .command('show')
+    .description('one review with all its words')
+    .argument(...which)
+    .option(...options.json)
+    .action((id: string, given: Json) => show(admin, id, given));
+  reviews
+    .command('answer')
+    .description('says something to a review, below it for everybody; its author is told')
+    .argument(...which)
+    .argument('<text>', `plain text, ${longestAnswer} characters at most`)
+    .option(...options.dryRun)
+    .action((id: string, text: string, given: Caution) => answer(admin, id, text, given));
+  const removal = (name: keyof typeof removals, description: string) =>
+    reviews
+      .command(name)
+      .description(description)
+      .argument(...which)
+      .option(...options.dryRun)
+      .option(...options.yes)
+      .action((id: string, given: Caution) => remove(admin, name, id, given));
+  removal('remove-answer', 'takes the answer back');
+  removal('remove', 'takes a review out, with picture and answer');
+};
