@@ -2,7 +2,7 @@
 import { expect, type Room, takeEach, visit } from './studio.ts';
 
 export const onboarding: Room = async ({ member, take }) => {
-  const { page } = await member('Lena Holm');
+  const { page } = await member('Ida Sommer');
   await takeEach(page, take, {
     'first-plans': '/account/get-started-membership',
     'first-profile': '/account/first-update-personal',

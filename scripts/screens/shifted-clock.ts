@@ -1,16 +1,24 @@
 /** Loaded before the server: its day is the day of the pictures, so that no date in them changes from run to run. */
-const shift = Number(process.env['SCREENS_START']) - Date.now();
+import { isMainThread } from 'node:worker_threads';
 
-class ShiftedDate extends Date {
+const ActualDate = Date;
+const shift = Number(process.env['SCREENS_START']) - ActualDate.now();
+
+class ShiftedDate extends ActualDate {
   constructor(...given: [] | [string | number | Date]) {
     // a call with more than one part goes the same way
     super(...((given.length === 0 ? [ShiftedDate.now()] : given) as [number]));
   }
 
   static override now(): number {
-    return Date.prototype.getTime.call(new ActualDate()) + shift;
+    return ActualDate.now() + shift;
+  }
+
+  /** Those that other threads send are dates too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof ActualDate;
   }
 }
 
-const ActualDate = Date;
-globalThis.Date = ShiftedDate as DateConstructor;
+// the clock is told to the database's thread with each query
+if (isMainThread) globalThis.Date = ShiftedDate as DateConstructor;

@@ -11,8 +11,8 @@ import {
 import sharp from 'sharp';
 import { type Account, registerSettled, storedSession } from '#tests/e2e/member.ts';
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 900 };
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1280, height: 900 };
 const patience = 60_000;
 export const expect = impatient.configure({ timeout: patience });
 export const breakfastTime = Date.parse('2027-03-01T09:00:00Z');
@@ -39,16 +39,16 @@ export type Room = (studio: Studio) => Promise<void>;
 
 const onTheirWay = new WeakMap<Page, Set<Request>>();
 
-/** Until nothing has been on its way for a while. */
-async function untilQuiet(page: Page): Promise<void> {
-  for (let quiet = 0; quiet < 4; ) {
+/** Until nothing has been on its way for a while, or what is on its way is held back. */
+export async function untilQuiet(page: Page): Promise<void> {
+  for (let quiet = 0, looks = 0; quiet < 4 && looks < 100; looks += 1) {
     await page.waitForTimeout(50);
     quiet = onTheirWay.get(page)?.size ? 0 : quiet + 1;
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const pictures = [...document.images].filter((image) => image.complete || image.loading === 'eager');
-    await Promise.all(pictures.map((image) => image.decode().catch(() => {})));
+    const loaded = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0);
+    await Promise.all(loaded.map((image) => image.decode().catch(() => {})));
   });
 }
 
@@ -95,6 +95,8 @@ async function open(browser: Browser, url: string, storage: Readonly<Record<stri
   return page;
 }
 
+const emails: string[] = [];
+
 export function createStudio(browser: Browser, url: string, folder: string): Studio {
   return {
     take: async (page, name, at) => {
@@ -108,7 +110,10 @@ export function createStudio(browser: Browser, url: string, folder: string): Stu
     member: async (name) => {
       const api = await request.newContext({ baseURL: url });
       const [first = '', last = ''] = name.toLowerCase().split(' ');
-      const account = { email: `${first}.${last}@example.com`, password: 'turnip lantern 42' };
+      const nth = emails.filter((email) => email.startsWith(`${first}.${last}`)).length;
+      const email = `${first}.${last}${nth > 0 ? nth + 1 : ''}@example.com`;
+      emails.push(email);
+      const account = { email, password: 'turnip lantern 42' };
       const { tokens } = await registerSettled(api, account);
       const headers = { Authorization: `Bearer ${tokens.access_token}` };
       expect((await api.put('/api/users/me', { headers, data: { name } })).ok()).toBe(true);

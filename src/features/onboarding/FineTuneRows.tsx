@@ -2,7 +2,7 @@ import { intoleranceChoices } from '#domain/intolerance/choices.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
-import { SlidersIcon } from '#src/ui/icon/common-icons.tsx';
+import { ChevronRightIcon, SlidersIcon } from '#src/ui/icon/common-icons.tsx';
 
 /** A way to the ingredients of each chosen intolerance. */
 export function FineTuneRows({ chosen }: { chosen: Readonly<Record<Intolerance, boolean>> }) {
@@ -16,6 +16,7 @@ export function FineTuneRows({ chosen }: { chosen: Readonly<Record<Intolerance, 
           key={intolerance}
           label={`Fine-tune ingredients: ${label}`}
           icon={<SlidersIcon />}
+          end={<ChevronRightIcon />}
           onClick={() => openManager(intolerance)}
         />
       ))}

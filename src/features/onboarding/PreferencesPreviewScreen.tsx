@@ -60,6 +60,7 @@ export function PreferencesPreviewScreen() {
                   <Button
                     variant="quiet"
                     size="sm"
+                    className={styles['change'] ?? ''}
                     onClick={() => quiz.change(step)}
                     aria-label={`Change ${quizStepTitles[step]}`}
                   >

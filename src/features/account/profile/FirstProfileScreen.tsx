@@ -11,6 +11,7 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import { HeightField, WeightField } from './BodyFields.tsx';
+import styles from './FirstProfileScreen.module.css';
 import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -24,7 +25,7 @@ export function FirstProfileScreen() {
       <Stack gap={24} pad="page">
         <Row spread="between">
           <Brand />
-          <Button variant="quiet" size="sm" onClick={logout.ask}>
+          <Button variant="quiet" size="sm" className={styles['logout'] ?? ''} onClick={logout.ask}>
             Logout
           </Button>
         </Row>
