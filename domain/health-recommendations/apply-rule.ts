@@ -19,7 +19,7 @@ const holds = (answers: Answers, [name, keys]: readonly [string, readonly number
   const answer = answers.get(name);
   return answer !== undefined && keys.includes(answer);
 };
-const all = (answers: Answers, condition: Condition) =>
+export const all = (answers: Answers, condition: Condition) =>
   Object.entries(condition).every((each) => holds(answers, each));
 const some = (answers: Answers, condition: Condition) =>
   Object.entries(condition).some((each) => holds(answers, each));
@@ -51,14 +51,11 @@ function goesWithMedication(rule: Rule, { medications }: Facts, rulebook: Rulebo
   return (medications ?? []).every(({ classes }) => !classes.some((each) => against.has(each)));
 }
 
-/** A supplement needs more to be known: the age, that there is no pregnancy, the medication, and no urgent sign. */
-function mayBeTaken(rule: Rule, facts: Facts, rulebook: Rulebook): boolean {
+/** A supplement needs more to be known: the age, that there is no pregnancy, and the medication. */
+function mayBeShown(rule: Rule, facts: Facts, rulebook: Rulebook): boolean {
+  if (rule.waits && urgentSigns(rulebook, facts.answers).length > 0) return false;
   if (rule.kind !== 'supplement') return rule.audience === 'all' || isPlainAdult(facts.answers);
-  return (
-    isPlainAdult(facts.answers) &&
-    facts.medications !== null &&
-    urgentSigns(rulebook, facts.answers).length === 0
-  );
+  return isPlainAdult(facts.answers) && facts.medications !== null;
 }
 
 /** Whether the rule is for somebody with these answers, and because of which; null: it is not. */
@@ -75,7 +72,7 @@ export function applyRule(rule: Rule, facts: Facts, rulebook: Rulebook): Because
     !some(answers, rule.unless) &&
     rule.needsNo.every((name) => answers.get(name) === no) &&
     goesWithMedication(rule, facts, rulebook) &&
-    mayBeTaken(rule, facts, rulebook);
+    mayBeShown(rule, facts, rulebook);
   if (!isFor) return null;
   return {
     questions: [...new Set([...Object.keys(rule.when), ...met.flatMap(Object.keys)])],

@@ -1,3 +1,5 @@
+import type { AllergenId } from '#domain/allergen/allergens.ts';
+
 /** What a recommendation is about; supplements come after everything else and are held to more. */
 export const ruleKinds = ['food', 'habit', 'care', 'supplement'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
@@ -47,6 +49,8 @@ export interface Rule {
   readonly takes: readonly string[];
   /** And none of these. */
   readonly unless: Condition;
+  /** It waits while there is an urgent sign: it could hide what a doctor has to see, or do harm. Supplements always do. */
+  readonly waits: boolean;
   /** And No to each of these. */
   readonly needsNo: readonly string[];
   /** What of the interactions it touches. */
@@ -72,8 +76,20 @@ export interface Urgent {
   readonly signs: readonly { readonly name: string; readonly kind: UrgentKind }[];
 }
 
+/** Foods that are not for somebody with these answers, or who takes one of these, whatever they have saved. */
+export interface Caution {
+  readonly id: string;
+  readonly when: Condition;
+  readonly takes: readonly string[];
+  readonly allergens: readonly AllergenId[];
+  readonly foods: readonly string[];
+  /** Only as long as the member has saved no allergen. */
+  readonly unlessSaved: boolean;
+}
+
 export interface Rulebook {
   readonly rules: readonly Rule[];
+  readonly cautions: readonly Caution[];
   readonly limits: ReadonlyMap<string, Limit>;
   readonly interactions: ReadonlyMap<string, Interaction>;
   readonly urgent: Urgent;

@@ -9,12 +9,12 @@ export const scoreSources = {
     url: 'https://doi.org/10.3945/jn.110.135566',
   },
   sleepHours: {
-    title: 'Watson and others 2015, Sleep 38:843: seven hours and more for adults',
-    url: 'https://doi.org/10.5665/sleep.4716',
+    title: 'Watson and others 2015, J Clin Sleep Med 11:591: seven hours and more for adults',
+    url: 'https://doi.org/10.5664/jcsm.4758',
   },
   sleepQuality: {
-    title: 'Sateia 2014, Chest 146:1387: insomnia is three nights a week and more',
-    url: 'https://doi.org/10.1378/chest.14-0970',
+    title: 'BMC Family Practice 2019, table 3: insomnia is three nights a week and more',
+    url: 'https://bmcprimcare.biomedcentral.com/articles/10.1186/s12875-019-1070-0/tables/3',
   },
   who5: {
     title: 'After the idea of the WHO-5 Well-Being Index (Topp and others 2015), in our own words',

@@ -1,6 +1,7 @@
 import type { OperationId } from '#contract/operations.ts';
 import type { Connection } from '#server/db/connect.ts';
 import { startTestApp } from '#tests/server/app-under-test.ts';
+import { choicesBy, healthMember, pairsOf } from '#tests/server/health/health-member.ts';
 import { figuresOf, timesOf } from './measure.ts';
 import { type Line, ms, told, within } from './table.ts';
 
@@ -60,6 +61,13 @@ export async function callLines(connection: Connection, where: string, rounds: n
     const written = figuresOf(
       (await timesOf([{ name: 'saveMetas', work: save }], rounds)).get('saveMetas') ?? [],
     );
+    const patient = await healthMember(app);
+    const answers = pairsOf(patient.category('103'), choicesBy(patient.content.questionnaire, 'best'));
+    const submit = async () => void (await patient.submit('103', answers));
+    const submitted = figuresOf(
+      (await timesOf([{ name: 'submitHealthAnswers', work: submit }], rounds)).get('submitHealthAnswers') ??
+        [],
+    );
     return [
       within(
         `slowest of ${reads.length} read calls, ${where}`,
@@ -75,6 +83,12 @@ export async function callLines(connection: Connection, where: string, rounds: n
           .join(', '),
       ),
       within(`a write, ${where}`, `p50 ${ms(written.p50)} p95 ${ms(written.p95)} ms`, written.p95, 25),
+      within(
+        `a category of health answers, ${where}`,
+        `p50 ${ms(submitted.p50)} p95 ${ms(submitted.p95)} ms`,
+        submitted.p95,
+        100,
+      ),
     ];
   } finally {
     await app.close();

@@ -153,6 +153,15 @@ export class Part {
     );
   }
 
+  truth(): boolean {
+    return this.must(
+      typeof this.value === 'boolean',
+      this.value === true,
+      false,
+      `${this.name} must be true or false`,
+    );
+  }
+
   /** More than nothing. */
   amount(): number {
     const isAmount = typeof this.value === 'number' && this.value > 0 && Number.isFinite(this.value);

@@ -33,7 +33,7 @@ test('the rules of the project: food and habits before supplements, each with it
   expect(count('supplement')).toBeLessThan(count('food'));
   for (const { how, evidence } of rulebook.rules) {
     expect(how).toMatch(/^<p>.*<\/p>$/);
-    for (const { url } of evidence) expect(url).toMatch(/^https:\/\//);
+    for (const { url } of evidence) expect(url).toMatch(/^(?:https:\/|\/pages)\//);
   }
 });
 
@@ -66,9 +66,28 @@ test.each([
   ['interactions.yaml', '[vitamin-k-antagonist]', '[thinner]', 'there is no class of medicines "thinner".'],
   ['urgent.yaml', 'name: chest-pain', 'name: smoking', 'there is no Yes or No question "smoking".'],
   ['sources.yaml', 'url: "https://doi.org/10.1093/ije/dyw319"', 'url: "doi"', 'url must be an address'],
+  ['sources.yaml', 'checked: opened', 'checked: maybe', 'checked must be one of opened, copy'],
+  ['cautions.yaml', '      kale,', '      kail,', 'there is no food "kail".'],
+  ['cautions.yaml', '[gluten, wheat]', '[gluten, rye]', 'there is no allergen "rye".'],
+  ['digestion.yaml', 'waits: true', 'waits: soon', 'waits must be true or false.'],
   ['limits.yaml', 'recommended: 15', 'recommended: 0', 'recommended must be a number above 0.'],
 ])('%s: %o as %o is named by its place', (name, from, to, sentence) => {
   expect(read(name, from, to)).toThrow(ContentError);
   expect(read(name, from, to)).toThrow(sentence);
   expect(read(name, from, to)).toThrow(new RegExp(`^${folder}/${name}:\\d+: `));
+});
+
+test('several rules of one nutrient are added up', () => {
+  const once = files.get(`${folder}/supplements.yaml`) ?? '';
+  const [first = ''] = once.split(/^(?=- id: vitamin-b12)/m);
+  const again = first.slice(first.indexOf('- id: vitamin-d')).replace('id: vitamin-d', 'id: more-vitamin-d');
+  const twice = (amount: number) =>
+    new Map([
+      ...files,
+      [`${folder}/supplements.yaml`, `${once}${again.replace('amount: 15,', `amount: ${amount},`)}`],
+    ]);
+  expect(readRulebook(twice(85), known).rules.length).toBe(rulebook.rules.length + 1);
+  expect(() => readRulebook(twice(86), known)).toThrow(
+    'all rules together suggest 101 µg of vitamin_d a day, which is above the limit.',
+  );
 });

@@ -1,4 +1,6 @@
+import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
 import {
+  type Caution,
   type Condition,
   type Interaction,
   type Limit,
@@ -28,14 +30,19 @@ export const knownOf = (questionnaire: Questionnaire, foodIds: Iterable<string>)
 });
 
 const ruleFields =
-  'id label category kind audience when any takes unless needs_no affects dose nutrient foods lost how evidence';
+  'id label category kind audience waits when any takes unless needs_no affects dose nutrient foods lost how evidence';
 
 const addressRule = /^(?:https:\/\/\S+|\/[a-z][a-z0-9/-]*)$/;
+
+/** How far a source was looked up; docs/health-evidence.md tells it to operators. */
+const checks = ['opened', 'copy', 'table', 'own', 'no'] as const;
 
 function readSources(name: string, text: string): ReadonlyMap<string, Source> {
   const file = new ContentFile(name, text);
   const sources = file.root.entries().map(([key, part]) => {
-    const field = part.fields(['title', 'url']);
+    const field = part.fields(['title', 'url', 'checked', 'finding']);
+    field('checked').oneOf(checks);
+    field('finding').text();
     const url = field('url').text();
     if (!addressRule.test(url)) field('url').report('url must be an address that starts with https://');
     return [key, { title: field('title').text(), url }] as const;
@@ -166,6 +173,7 @@ function checkSupplement(part: Part, rule: Rule, limits: Given['limits']): void 
   else if (rule.dose.amount > (limit.amount ?? limit.recommended))
     part.report(`the dose is above the limit of ${limit.amount ?? limit.recommended} ${limit.units} a day`);
   else if (rule.affects.length === 0) part.report('a supplement names what it affects');
+  else if (!rule.waits) part.report('a supplement waits while there is an urgent sign');
 }
 
 function readRule(part: Part, { known, sources, limits, interactions, taken }: Given): Rule {
@@ -191,6 +199,7 @@ function readRule(part: Part, { known, sources, limits, interactions, taken }: G
     unless: readCondition(field('unless'), known),
     needsNo: names('needs_no', 'Yes or No question', isSingle),
     affects: names('affects', 'interaction', (name) => interactions.has(name)),
+    waits: field('waits').isThere ? field('waits').truth() : field('kind').value === 'supplement',
     dose: readDose(field('dose')),
     nutrient: field('nutrient').textOrNull(),
     foods: names('foods', 'food', (name) => known.foodIds.has(name)),
@@ -205,8 +214,49 @@ function readRule(part: Part, { known, sources, limits, interactions, taken }: G
   return rule;
 }
 
+function readCautions(name: string, text: string, known: Known): readonly Caution[] {
+  const file = new ContentFile(name, text);
+  const taken = new Taken();
+  const cautions = file.root.list().map((part): Caution => {
+    const field = part.fields(['id', 'when', 'takes', 'allergens', 'foods', 'unless_saved']);
+    const names = (each: string, what: string, has: (given: string) => boolean) =>
+      field(each)
+        .listOrNone()
+        .map((given) => among(given, what, has));
+    const id = field('id').slug();
+    taken.claim(field('id'), 'id', id);
+    const every = allergens.map((each) => each.id);
+    return {
+      id,
+      when: readCondition(field('when'), known),
+      takes: names('takes', 'class of medicines', (given) => known.classes.has(given)),
+      allergens:
+        field('allergens').value === 'all'
+          ? every
+          : (names('allergens', 'allergen', (given) => every.some((one) => one === given)) as AllergenId[]),
+      foods: names('foods', 'food', (given) => known.foodIds.has(given)),
+      unlessSaved: field('unless_saved').isThere && field('unless_saved').truth(),
+    };
+  });
+  file.finish();
+  return cautions;
+}
+
+/** What several rules suggest of one nutrient is within its limit also when somebody follows all of them. */
+function checkSums(file: ContentFile, rules: readonly Rule[], limits: Given['limits']): void {
+  for (const [nutrient, { amount, recommended, units }] of limits) {
+    const doses = rules.filter((rule) => rule.nutrient === nutrient).map(({ dose }) => dose?.amount ?? 0);
+    const sum = doses.reduce((total, dose) => total + dose, 0);
+    if (sum > (amount ?? recommended))
+      file.report(
+        [],
+        `all rules together suggest ${sum} ${units} of ${nutrient} a day, which is above the limit`,
+      );
+  }
+}
+
 /** The files that are not lists of rules. */
-const besides = ['sources.yaml', 'limits.yaml', 'interactions.yaml', 'urgent.yaml'];
+const besides = ['sources.yaml', 'limits.yaml', 'interactions.yaml', 'urgent.yaml', 'cautions.yaml'];
 
 /** The whole rulebook from the texts of its files. Throws ContentError. */
 export function readRulebook(files: ReadonlyMap<string, string>, known: Known): Rulebook {
@@ -222,13 +272,14 @@ export function readRulebook(files: ReadonlyMap<string, string>, known: Known): 
   );
   const urgent = readUrgent(nameOf('urgent.yaml'), textOf('urgent.yaml'), known);
   const given = { known, sources, limits, interactions, taken: new Taken() };
-  const rules = [...files]
-    .filter(([name]) => !besides.some((file) => name.endsWith(`/${file}`)))
-    .flatMap(([name, text]) => {
-      const file = new ContentFile(name, text);
-      const read = file.root.list().map((part) => readRule(part, given));
-      file.finish();
-      return read;
-    });
-  return { rules, limits, interactions, urgent };
+  const rules: Rule[] = [];
+  for (const [name, text] of files) {
+    if (besides.some((file) => name.endsWith(`/${file}`))) continue;
+    const file = new ContentFile(name, text);
+    rules.push(...file.root.list().map((part) => readRule(part, given)));
+    checkSums(file, rules, limits);
+    file.finish();
+  }
+  const cautions = readCautions(nameOf('cautions.yaml'), textOf('cautions.yaml'), known);
+  return { rules, cautions, limits, interactions, urgent };
 }

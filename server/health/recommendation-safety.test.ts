@@ -95,7 +95,7 @@ describe('every rule, with every combination of the answers it reads', () => {
       const isShown = note({ answers, medications: [] }) || note({ answers, medications: null });
       if (!isShown && rule.takes.length === 0) return;
       for (const taken of lists) if (note({ answers, medications: taken })) shown += 1;
-      if (rule.kind !== 'supplement') return;
+      if (!rule.waits) return;
       for (const { name } of rulebook.urgent.signs) {
         const facts = { answers: new Map([...answers, [name, 1]]), medications: [] };
         if (applyRule(rule, facts, rulebook) !== null) wrong.add(`shown although there is ${name}`);
@@ -163,6 +163,8 @@ describe('medicines', () => {
     ['Insulin', 'sweet-drinks'],
     ['Gliclazide', 'low-fodmap-trial'],
     ['Clozapine', 'stop-smoking'],
+    ['Lithium', 'coffee-before-noon'],
+    ['Warfarin', 'iodine'],
     ['Metformin', 'vitamin-b12'],
   ])('%s: not %s', (medicine, rule) => {
     expect(classesOf(medicine).some((each) => against(rule).includes(each))).toBe(true);
@@ -171,7 +173,7 @@ describe('medicines', () => {
   test('a class is spoken of somewhere, else it protects nobody', () => {
     const spoken = new Set([
       ...[...rulebook.interactions.values()].flatMap(({ classes }) => [...classes]),
-      ...rules.flatMap(({ takes }) => [...takes]),
+      ...[...rules, ...rulebook.cautions].flatMap(({ takes }) => [...takes]),
     ]);
     const given = new Set(medications.flatMap(({ classes }) => [...classes]));
     expect([...given].filter((each) => !spoken.has(each))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import { conflictOf, type Facts } from '#domain/health-recommendations/apply-rule.ts';
+import { carefulEater } from '#domain/health-recommendations/careful-eater.ts';
 import { featuredCount, type Recommendation, recommend } from '#domain/health-recommendations/recommend.ts';
 import { answerInWords } from '#domain/questionnaire/answers.ts';
 import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
@@ -79,13 +80,14 @@ function leftOut({ rulebook }: HealthContent, facts: Facts): NonNullable<Answer[
 
 export const listRecommendations = sayingBusy<'listRecommendations'>(async (context, { member }) => {
   const { db, foods } = context;
-  const [content, stored, eater] = await Promise.all([
+  const [content, stored, saved] = await Promise.all([
     healthContent(context),
     readStored(context, db, member.userId),
     findEater(context, member, nothingAsked),
   ]);
   const { answers, medications, score } = await healthOf(context, db, member.userId, content, stored);
   const facts = { answers, medications };
+  const eater = carefulEater(saved, facts, content.rulebook);
   const all = recommend(content.rulebook, facts, score, eater, foods);
   const foodIds = [...new Set(all.flatMap((each) => each.foods.map(({ id }) => id)))];
   const found = await findRecipesOfFoods(db, foodIds, eater);

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { allergens } from '#domain/allergen/allergens.ts';
+import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import type { Food } from '#domain/food/food.ts';
+import { usualPortionG } from '#domain/food/usual-portion.ts';
+import { applyRule, type Facts } from '#domain/health-recommendations/apply-rule.ts';
+import { carefulEater } from '#domain/health-recommendations/careful-eater.ts';
+import { recommend } from '#domain/health-recommendations/recommend.ts';
+import type { Rule } from '#domain/health-recommendations/rule.ts';
+import { healthScore } from '#domain/health-score/health-score.ts';
+import { anybody, type Eater } from '#domain/swap/eater.ts';
+import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { choicesBy } from '#tests/server/health/health-member.ts';
+import { healthContent } from './health-content.ts';
+
+const foods = await loadFoods();
+const { questionnaire, rulebook } = await healthContent({ foods });
+const { medications } = questionnaire.medication;
+const worst = choicesBy(questionnaire, 'worst');
+
+/** Somebody for whom as many rules as can be apply. */
+const somebody = (answers: Readonly<Record<string, number>>, names: readonly string[] = []): Facts => ({
+  answers: new Map(Object.entries({ ...worst, age: 2, pregnancy: 1, fish: 1, ...answers })),
+  medications: medications.filter(({ name }) => names.includes(name)),
+});
+const careful = (facts: Facts, eater: Eater = anybody) => carefulEater(eater, facts, rulebook);
+const found = (facts: Facts, eater: Eater = anybody) => {
+  const score = healthScore(questionnaire, facts.answers, { weight: null, height: null, isAdult: true });
+  return recommend(rulebook, facts, score, careful(facts, eater), foods);
+};
+const namedTo = (facts: Facts, eater?: Eater) => [
+  ...new Set(found(facts, eater).flatMap((each) => each.foods)),
+];
+const taking = (kind: string) => medications.filter(({ classes }) => classes.includes(kind));
+const vitaminK = (food: Food) => ((food.per100g.vitamin_k ?? 0) * usualPortionG(food)) / 100;
+
+describe('foods that are not named, nor recipes with them linked', () => {
+  test('without illness and medicine nothing is left out', () => {
+    expect(careful(somebody({}))).toEqual(anybody);
+    expect(namedTo(somebody({})).length).toBeGreaterThan(60);
+  });
+
+  test.each(taking('vitamin-k-antagonist'))('$name: nothing rich in vitamin K', ({ name }) => {
+    const facts = somebody({}, [name]);
+    for (const food of namedTo(facts)) expect([food.id, vitaminK(food) < 25]).toEqual([food.id, true]);
+    const { withoutFoods } = careful(facts);
+    for (const food of foods.foods)
+      if (vitaminK(food) >= 25) expect(withoutFoods, food.id).toContain(food.id);
+  });
+
+  test.each(taking('mao-inhibitor'))('$name: nothing that was matured, cured or fermented', ({ name }) => {
+    const ids = namedTo(somebody({}, [name])).map(({ id }) => id);
+    for (const id of ['canned-sardines', 'herring', 'kefir']) expect(ids).not.toContain(id);
+    expect(careful(somebody({}, [name])).withoutFoods).toEqual(
+      expect.arrayContaining(['cheddar-cheese', 'salami', 'soy-sauce', 'yeast-extract', 'red-wine']),
+    );
+  });
+
+  test('Simvastatin: no recipe with grapefruit', () => {
+    expect(careful(somebody({}, ['Simvastatin'])).withoutFoods).toEqual(['grapefruit']);
+  });
+
+  test('coeliac disease: no wheat, barley, rye or oats, without a filter being set', () => {
+    const named = namedTo(somebody({ 'coeliac-disease': 1 }));
+    expect(named.filter(({ origins }) => origins.includes('gluten-grain'))).toEqual([]);
+    expect(named.length).toBeGreaterThan(40);
+  });
+
+  test('a food allergy that is not saved: nothing that has to be declared; one that is: that alone', () => {
+    const facts = somebody({ 'food-allergy': 1 });
+    const named = namedTo(facts);
+    expect(named.flatMap((food) => [...allergensOfFood(food)])).toEqual([]);
+    expect(named.length).toBeGreaterThan(10);
+    expect(found(facts).map(({ rule }) => rule.id)).toContain('save-your-allergy');
+    const saved = namedTo(facts, { ...anybody, allergens: ['fish'] });
+    expect(new Set(saved.flatMap((food) => [...allergensOfFood(food)])).size).toBeGreaterThan(2);
+    expect(saved.some((food) => food.allergens.includes('fish'))).toBe(false);
+    expect(careful(facts).allergens).toHaveLength(allergens.length);
+  });
+
+  test.each([
+    ['gout', { gout: 1 }, 'canned-sardines'],
+    ['iron overload', { 'iron-overload': 1 }, 'beef-liver'],
+    ['pregnancy', { pregnancy: 2 }, 'smoked-salmon'],
+    ['what may be pregnancy', { pregnancy: 3 }, 'chicken-liver'],
+  ] as const)('%s', (_, answers, id) => {
+    expect(careful(somebody(answers)).withoutFoods).toContain(id);
+  });
+
+  test('what the member has saved stays', () => {
+    const eater: Eater = { ...anybody, withoutFoods: ['carrot'], allergens: ['milk'], diets: ['Vegan'] };
+    expect(careful(somebody({ gout: 1, 'coeliac-disease': 1 }), eater)).toMatchObject({
+      withoutFoods: expect.arrayContaining(['carrot', 'anchovy']),
+      allergens: ['milk', 'gluten', 'wheat'],
+      diets: ['Vegan'],
+    });
+  });
+});
+
+describe('while there is an urgent sign', () => {
+  /** What somebody asks about because of a symptom; a habit or food could hide it, or harm. */
+  const symptoms = new Set([
+    ...questionnaire.categories
+      .filter(({ id }) => id === '11')
+      .flatMap(({ pages }) => pages.flatMap((page) => page.questions.map(({ name }) => name))),
+    'tiredness',
+    'joint-pain',
+    'good-spirits',
+    'movement',
+  ]);
+  const follows = ({ when, any }: Rule) =>
+    [...Object.keys(when), ...any.flatMap(Object.keys)].some((name) => symptoms.has(name));
+
+  test('what answers a symptom waits, as supplements do', () => {
+    for (const rule of rulebook.rules) {
+      const must = rule.kind === 'supplement' || (rule.kind !== 'care' && follows(rule));
+      expect([rule.id, rule.waits]).toEqual([rule.id, must]);
+    }
+  });
+
+  test.each(rulebook.urgent.signs)(
+    '$name: whatever category it was answered in, nothing of that',
+    ({ name }) => {
+      for (const answers of [{}, { 'eating-style': 4, daylight: 2, 'iodised-salt': 2, 'calcium-foods': 1 }]) {
+        const calm = found(somebody(answers)).filter(({ rule }) => rule.waits);
+        expect(calm.length).toBeGreaterThan(3);
+        const facts = somebody({ ...answers, [name]: 1 });
+        expect(found(facts).filter(({ rule }) => rule.waits)).toEqual([]);
+        for (const { rule } of calm) expect(applyRule(rule, facts, rulebook)).toBeNull();
+      }
+    },
+  );
+});
+
+test.each([
+  ['Tranylcypromine', 'SSRI and MAO inhibitors'],
+  ['Sertraline', 'SSRI and MAO inhibitors'],
+])('%s: no supplement that acts on the mind exists to be suggested', (name) => {
+  const nutrients = found(
+    somebody({ 'eating-style': 4, daylight: 2, 'iodised-salt': 2, 'calcium-foods': 1 }, [name]),
+  )
+    .filter(({ rule }) => rule.kind === 'supplement')
+    .map(({ rule }) => rule.nutrient);
+  expect(nutrients.toSorted()).toEqual(['calcium', 'iodine', 'vitamin_b12', 'vitamin_d']);
+});
+
+test('thyroid tablets: the hours between are said, whatever else was answered', () => {
+  const shown = found(somebody({}, ['Levothyroxine'])).map(({ rule }) => rule.id);
+  expect(shown).toContain('thyroid-tablet-apart');
+  expect(found(somebody({})).map(({ rule }) => rule.id)).not.toContain('thyroid-tablet-apart');
+});
