@@ -6,6 +6,7 @@ import { scopedName } from './scripts/build-css.ts';
 import { flowsGallery } from './scripts/flows/serve-gallery.ts';
 import { precompress } from './scripts/precompress.ts';
 import { prerender } from './scripts/prerender.ts';
+import { manifest } from './src/pwa/manifest.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
@@ -73,24 +74,9 @@ export default defineConfig(({ command }) => ({
           'brand/*.svg',
         ],
       },
-      manifest: {
-        id: '/',
-        name: 'Kindfare',
-        short_name: 'Kindfare',
-        description: 'Recipes and meal plans that explain themselves, ingredient by ingredient.',
-        start_url: '/splash',
-        display: 'standalone',
-        orientation: 'portrait',
-        background_color: '#faf6ee',
-        theme_color: '#faf6ee',
-        categories: ['food', 'health', 'lifestyle'],
-        icons: [
-          { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
+      // nor the icons: only the system asks for them
+      includeManifestIcons: false,
+      manifest,
     }),
     precompress(),
   ],

@@ -16,6 +16,7 @@ import { dashboard } from './screens/dashboard.ts';
 import { failures } from './screens/failures.ts';
 import { guest } from './screens/guest.ts';
 import { health } from './screens/health.ts';
+import { listing } from './screens/listing.ts';
 import { membership } from './screens/membership.ts';
 import { onboarding } from './screens/onboarding.ts';
 import { planner } from './screens/planner.ts';
@@ -34,6 +35,7 @@ const rooms: Readonly<Record<string, Room>> = {
   health,
   planner,
   failures,
+  listing,
   // last: its review is seen by everybody
   recipe,
 };
@@ -62,7 +64,7 @@ async function takeRoom(browser: Browser, url: string, name: string, room: Room)
       .entries())
       await page.screenshot({ path: `test-results/screens-${name}-${place}.png` }).catch(() => {});
   } finally {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all(browser.contexts().map((context) => context.close().catch(() => {})));
   }
 }
 
@@ -76,6 +78,8 @@ const server = await startServer(
     NODE_OPTIONS: `--import=${join(import.meta.dirname, 'screens/shifted-clock.ts')}`,
   },
 );
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => server.stop().finally(() => process.exit(1)));
 const browser = await chromium.launch({
   executablePath: findChromium(),
   // a picture that is still being decoded would be missing

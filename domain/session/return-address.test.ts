@@ -3,18 +3,27 @@ import { returnAddressIn } from './return-address.ts';
 
 const read = (address: string) => returnAddressIn(new URLSearchParams({ return_to: address }));
 
-test.each(['/recipes/17', '/recipes/carrot-soup', '/recipes/a%20b'])(
-  'OR-52 a sign-in leads back to %s',
-  (address) => {
-    expect(read(address)).toBe(address);
-  },
-);
+test.each([
+  '/recipes/17',
+  '/recipes/carrot-soup',
+  '/recipes/a%20b',
+  '/recipes',
+  '/recipes/favorite',
+  '/meal-planner',
+  '/meal-planner/shopping-list',
+])('OR-52 a sign-in leads back to %s', (address) => {
+  expect(read(address)).toBe(address);
+});
 
 test.each([
   '',
   '/',
   '/recipes/',
   '/recipes/17/share',
+  '/recipesx',
+  '/meal-planner/',
+  '/meal-planner/add-recipe',
+  '/account',
   '/auth/login',
   'recipes/17',
   '//evil.example/recipes/17',

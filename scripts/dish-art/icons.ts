@@ -62,5 +62,5 @@ async function draw(icon: Icon, drawing: string): Promise<void> {
 }
 for (const icon of icons) await draw(icon, svg);
 for (const [name, drawing] of Object.entries(shortcuts))
-  await draw({ file: `shortcut-${name}.png`, size: 96, mark: 0.54, corner: 0.5 }, shortcutIcon(drawing));
+  await draw({ file: `shortcut-${name}-96.png`, size: 96, mark: 0.54, corner: 0.5 }, shortcutIcon(drawing));
 await browser.close();

@@ -81,7 +81,8 @@ async function open(browser: Browser, url: string, storage: Readonly<Record<stri
   page.on('request', (sent) => requests.add(sent));
   page.on('requestfinished', (sent) => requests.delete(sent));
   page.on('requestfailed', (sent) => requests.delete(sent));
-  await page.clock.setFixedTime(breakfastTime);
+  // a little later than at the server: nothing happens in the time to come
+  await page.clock.setFixedTime(breakfastTime + 50_000);
   await page.addInitScript(() => {
     // the question who brought the member would stand before the rest
     sessionStorage.setItem('referral_dismissed', 'true');

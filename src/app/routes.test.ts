@@ -6,6 +6,7 @@ import { storeTokens } from '#src/api/token-store.ts';
 import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
 import { keepReturnAddress } from '#src/flows/auth/return-address.ts';
+import { manifest } from '#src/pwa/manifest.ts';
 import { memberRoutes } from './member-routes.tsx';
 import { routesOf } from './routes.tsx';
 import { createToasts } from './toasts/toast-store.ts';
@@ -179,6 +180,21 @@ describe('who may come where', () => {
     expect(await leadsTo(routes, '/auth/register')).toBe('/recipes/17');
     expect(await leadsTo(routes, '/auth/login')).toBe('/dashboard');
   });
+
+  test.each((manifest.shortcuts ?? []).map(({ url }) => url))(
+    'PWA-01 the shortcut to %s leads there, for a guest once signed in',
+    async (url) => {
+      const path = url.replace('?shortcut', '');
+      expect([url, access[path]]).toEqual([`${path}?shortcut`, 'members']);
+      sessionStorage.clear();
+      const login = await leadsTo(routesFor('guest'), url);
+      expect(login).toBe(`/auth/login?return_to=${encodeURIComponent(path)}`);
+      keepReturnAddress(new URL(login, 'http://localhost').searchParams);
+      const routes = routesFor('member');
+      expect(await leadsTo(routes, '/auth/login')).toBe(path);
+      expect(await leadsTo(routes, url)).toBe('there');
+    },
+  );
 
   test('PERM-12 no address belongs to a role besides guest and member', () => {
     expect(pathsOf(routesFor('member')).filter((path) => /admin|staff|role|moderat/i.test(path))).toEqual([]);

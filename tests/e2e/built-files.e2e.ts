@@ -1,9 +1,33 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 
 test('what is built for members holds nothing that inspects flows, nor the gallery of flows', () => {
   const files = globSync('dist/**/*.{js,html,css}');
   expect(files.length).toBeGreaterThan(10);
   const telling = /kindfare-inspection|Running flows|\?inspect|flows\/simulator/;
   expect(files.filter((file) => telling.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly form_factor?: string;
+}
+
+test('PWA-01 the built manifest names pictures that are there, as large as it says; none is fetched before it is wanted', async () => {
+  const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
+  const icons: Picture[] = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);
+  const screenshots: Picture[] = manifest.screenshots;
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const { width, height, format } = await sharp(`dist${src}`).metadata();
+    expect([src, `image/${format}`]).toEqual([src, type.replace('+xml', '')]);
+    if (sizes !== 'any') expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
+  expect(manifest.shortcuts.length).toBeLessThanOrEqual(4);
+  expect(new Set(screenshots.map((each) => each.form_factor))).toEqual(new Set(['narrow', 'wide']));
+  for (const { src } of screenshots) expect(readFileSync(`dist${src}`).length, src).toBeLessThan(100_000);
+  const worker = readFileSync('dist/service-worker.js', 'utf8');
+  expect(worker.match(/screenshots\/|icons\/(?:shortcut|maskable|icon-512)/g)).toBeNull();
 });

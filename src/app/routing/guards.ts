@@ -62,7 +62,11 @@ export const membersOnly =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
-    if (session.matches('signedOut')) throw replace(sentOn.from ?? paths.login());
+    if (session.matches('signedOut')) {
+      const { pathname, search } = new URL(request.url);
+      // one of the icon's shortcuts
+      throw replace(sentOn.from ?? paths.login(search === '?shortcut' ? { returnTo: pathname } : {}));
+    }
     flows.session.send({ type: 'arrival.completed' });
     if (session.matches('signedIn') && keptReferralCode() !== null) void assignKeptCode(flows);
     return null;

@@ -1,0 +1,81 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+type Picture = Required<Pick<NonNullable<ManifestOptions['screenshots']>[number], 'src' | 'label'>>;
+
+const png = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochrome' = 'any') => ({
+  src: `/icons/${src}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What is long-pressed on the icon. `?shortcut`: whoever is signed out is brought there after the login. */
+const shortcut = (name: string, short_name: string, path: string, icon: string, description: string) => ({
+  name,
+  short_name,
+  description,
+  url: `${path}?shortcut`,
+  icons: [png(`shortcut-${icon}`, 96)],
+});
+
+/** Taken by scripts/screens.ts, room `listing`. */
+const narrow = ({ src, label }: Picture) => ({
+  src: `/screenshots/${src}.webp`,
+  sizes: '390x844',
+  type: 'image/webp',
+  form_factor: 'narrow' as const,
+  label,
+});
+const wide = ({ src, label }: Picture) => ({
+  src: `/screenshots/${src}-wide.webp`,
+  sizes: '1280x900',
+  type: 'image/webp',
+  form_factor: 'wide' as const,
+  label,
+});
+
+/** How the app presents itself to the system it is installed on. */
+export const manifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Kindfare',
+  short_name: 'Kindfare',
+  description: 'Recipes and meal plans that explain themselves, ingredient by ingredient.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/splash',
+  scope: '/',
+  display: 'standalone',
+  display_override: ['standalone', 'minimal-ui'],
+  orientation: 'portrait',
+  background_color: '#faf6ee',
+  theme_color: '#faf6ee',
+  categories: ['food', 'health', 'lifestyle'],
+  prefer_related_applications: false,
+  icons: [
+    { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    png('icon', 192),
+    png('icon', 512),
+    png('maskable', 192, 'maskable'),
+    png('maskable', 512, 'maskable'),
+    png('monochrome', 512, 'monochrome'),
+  ],
+  shortcuts: [
+    shortcut('Recipes', 'Recipes', '/recipes', 'recipes', 'Find a dish that suits you'),
+    shortcut("This week's plan", 'Plan', '/meal-planner', 'plan', 'What is on the table this week'),
+    shortcut(
+      'Shopping list',
+      'Shopping',
+      '/meal-planner/shopping-list',
+      'shopping',
+      'What to buy for the week',
+    ),
+    shortcut('Favourites', 'Favourites', '/recipes/favorite', 'favourites', 'The dishes you have kept'),
+  ],
+  screenshots: [
+    narrow({ src: 'home', label: 'Recipes that suit you, with what speaks for and against them' }),
+    narrow({ src: 'recipe', label: 'Whether a dish suits you, and why' }),
+    narrow({ src: 'plan', label: 'Meals for the whole week' }),
+    wide({ src: 'home', label: 'Recipes on a wide screen' }),
+    wide({ src: 'plan', label: 'The week on a wide screen' }),
+  ],
+};
