@@ -201,8 +201,9 @@ export async function endOtherSessions(db: Db, userId: string, kept: string, now
     .execute();
 }
 
-/** Ends all sessions of a user. */
+/** Ends all sessions of a user, and nothing more is told on any device. */
 export async function endAllSessions(db: Db, userId: string, now: Date): Promise<void> {
+  await db.deleteFrom('push_tokens').where('user_id', '=', userId).execute();
   await db
     .updateTable('sessions')
     .set({ ended_at: now })

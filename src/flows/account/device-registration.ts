@@ -31,15 +31,20 @@ export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null
   return told;
 }
 
-/** Unregisters this device; where that fails, the server finds out when it sends. */
-export async function removeDevice(): Promise<null> {
-  const kept = readKeptToken();
+/** Nothing more is shown here; the server finds out when it sends. */
+export async function forgetDevice(): Promise<void> {
   forgetToken();
   try {
     await unsubscribeFromPush();
   } catch (error) {
     console.warn(error);
   }
+}
+
+/** Unregisters this device; where that fails, the server finds out when it sends. */
+export async function removeDevice(): Promise<null> {
+  const kept = readKeptToken();
+  await forgetDevice();
   if (kept === null) return null;
   const path = { token: kept.token };
   logged(what, await outcomeOf(client.DELETE('/users/fcm-tokens/{token}', { params: { path } }), () => null));

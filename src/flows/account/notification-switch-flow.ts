@@ -2,10 +2,9 @@ import { fromPromise } from 'xstate';
 import { notificationSwitchMachine, type Permission } from '#machines/account/notification-switch.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { areNotificationsOn, keepNotifications } from '#src/pwa/notifications-here.ts';
 import { activeWorker, canPush } from '#src/pwa/push-token.ts';
 import { registerDevice, removeDevice } from './device-registration.ts';
-
-const key = 'notification_enabled';
 
 async function askPermission(): Promise<Permission> {
   if (!canPush()) return 'unsupported';
@@ -16,7 +15,7 @@ async function askPermission(): Promise<Permission> {
 
 export const notificationSwitchFlow = notificationSwitchMachine.provide({
   actors: {
-    readSwitch: fromPromise(async () => localStorage.getItem(key) === 'true'),
+    readSwitch: fromPromise(async () => areNotificationsOn()),
     askPermission: fromPromise(askPermission),
     awaitWorker: fromPromise(async () => {
       await activeWorker();
@@ -29,9 +28,7 @@ export const notificationSwitchFlow = notificationSwitchMachine.provide({
         client.POST('/users/me/metas', { body: { notification_enabled: isOn }, signal }),
         () => null,
       );
-      if (saved.kind !== 'ok') return saved;
-      if (isOn) localStorage.setItem(key, 'true');
-      else localStorage.removeItem(key);
+      if (saved.kind === 'ok') keepNotifications(isOn);
       return saved;
     }),
   },

@@ -10,7 +10,8 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 import { clearTokens } from '#src/api/token-store.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { forgetToken } from '#src/pwa/push-token.ts';
+import { keepNotifications } from '#src/pwa/notifications-here.ts';
+import { forgetDevice } from './device-registration.ts';
 
 export const leavingFlow = leavingMachine.provide({
   actors: {
@@ -19,8 +20,8 @@ export const leavingFlow = leavingMachine.provide({
     ),
     deleteAccount: fromPromise(({ signal }) => outcomeOf(client.DELETE('/users/me', { signal }), () => null)),
     forgetSession: fromPromise(async () => {
-      localStorage.removeItem('notification_enabled');
-      forgetToken();
+      keepNotifications(false);
+      await forgetDevice();
       clearTokens();
       return null;
     }),

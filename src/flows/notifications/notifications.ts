@@ -7,6 +7,7 @@ import { unreadCountMachine } from '#machines/notifications/unread-count.machine
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
+import { areNotificationsOn, keepNotifications } from '#src/pwa/notifications-here.ts';
 
 /** The server's longest page. */
 const perPage = 50;
@@ -57,6 +58,13 @@ export const unreadCountFlow = unreadCountMachine.provide({
   },
 });
 
+/** A session that has ended by itself, or from elsewhere: what is meant for its member is not shown here any more. */
+async function leaveDevice(): Promise<void> {
+  if (!areNotificationsOn()) return;
+  keepNotifications(false);
+  await (await import('#src/flows/account/device-registration.ts')).forgetDevice();
+}
+
 export interface Notifications {
   readonly list: ActorRefFrom<typeof notificationListFlow>;
   readonly unread: ActorRefFrom<typeof unreadCountFlow>;
@@ -86,6 +94,7 @@ export function notificationsOf(flows: AppFlows): Notifications {
     document.removeEventListener('visibilitychange', countAgain);
     navigator.serviceWorker?.removeEventListener('message', hear);
     running.delete(flows);
+    void leaveDevice();
     list.stop();
     unread.stop();
   });

@@ -84,11 +84,13 @@ describe('users verify, lock and unlock', () => {
 });
 
 describe('users end-sessions and delete', () => {
-  test('SRV-03 all devices are signed out after a yes', async () => {
+  test('SRV-03 SRV-40 all devices are signed out after a yes, and told nothing more', async () => {
+    await app.ok('registerPushToken', { token: member.token, body: { token: 'phone' } });
     expect((await users(`end-sessions ${member.email}`)).err).toContain('Add --yes to agree.');
     await me();
     expect((await users(`end-sessions ${member.email}`, { answer: true })).code).toBe(0);
     await app.fails('getCurrentUser', 401, { token: member.token });
+    expect(await app.db.selectFrom('push_tokens').selectAll().execute()).toEqual([]);
   });
 
   test('an account goes with all that belongs to it, and nothing of others', async () => {
