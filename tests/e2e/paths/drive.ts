@@ -90,7 +90,7 @@ export async function drive(browser: Browser, driven: DrivenFlow, path: Generate
   if (steps.some(({ kind }) => kind === 'wait')) await page.clock.install();
   const calls = Object.values(suite.answers).flatMap(({ call }) => call ?? []);
   const edge = await holdAtEdge(page, [...new Set(calls)]);
-  const scene = await suite.prepare({ ...browser, edge, scene: null }, path.input);
+  const scene = await suite.prepare({ ...browser, edge, scene: null }, path.input, steps);
   const stage: Stage<unknown> = { ...browser, edge, scene };
 
   await prepareAnswers(stage, suite, steps);

@@ -79,7 +79,7 @@ export function whyLeftOut(driven: DrivenFlow, path: GeneratedPath): string | nu
       if (isLeftOut(entry)) return `${state}: ${entry.leftOut}`;
     }
   }
-  return null;
+  return suite.whyNot?.(path.steps.map(({ step }) => step)) ?? null;
 }
 
 /** The situations that a path shows somebody who looks. */

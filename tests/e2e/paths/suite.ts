@@ -20,7 +20,8 @@
  *   over before anybody could look.
  * - `leftOut(reason)` in the place of any of these: a browser cannot give it. Such paths are skipped, counted and told.
  *   `leftOut` of the suite names steps that a browser cannot give in one state only: `session.expired in unreachable`,
- *   `signIn breaks in submitting.signingIn`, `3000 ms pass in waiting`.
+ *   `signIn breaks in submitting.signingIn`, `3000 ms pass in waiting`. `whyNot` says why a path as a whole cannot be
+ *   walked, where one step rules out another: two different members in one browser.
  *
  * What the machine announces (success and error messages) is expected on the screen without being written here; `says`
  * of a way replaces the words where the real server chooses others.
@@ -28,6 +29,7 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import type { AnyStateMachine, EventFromLogic, InputFrom, StateValueFrom } from 'xstate';
 import type { CasesOf } from '#machines/shared/cases.ts';
+import type { Step } from '#tests/paths/flow.ts';
 import type { Edge } from './edge.ts';
 
 export interface Stage<TScene> {
@@ -120,7 +122,11 @@ type Dotted<TValue> = TValue extends string
 type Samples<TMachine extends AnyStateMachine> = CasesOf<TMachine>['answers'];
 
 export interface BrowserSuite<TMachine extends AnyStateMachine, TScene> {
-  readonly prepare: (stage: Stage<null>, input: InputFrom<TMachine>) => Promise<TScene> | TScene;
+  readonly prepare: (
+    stage: Stage<null>,
+    input: InputFrom<TMachine>,
+    steps: readonly Step[],
+  ) => Promise<TScene> | TScene;
   readonly open: (stage: Stage<TScene>, input: InputFrom<TMachine>) => Promise<void>;
   readonly events: {
     readonly [TType in EventFromLogic<TMachine>['type']]:
@@ -145,11 +151,16 @@ export interface BrowserSuite<TMachine extends AnyStateMachine, TScene> {
       | ((stage: Stage<TScene>) => Promise<void>);
   };
   readonly leftOut?: Readonly<Record<string, string>>;
+  readonly whyNot?: (steps: readonly Step[]) => string | null;
 }
 
 /** A suite, its exact types forgotten so that all go through one runner. */
 export interface AnySuite {
-  readonly prepare: (stage: Stage<null>, input: unknown) => Promise<unknown> | unknown;
+  readonly prepare: (
+    stage: Stage<null>,
+    input: unknown,
+    steps: readonly Step[],
+  ) => Promise<unknown> | unknown;
   readonly open: (stage: Stage<unknown>, input: unknown) => Promise<void>;
   readonly events: Readonly<
     Record<string, LeftOut | ((stage: Stage<unknown>, event: unknown) => Promise<void>)>
@@ -170,4 +181,5 @@ export interface AnySuite {
     Record<string, LeftOut | Passing | ((stage: Stage<unknown>) => Promise<void>)>
   >;
   readonly leftOut?: Readonly<Record<string, string>>;
+  readonly whyNot?: (steps: readonly Step[]) => string | null;
 }

@@ -2,7 +2,12 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Flow } from '#tests/paths/flow.ts';
 import { flows } from '#tests/paths/registry.ts';
+import { emailFirstSuite } from './email-first.browser.ts';
+import { emailVerificationSuite } from './email-verification.browser.ts';
 import { loginSuite } from './login.browser.ts';
+import { passwordResetSuite } from './password-reset.browser.ts';
+import { postLoginSuite } from './post-login.browser.ts';
+import { sessionSuite } from './session.browser.ts';
 import type { AnySuite, BrowserSuite } from './suite.ts';
 
 export interface DrivenFlow {
@@ -19,4 +24,11 @@ function driven<TMachine extends AnyStateMachine, TScene>(
   return { flow, suite: suite as unknown as AnySuite };
 }
 
-export const drivenFlows: readonly DrivenFlow[] = [driven('auth/login', loginSuite)];
+export const drivenFlows: readonly DrivenFlow[] = [
+  driven('auth/login', loginSuite),
+  driven('auth/session', sessionSuite),
+  driven('routing/post-login', postLoginSuite),
+  driven('auth/email-first', emailFirstSuite),
+  driven('auth/password-reset', passwordResetSuite),
+  driven('auth/email-verification', emailVerificationSuite),
+];

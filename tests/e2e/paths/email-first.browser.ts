@@ -1,0 +1,133 @@
+/** The generated paths of the form that signs in and creates accounts, at a real server. */
+import type { emailFirstMachine } from '#machines/auth/email-first.machine.ts';
+import { changeAnswer } from '../calls.ts';
+import { type Account, expect, newAccount, registerSettled } from '../member.ts';
+import { field, submitCredentials } from '../screens.ts';
+import {
+  atEdge,
+  type BrowserSuite,
+  byServer,
+  failuresAtEdge,
+  leftOut,
+  onDevice,
+  passing,
+  type Stage,
+  unreadable,
+} from './suite.ts';
+import { checkEmailTooOften, signInTooOften, tooOften } from './too-often.ts';
+
+interface Scene {
+  readonly known: Account;
+  readonly fresh: Account;
+  /** What is typed. */
+  email: string;
+  password: string;
+}
+
+const submit = ({ page }: Stage<Scene>) => page.getByRole('button', { name: 'Continue' });
+const isBusy = (stage: Stage<Scene>) => expect(submit(stage)).toHaveAttribute('aria-busy', 'true');
+
+const type =
+  (typed: Partial<Pick<Scene, 'email' | 'password'>>) =>
+  ({ scene }: Stage<Scene>) =>
+    void Object.assign(scene, typed);
+
+/** The server blames the field for what is typed; without a field nothing real is like it. */
+const blamed =
+  (typed: Partial<Pick<Scene, 'email' | 'password'>>) =>
+  ({ fields }: { readonly fields: object }) =>
+    Object.keys(fields).length === 0 ? atEdge() : byServer(type(typed));
+
+export const emailFirstSuite: BrowserSuite<typeof emailFirstMachine, Scene> = {
+  prepare: async ({ api }) => {
+    const known = newAccount();
+    await registerSettled(api, known);
+    return { known, fresh: newAccount(), email: known.email, password: known.password };
+  },
+  open: async ({ page }) => void (await page.goto('/auth/login-or-create')),
+  events: {
+    'credentials.submitted': async ({ page, scene }, { registrationOpen }) => {
+      if (!registrationOpen) {
+        // the operator shuts it
+        await changeAnswer<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
+          data: { ...data, registration: false },
+        }));
+        const settled = page.waitForResponse(/recipes-plus\/settings/);
+        await page.reload();
+        await settled;
+      }
+      await submitCredentials(page, scene.email, scene.password);
+    },
+  },
+  answers: {
+    checkEmail: {
+      call: 'POST /auth/check-email',
+      outcomes: {
+        ...failuresAtEdge,
+        ok: ({ value }) =>
+          byServer(({ scene }) => {
+            const { email, password } = value.exists ? scene.known : scene.fresh;
+            Object.assign(scene, { email, password });
+          }),
+        invalid: blamed({ email: 'no address' }),
+        tooMany: byServer(({ api }) => checkEmailTooOften(api), { says: tooOften }),
+      },
+      defect: unreadable(),
+    },
+    signIn: {
+      call: 'POST /auth/token',
+      outcomes: {
+        ...failuresAtEdge,
+        ok: byServer(),
+        unauthorized: byServer(type({ password: 'not this one' })),
+        invalid: blamed({ password: '' }),
+        tooMany: byServer(({ api }) => signInTooOften(api), { says: tooOften }),
+      },
+      defect: unreadable(),
+    },
+    forgetTokens: {
+      call: null,
+      outcomes: () => onDevice(),
+      defect: leftOut('A browser always lets go of what it stored.'),
+    },
+    register: {
+      call: 'POST /auth/register',
+      outcomes: { ...failuresAtEdge, ok: byServer(), invalid: blamed({ password: 'short' }) },
+      defect: leftOut('Nothing is read of its answer, so nothing can break.'),
+    },
+    signInNewAccount: {
+      call: 'POST /auth/token',
+      outcomes: {
+        ...failuresAtEdge,
+        ok: byServer(),
+        tooMany: byServer(({ api }) => signInTooOften(api)),
+      },
+      defect: unreadable(),
+    },
+  },
+  situations: {
+    'editing.pristine': async (stage) => {
+      await expect(submit(stage)).not.toHaveAttribute('aria-busy', 'true');
+      await expect(field.email(stage.page)).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(field.password(stage.page)).not.toHaveAttribute('aria-invalid', 'true');
+    },
+    'editing.rejected': async (stage) => {
+      await expect(submit(stage)).not.toHaveAttribute('aria-busy', 'true');
+      const blamedField = stage.page.locator('[aria-invalid=true]');
+      await expect(blamedField).toHaveCount(1);
+      await expect(blamedField).toHaveAccessibleDescription(/./);
+      await expect(blamedField).toBeFocused();
+    },
+    'submitting.checkingEmail': isBusy,
+    'submitting.signingIn': isBusy,
+    'submitting.forgettingTokens': passing('The device lets go of its tokens at once.'),
+    'submitting.registering': isBusy,
+    'submitting.signingInNewAccount': isBusy,
+    signedIn: ({ page }) => expect(page).toHaveURL('/dashboard'),
+    newAccountReady: ({ page }) => expect(page).toHaveURL('/account/get-started-membership'),
+    loginNeeded: async ({ page, scene }) => {
+      await expect(page).toHaveURL(/\/auth\/login\?email=/);
+      await expect(field.email(page)).toHaveValue(scene.email);
+    },
+  },
+};

@@ -1,0 +1,109 @@
+/** The generated paths of confirming an e-mail, at a real server. */
+import type { Page } from '@playwright/test';
+import type { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
+import { expect, type Member, newAccount, registerSettled } from '../member.ts';
+import { mailedCode, otherThan, toVerify } from '../outbox.ts';
+import { storeSession } from './arrivals.ts';
+import {
+  atEdge,
+  type BrowserSuite,
+  byServer,
+  failuresAtEdge,
+  leftOut,
+  onDevice,
+  passing,
+  type Stage,
+  unreadable,
+} from './suite.ts';
+
+interface Scene {
+  readonly member: Member;
+  /** Whether the tab holds a code that was mailed before. */
+  holdsCode: boolean;
+  isRightCode: boolean;
+}
+
+const code = (page: Page) => page.getByLabel('6-digit code');
+const resend = (page: Page) => page.getByRole('button', { name: 'Resend code' });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
+const seconds = /Another code can be sent in/;
+
+/** A code goes out and its page is left again, so that the tab holds it. */
+async function receiveCode({ page, edge }: Stage<Scene>): Promise<void> {
+  await edge.letThrough(async () => {
+    await page.goto('/account/verification');
+    await expect(page.getByText('The OTP code has been dispatched.')).toBeVisible();
+  });
+}
+
+async function typedCode({ baseURL, scene }: Stage<Scene>): Promise<string> {
+  const outbox = await fetch(`${baseURL}/outbox.json`);
+  const isMailed = JSON.stringify(await outbox.json()).includes(scene.member.email);
+  if (!isMailed) return '123456';
+  const right = await mailedCode(baseURL, scene.member.email, toVerify);
+  return scene.isRightCode ? right : otherThan(right);
+}
+
+export const emailVerificationSuite: BrowserSuite<typeof emailVerificationMachine, Scene> = {
+  prepare: async ({ api }) => ({
+    member: await registerSettled(api, newAccount()),
+    holdsCode: false,
+    isRightCode: true,
+  }),
+  open: async (stage) => {
+    await storeSession(stage.page, stage.scene.member);
+    if (stage.scene.holdsCode) await receiveCode(stage);
+    await stage.page.goto('/account/verification');
+  },
+  events: {
+    'code.submitted': async (stage) => {
+      await code(stage.page).fill(await typedCode(stage));
+      await confirm(stage.page).click();
+    },
+    'code.resent': ({ page }) => resend(page).click(),
+  },
+  answers: {
+    readOtpToken: {
+      call: null,
+      outcomes: (token) =>
+        onDevice(({ scene }) => {
+          scene.holdsCode = token !== null;
+        }),
+      defect: leftOut('A browser always reads what it stored.'),
+    },
+    sendCode: {
+      call: 'POST /auth/email/verification-notification',
+      outcomes: { ...failuresAtEdge, ok: byServer() },
+      defect: unreadable(),
+    },
+    verifyEmail: {
+      call: 'POST /auth/email/verification',
+      outcomes: {
+        ...failuresAtEdge,
+        ok: byServer(),
+        invalid: ({ fields }) =>
+          'code' in fields
+            ? byServer(({ scene }) => {
+                scene.isRightCode = false;
+              })
+            : atEdge(),
+      },
+      defect: leftOut('Nothing is read of its answer, so nothing can break.'),
+    },
+  },
+  situations: {
+    opening: passing('The device tells at once what it holds.'),
+    sending: ({ page }) => expect(resend(page)).toHaveAttribute('aria-busy', 'true'),
+    'entering.free': async ({ page }) => {
+      await expect(code(page)).toBeEditable();
+      await expect(resend(page)).not.toHaveAttribute('aria-busy', 'true');
+      await expect(page.getByText(seconds)).toHaveCount(0);
+    },
+    'entering.waiting': async ({ page }) => {
+      await expect(page.getByText(seconds)).toBeVisible();
+      await expect(resend(page)).toHaveAttribute('aria-disabled', 'true');
+    },
+    confirming: ({ page }) => expect(confirm(page)).toHaveAttribute('aria-busy', 'true'),
+    verified: ({ page }) => expect(page).toHaveURL('/dashboard'),
+  },
+};

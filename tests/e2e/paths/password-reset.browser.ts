@@ -1,0 +1,121 @@
+/** The generated paths of a forgotten password, at a real server. */
+import type { Page } from '@playwright/test';
+import { isCompleteCode } from '#domain/account/one-time-code.ts';
+import type { passwordResetMachine } from '#machines/auth/password-reset.machine.ts';
+import { type Account, expect, newAccount, register } from '../member.ts';
+import { mailedCode, otherThan, toReset } from '../outbox.ts';
+import { field } from '../screens.ts';
+import { atEdge, type BrowserSuite, byServer, failuresAtEdge, type Stage, unreadable } from './suite.ts';
+import { forgetPasswordTooOften, tooOften } from './too-often.ts';
+
+interface Scene {
+  readonly account: Account;
+  /** What is typed. */
+  email: string;
+  isRightCode: boolean;
+  password: string;
+}
+
+const code = (page: Page) => page.getByLabel('6-digit code');
+const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+async function askForCode({ page, scene }: Stage<Scene>): Promise<void> {
+  await field.email(page).fill(scene.email);
+  await button(page, 'Send Mail').click();
+}
+
+const hasField = (fields: object, name: string) => name in fields;
+const blamedAndFocused = async (input: ReturnType<Page['locator']>) => {
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(input).toHaveAccessibleDescription(/./);
+  await expect(input).toBeFocused();
+};
+
+export const passwordResetSuite: BrowserSuite<typeof passwordResetMachine, Scene> = {
+  prepare: async ({ api }) => {
+    const account = newAccount();
+    await register(api, account);
+    return { account, email: account.email, isRightCode: true, password: 'parsnip ladder 43' };
+  },
+  open: async (stage, { otpToken }) => {
+    const { page, edge } = stage;
+    await page.goto('/auth/forgot-password');
+    if (otpToken === null) return;
+    await edge.letThrough(async () => {
+      await askForCode(stage);
+      await expect(page).toHaveURL('/auth/reset-password');
+    });
+  },
+  events: {
+    'email.submitted': askForCode,
+    'code.submitted': async ({ page, baseURL, scene }, sample) => {
+      await expect(page).toHaveURL('/auth/reset-password');
+      const right = await mailedCode(baseURL, scene.account.email, toReset);
+      const typed = scene.isRightCode ? right : otherThan(right);
+      await code(page).fill(isCompleteCode(sample.code) ? typed : sample.code);
+      await button(page, 'Continue').click();
+    },
+    'password.submitted': async ({ page, scene }) => {
+      await newPassword(page).fill(scene.password);
+      await page.getByLabel('Confirm new password').fill(scene.password);
+      await button(page, 'Set new password').click();
+    },
+    'code.reopened': ({ page }) => button(page, 'Back').click(),
+  },
+  answers: {
+    requestCode: {
+      call: 'POST /auth/forgot-password',
+      outcomes: {
+        ...failuresAtEdge,
+        ok: byServer(),
+        invalid: ({ fields }) =>
+          hasField(fields, 'email')
+            ? byServer(({ scene }) => {
+                scene.email = 'no address';
+              })
+            : atEdge(),
+        tooMany: byServer(({ api }) => forgetPasswordTooOften(api), { says: tooOften }),
+      },
+      defect: unreadable(),
+    },
+    resetPassword: {
+      call: 'POST /auth/reset-password',
+      outcomes: {
+        ...failuresAtEdge,
+        ok: byServer(undefined, { says: 'Your password has been changed.' }),
+        invalid: ({ fields }) =>
+          hasField(fields, 'password')
+            ? byServer(({ scene }) => {
+                scene.password = 'short';
+              })
+            : atEdge(),
+      },
+      defect: unreadable(),
+    },
+  },
+  situations: {
+    'askingForCode.pristine': async ({ page }) => {
+      await expect(button(page, 'Send Mail')).not.toHaveAttribute('aria-busy', 'true');
+      await expect(field.email(page)).not.toHaveAttribute('aria-invalid', 'true');
+    },
+    'askingForCode.rejected': ({ page }) => blamedAndFocused(field.email(page)),
+    mailing: ({ page }) => expect(button(page, 'Send Mail')).toHaveAttribute('aria-busy', 'true'),
+    'enteringCode.pristine': async ({ page }) => {
+      await expect(page).toHaveURL('/auth/reset-password');
+      await expect(code(page)).toBeEditable();
+      await expect(code(page)).not.toHaveAttribute('aria-invalid', 'true');
+    },
+    'enteringCode.rejected': ({ page }) => blamedAndFocused(code(page)),
+    'choosingPassword.pristine': async ({ page }) => {
+      await expect(button(page, 'Set new password')).not.toHaveAttribute('aria-busy', 'true');
+      await expect(newPassword(page)).not.toHaveAttribute('aria-invalid', 'true');
+    },
+    'choosingPassword.rejected': ({ page }) => blamedAndFocused(newPassword(page)),
+    resetting: ({ page }) => expect(button(page, 'Set new password')).toHaveAttribute('aria-busy', 'true'),
+    reset: async ({ page }) => {
+      await expect(page).toHaveURL('/auth/login');
+      await expect(field.email(page)).toBeEditable();
+    },
+  },
+};

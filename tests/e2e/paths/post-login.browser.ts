@@ -1,0 +1,119 @@
+/** The generated paths of where a member is led who has signed in, at a real server. */
+import type { postLoginMachine } from '#machines/routing/post-login.machine.ts';
+import { changeAnswer } from '../calls.ts';
+import { expect, type Member, newAccount, registerSettled } from '../member.ts';
+import { returnWithCode, signInAt, storeSession } from './arrivals.ts';
+import {
+  atEdge,
+  type BrowserSuite,
+  byServer,
+  failuresAtEdge,
+  leftOut,
+  type Stage,
+  unreadable,
+} from './suite.ts';
+
+interface Scene {
+  readonly member: Member;
+  sellsMemberships: boolean;
+}
+
+const payment = 'https://pay.example.com/1';
+
+/** Still on the way: neither the form can be used again nor is another page there. */
+const onTheWay = async ({ page }: Stage<Scene>) => {
+  await expect(page).toHaveURL(/\/auth\//);
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+};
+
+export const postLoginSuite: BrowserSuite<typeof postLoginMachine, Scene> = {
+  prepare: async ({ api }) => ({
+    member: await registerSettled(api, newAccount()),
+    sellsMemberships: false,
+  }),
+  open: async ({ page, scene }, { way, user }) => {
+    if (user.subscription_checkout_url !== null) {
+      await page.route(payment, (route) => route.fulfill({ contentType: 'text/html', body: 'Pay here' }));
+      await changeAnswer<{ data: object }>(page, '/users/me', ({ data }) => ({
+        data: { ...data, subscription_checkout_url: payment },
+      }));
+    }
+    if (way === 'code') return returnWithCode(page, scene.member);
+    if (way === 'password') return signInAt(page, scene.member);
+    await storeSession(page, scene.member);
+    await page.goto('/auth/login');
+  },
+  events: {},
+  answers: {
+    loadSettings: {
+      call: 'GET /recipes-plus/settings',
+      outcomes: ({ stripe_connected, registration_otp_verification }) =>
+        // this server sells memberships and wants no e-mail verified
+        stripe_connected === true
+          ? byServer(({ scene }) => {
+              scene.sellsMemberships = true;
+            })
+          : atEdge({
+              settle: async (route) => {
+                const response = await route.fetch();
+                const { data } = await response.json();
+                await route.fulfill({
+                  response,
+                  json: { data: { ...data, stripe_connected, registration_otp_verification } },
+                });
+              },
+            }),
+      defect: leftOut('Without an answer the defaults are the answer.'),
+    },
+    loadMetas: {
+      call: 'GET /users/me/metas',
+      outcomes: {
+        ...failuresAtEdge,
+        ok: ({ value }) =>
+          byServer(async ({ api, scene }) => {
+            const headers = { Authorization: `Bearer ${scene.member.tokens.access_token}` };
+            const data = Object.fromEntries(value.map((meta) => [meta.name, true]));
+            expect((await api.post('/api/users/me/metas', { headers, data })).ok()).toBe(true);
+          }),
+      },
+      defect: unreadable(),
+    },
+    loadPlans: {
+      call: 'GET /packages',
+      outcomes: {
+        ...failuresAtEdge,
+        ok: ({ value }) =>
+          value.length > 0
+            ? byServer()
+            : atEdge({ settle: (route) => route.fulfill({ json: { data: [] } }) }),
+      },
+      defect: unreadable(),
+    },
+  },
+  situations: {
+    loadingSettings: onTheWay,
+    loadingMetas: onTheWay,
+    loadingPlans: onTheWay,
+    toVerification: async ({ page }) => {
+      await expect(page).toHaveURL('/account/verification');
+      await expect(page.getByLabel('6-digit code')).toBeVisible();
+    },
+    toCheckout: ({ page }) => expect(page).toHaveURL(payment),
+    toMembershipChoice: async ({ page, scene }) => {
+      // where there is nothing to choose, that page leads on to the account
+      await expect(page).toHaveURL(scene.sellsMemberships ? '/account/get-started-membership' : '/account');
+      if (scene.sellsMemberships)
+        await expect(page.getByRole('button', { name: 'Stay on Free for now' })).toBeVisible();
+    },
+    toFirstProfile: async ({ page }) => {
+      await expect(page).toHaveURL('/account/first-update-personal');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+    toDashboard: async ({ page }) => {
+      await expect(page).toHaveURL(/\/dashboard/);
+      await expect(
+        page.getByRole('heading', { level: 1, name: /Good (morning|afternoon|evening)/ }),
+      ).toBeVisible();
+    },
+  },
+};

@@ -1,0 +1,174 @@
+/** The generated paths of who is using the app, at a real server. */
+import type { Page } from '@playwright/test';
+import type { sessionMachine } from '#machines/auth/session.machine.ts';
+import { expect, type Member, newAccount, registerSettled } from '../member.ts';
+import { mailedCode, toVerify } from '../outbox.ts';
+import { failedScreen, readToken, registerAt, returnWithCode, signInAt, storeSession } from './arrivals.ts';
+import { answerByServer } from './edge.ts';
+import {
+  atEdge,
+  type BrowserSuite,
+  byServer,
+  failuresAtEdge,
+  leftOut,
+  onDevice,
+  passing,
+  type Stage,
+  unreadable,
+} from './suite.ts';
+
+interface Scene {
+  readonly member: Member;
+  /** Whether the device is to hold tokens when it is asked next. */
+  holdsTokens: boolean;
+}
+
+const loginForm = (page: Page) => page.getByRole('button', { name: 'Continue' });
+
+/** In another tab, because the events of the storage come from there only. */
+async function changeElsewhere({ page, scene }: Stage<Scene>): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/healthz');
+  await other.evaluate(
+    ({ token, wanted }) => {
+      const isStored = localStorage.getItem('access_token') !== null;
+      if (isStored || !wanted) localStorage.removeItem('access_token');
+      if (wanted) localStorage.setItem('access_token', token);
+      if (!isStored && !wanted) {
+        localStorage.setItem('access_token', token);
+        localStorage.removeItem('access_token');
+      }
+    },
+    { token: scene.member.tokens.access_token, wanted: scene.holdsTokens },
+  );
+  await other.close();
+}
+
+async function logOut({ page, edge }: Stage<Scene>): Promise<void> {
+  await edge.letThrough(async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to log out?' });
+    await question.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/auth/login?just_logged_out=true');
+  });
+}
+
+const endAtServer = async ({ api, scene }: Stage<Scene>, authorization: string) => {
+  const headers = { Authorization: authorization };
+  expect((await api.post('/api/auth/logout', { headers })).ok(), scene.member.email).toBe(true);
+};
+
+const signedOutForGood = leftOut('Nothing is read of its answer, so nothing can break.');
+const always = leftOut('A browser always reads and removes what it stored.');
+
+export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
+  prepare: async ({ api }) => ({ member: await registerSettled(api, newAccount()), holdsTokens: true }),
+  open: async ({ page, scene }) => {
+    if (scene.holdsTokens) await storeSession(page, scene.member);
+    await page.goto('/dashboard');
+  },
+  events: {
+    'session.signedIn': ({ page, scene }, { way }) =>
+      way === 'code'
+        ? returnWithCode(page, scene.member)
+        : way === 'newAccount'
+          ? registerAt(page)
+          : signInAt(page, scene.member),
+    'session.expired': async (stage) => {
+      await endAtServer(stage, `Bearer ${await readToken(stage.page)}`);
+      await stage.page.getByRole('tab', { name: 'Soup' }).click();
+    },
+    'session.loggedOut': logOut,
+    'session.changedElsewhere': changeElsewhere,
+    'user.refreshed': async ({ page, edge }) =>
+      edge.letThrough(async () => {
+        const asked = page.waitForResponse(/users\/me$/);
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page
+          .getByRole('dialog', { name: 'Menu' })
+          .getByRole('link', { name: /plan|member/i })
+          .first()
+          .click();
+        await asked;
+      }),
+    'arrival.resumed': async ({ page, edge, baseURL, scene }) => {
+      await edge.letThrough(async () => {
+        await page.goto('/account/verification');
+        await expect(page.getByText('The OTP code has been dispatched.')).toBeVisible();
+      });
+      await page.getByLabel('6-digit code').fill(await mailedCode(baseURL, scene.member.email, toVerify));
+      await page.getByRole('button', { name: 'Confirm' }).click();
+    },
+    'arrival.completed': async ({ page }) => {
+      await page.goto('/recipes/collections');
+      await expect(page).toHaveURL('/recipes/collections');
+    },
+    'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+  },
+  answers: {
+    readTokens: {
+      call: null,
+      outcomes: (isStored) =>
+        onDevice(({ scene }) => {
+          scene.holdsTokens = isStored;
+        }),
+      defect: always,
+    },
+    loadUser: {
+      call: 'GET /users/me',
+      outcomes: {
+        ...failuresAtEdge,
+        ok: ({ value }) =>
+          value === null
+            ? atEdge({ settle: (route) => route.fulfill({ json: { data: null } }) })
+            : byServer(),
+        unauthorized: atEdge({
+          settle: async (route, stage) => {
+            await endAtServer(stage, route.request().headers()['authorization'] ?? '');
+            expect(await answerByServer(route)).toBe('unauthorized');
+          },
+        }),
+      },
+      defect: unreadable(),
+    },
+    endSession: {
+      call: 'POST /auth/logout',
+      outcomes: { ...failuresAtEdge, ok: byServer() },
+      defect: signedOutForGood,
+    },
+    forgetTokens: { call: null, outcomes: () => onDevice(), defect: always },
+  },
+  situations: {
+    starting: passing('The device tells at once what it holds.'),
+    resolving: async ({ page }) => {
+      expect(await readToken(page)).not.toBeNull();
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+    },
+    signedIn: async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page).not.toHaveURL(/\/auth\//);
+      await expect(failedScreen(page)).toHaveCount(0);
+      expect(await readToken(page)).not.toBeNull();
+    },
+    unreachable: async ({ page }) => {
+      await expect(failedScreen(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(await readToken(page)).not.toBeNull();
+    },
+    endingSession: async ({ page }) => {
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+      await expect(loginForm(page)).toHaveCount(0);
+    },
+    forgettingTokens: passing('The device lets go of its tokens at once.'),
+    signedOut: async ({ page }) => {
+      await expect(loginForm(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/auth\/login/);
+      expect(await readToken(page)).toBeNull();
+    },
+  },
+  leftOut: {
+    'session.expired in unreachable': 'The error screen asks the server for nothing that it could refuse.',
+    'session.loggedOut in unreachable': 'The error screen offers no logout.',
+  },
+};
