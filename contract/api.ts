@@ -1810,7 +1810,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/me/meal-plans/items": {
+    "/users/me/meal-plans/days": {
         parameters: {
             query?: never;
             header?: {
@@ -1826,12 +1826,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
         /**
-         * Put items back on a day, or make it exactly these
-         * @description What undoing needs. With `replace` nothing else stays on the day; without it what is there stays as it is.
+         * Make days exactly what they were
+         * @description What undoing needs. Every day is made what is sent, or none; where one is not what the caller knows any more, nothing is changed and the answer is 409.
          */
-        post: operations["putPlanItems"];
+        put: operations["restorePlanDays"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3079,6 +3079,9 @@ export interface components {
             id: string;
             /** Format: date */
             date: string;
+            revision: components["schemas"]["DayRevision"];
+            /** @description In answers to a change, what it found. Whoever knew another day has not seen all that it changed. */
+            former_revision?: components["schemas"]["DayRevision"];
             items: components["schemas"]["PlanItem"][];
             nutrients: {
                 name: string;
@@ -3087,6 +3090,12 @@ export interface components {
             }[];
             verdicts: components["schemas"]["DayLoads"];
             target_calories: number;
+        };
+        /** @description Of what stands on a day; another one whenever that changes. `0` for nothing. */
+        DayRevision: string;
+        PlanRemoval: {
+            message: string;
+            data: components["schemas"]["MealPlan"];
         };
         /** @description Keyed by `YYYY-MM-DD`; all seven dates of the week are there. */
         MealPlanWeek: {
@@ -4451,6 +4460,7 @@ export interface operations {
                      *           {
                      *             "id": "9",
                      *             "date": "2026-05-04",
+                     *             "revision": "5f0c2d9e81b7a346",
                      *             "items": [
                      *               {
                      *                 "id": "51",
@@ -8587,6 +8597,7 @@ export interface operations {
                      *             {
                      *               "id": "9",
                      *               "date": "2026-05-04",
+                     *               "revision": "5f0c2d9e81b7a346",
                      *               "items": [
                      *                 {
                      *                   "id": "51",
@@ -8795,12 +8806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "Removed item successfully."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["PlanRemoval"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8821,6 +8827,8 @@ export interface operations {
         parameters: {
             query: {
                 date: components["schemas"]["PlanDate"];
+                /** @description What the member saw; on a day that has changed since, nothing is done and the answer is 409. */
+                revision?: components["schemas"]["DayRevision"];
             };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
@@ -8846,18 +8854,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "Meal plan item by date removed."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["PlanRemoval"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -8867,7 +8871,7 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
-    putPlanItems: {
+    restorePlanDays: {
         parameters: {
             query?: never;
             header?: {
@@ -8878,10 +8882,6 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
-                "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
             cookie?: never;
@@ -8890,22 +8890,28 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "date": "2026-05-04",
-                 *       "items": [
+                 *       "days": [
                  *         {
-                 *           "type": "recipe",
-                 *           "id": "carrot-soup",
-                 *           "slot": "lunch",
-                 *           "servings": 2
+                 *           "date": "2026-05-04",
+                 *           "revision": "0",
+                 *           "items": [
+                 *             {
+                 *               "type": "recipe",
+                 *               "id": "carrot-soup",
+                 *               "slot": "lunch",
+                 *               "servings": 2
+                 *             }
+                 *           ]
                  *         }
                  *       ]
                  *     }
                  */
                 "application/json": {
-                    date: components["schemas"]["PlanDate"];
-                    /** @default false */
-                    replace?: boolean;
-                    items: components["schemas"]["PlanItemInput"][];
+                    days: {
+                        date: components["schemas"]["PlanDate"];
+                        revision: components["schemas"]["DayRevision"];
+                        items: components["schemas"]["PlanItemInput"][];
+                    }[];
                 };
             };
         };
@@ -8917,7 +8923,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["MealPlan"];
+                        data: components["schemas"]["MealPlan"][];
                     };
                 };
             };
@@ -8925,6 +8931,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -9113,6 +9120,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "9",
                      *         "date": "2026-05-04",
+                     *         "revision": "5f0c2d9e81b7a346",
                      *         "items": [
                      *           {
                      *             "id": "51",

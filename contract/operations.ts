@@ -86,7 +86,7 @@ export const operations = [
   { operationId: 'addToMealPlan', method: 'post', path: '/users/me/meal-plans', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'removeFromMealPlan', method: 'delete', path: '/users/me/meal-plans', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'clearMealPlanDay', method: 'delete', path: '/users/me/meal-plans/date', tag: 'planner', security: 'member', feature: 'meal_plan' },
-  { operationId: 'putPlanItems', method: 'post', path: '/users/me/meal-plans/items', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'restorePlanDays', method: 'put', path: '/users/me/meal-plans/days', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'copyMealPlanDay', method: 'post', path: '/users/me/meal-plans/copy', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'setCalorieTarget', method: 'put', path: '/users/me/meal-plans/target', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'generateMealPlan', method: 'post', path: '/users/me/meal-plans/generate', tag: 'planner', security: 'member', feature: 'meal_plan' },

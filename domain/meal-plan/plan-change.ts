@@ -1,12 +1,14 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
+import { unknownRevision } from './day-revision.ts';
 import {
   type DayPlan,
   inputsOf,
   itemsOn,
   type PlanItem,
-  type PlanItemInput,
+  type RestoredDay,
+  revisionOn,
   type WeekPlan,
 } from './week-plan.ts';
 
@@ -51,43 +53,45 @@ export type PlanChange =
       readonly to: string;
     }
   | { readonly kind: 'copy'; readonly date: string; readonly to: string }
-  | { readonly kind: 'clear'; readonly date: string }
+  /** `revision`: what was seen; a day that holds something else by then is not cleared. */
+  | { readonly kind: 'clear'; readonly date: string; readonly revision?: string }
   /** What the member aims at on every day. */
   | { readonly kind: 'target'; readonly kcal: number }
-  /** Takes a change back: each of these days as it was. */
+  /** Takes a change back: each of these days as it was, unless one of them has changed since. */
   | { readonly kind: 'restore'; readonly days: readonly RestoredDay[] };
 
-export interface RestoredDay {
-  readonly date: string;
-  readonly items: readonly PlanItemInput[];
+/** Empties a day that is as the week has it; as it is, when a change of it is still on its way. */
+export function clearingOf(week: WeekPlan, date: string): PlanChange {
+  const revision = revisionOn(week, date);
+  return { kind: 'clear', date, ...(revision !== unknownRevision && { revision }) };
 }
 
-/** The days a change touches. */
-export function datesOf(change: PlanChange): readonly string[] {
-  switch (change.kind) {
-    case 'restore':
-      return change.days.map(({ date }) => date);
-    case 'target':
-      return [];
-    case 'move':
-    case 'leftovers':
-    case 'copy':
-      return change.kind === 'move' ? [change.date, change.to] : [change.to];
-    default:
-      return [change.date];
-  }
+/**
+ * Makes the days of a change what they were, given as the server answers them after it. Null when the week did not
+ * hold what the change found: what somebody else did would be taken back with it.
+ */
+export function restoreOf(week: WeekPlan, answered: readonly DayPlan[]): PlanChange | null {
+  const isKnown = ({ date, former_revision }: DayPlan) =>
+    date in week.days && former_revision === revisionOn(week, date);
+  if (answered.length === 0 || !answered.every(isKnown)) return null;
+  const restored = ({ date, revision }: DayPlan): RestoredDay => ({
+    date,
+    revision,
+    items: inputsOf(itemsOn(week, date)),
+  });
+  return { kind: 'restore', days: answered.map(restored) };
 }
 
-/** Makes these days what they are now; null when one of them is not in the week that is known. */
-export const restoreOf = (week: WeekPlan, dates: readonly string[]): PlanChange | null =>
-  dates.every((date) => date in week.days)
-    ? { kind: 'restore', days: dates.map((date) => ({ date, items: inputsOf(itemsOn(week, date)) })) }
-    : null;
-
-/** What takes a change back; null when nothing does. */
-export function undoOf(week: WeekPlan, change: PlanChange): PlanChange | null {
+/** What takes a change back; null when nothing does. `answered`: the days it has changed. */
+export function undoOf(week: WeekPlan, change: PlanChange, answered: readonly DayPlan[]): PlanChange | null {
   if (change.kind === 'restore') return null;
-  return change.kind === 'target' ? { kind: 'target', kcal: week.target } : restoreOf(week, datesOf(change));
+  return change.kind === 'target' ? { kind: 'target', kcal: week.target } : restoreOf(week, answered);
+}
+
+/** What is said when the days had changed elsewhere and nothing was done; null for what the server says itself. */
+export function conflictWords(change: PlanChange): string | null {
+  if (change.kind === 'restore') return plannerMessages.undoTooLate;
+  return change.kind === 'clear' ? plannerMessages.clearTooLate : null;
 }
 
 const mealWords = {
@@ -130,7 +134,7 @@ const withItems = (
 ): WeekPlan => {
   const plan = week.days[date];
   if (!plan) return week;
-  const changed: DayPlan = { ...plan, items: change(plan.items) };
+  const changed: DayPlan = { ...plan, revision: unknownRevision, items: change(plan.items) };
   return { ...week, days: { ...week.days, [date]: changed } };
 };
 const without = (itemId: string) => (items: readonly PlanItem[]) => items.filter(({ id }) => id !== itemId);

@@ -1,4 +1,5 @@
 import { weekOf } from '#domain/calendar/week.ts';
+import { emptyRevision } from './day-revision.ts';
 import type { DayPlan, PlanItem, WeekPlan } from './week-plan.ts';
 
 const load = { level: 1, dose: null, unit: null, deciding: [], unknown: [] } as const;
@@ -24,9 +25,13 @@ export const samplePlanItem = (id: string, changes: Partial<PlanItem> = {}): Pla
   ...changes,
 });
 
+const revisionOfSample = (items: readonly PlanItem[]) =>
+  items.map(({ id, servings }) => `${id}${servings}`).join('');
+
 export const sampleDay = (date: string, items: PlanItem[]): DayPlan => ({
   id: `plan-${date}`,
   date,
+  revision: items.length === 0 ? emptyRevision : revisionOfSample(items),
   items,
   nutrients: [],
   target_calories: 2000,

@@ -1,9 +1,12 @@
 import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
+import { emptyRevision } from './day-revision.ts';
 
 type Week = OperationAnswer<'listMealPlans'>['data'][number];
 export type DayPlan = NonNullable<Week[string]>[number];
 export type PlanItem = DayPlan['items'][number];
-export type PlanItemInput = OperationBody<'putPlanItems'>['items'][number];
+/** A day as it is to be again, and as it is known to be now. */
+export type RestoredDay = OperationBody<'restorePlanDays'>['days'][number];
+export type PlanItemInput = RestoredDay['items'][number];
 
 /** Seven days with what stands on them; a day on which nothing was ever planned has no plan. */
 export interface WeekPlan {
@@ -17,6 +20,19 @@ export const readWeek = ({ data, meta }: OperationAnswer<'listMealPlans'>): Week
 });
 
 export const itemsOn = (week: WeekPlan, date: string): readonly PlanItem[] => week.days[date]?.items ?? [];
+
+/** Of what the day is known to hold. */
+export const revisionOn = (week: WeekPlan, date: string): string =>
+  week.days[date]?.revision ?? emptyRevision;
+
+/** With days as the server has answered them; those of other weeks are passed over. */
+export const withDays = (week: WeekPlan, days: readonly DayPlan[]): WeekPlan => ({
+  ...week,
+  days: {
+    ...week.days,
+    ...Object.fromEntries(days.filter(({ date }) => date in week.days).map((day) => [day.date, day])),
+  },
+});
 
 export const itemCount = (week: WeekPlan): number =>
   Object.keys(week.days).reduce((count, date) => count + itemsOn(week, date).length, 0);

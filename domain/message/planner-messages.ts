@@ -8,6 +8,8 @@ export const plannerMessages = {
   dayCleared: 'Meal plan item by date removed.',
   generated: 'Meal plan items generated.',
   clearDayQuestion: 'Are you sure you want to clear this day?',
+  undoTooLate: 'The plan was changed elsewhere meanwhile, so this cannot be undone any more.',
+  clearTooLate: 'The day was changed elsewhere meanwhile, so it was not cleared. Have a look at it first.',
   targetSaved: 'Daily target saved.',
   foodRemoved: 'Custom food removed.',
   foodRemovalFailed: 'Could not remove custom food. Please try again later.',

@@ -1,5 +1,9 @@
+import { sampleDay, samplePlanItem } from '#domain/meal-plan/week-plan.fixture.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { generatePlanMachine } from './generate-plan.machine.ts';
+
+/** A day as it is planned. */
+export const days = [sampleDay('2026-05-14', [samplePlanItem('51')])];
 
 export const generatePlanCases: CasesOf<typeof generatePlanMachine> = {
   input: { date: '2026-05-14', target: 2000 },
@@ -10,6 +14,6 @@ export const generatePlanCases: CasesOf<typeof generatePlanMachine> = {
     ],
     'plan.requested': [{ type: 'plan.requested' }],
   },
-  answers: { generatePlan: { ...failures, ok: [ok({ explanation: '1,976 of 2,000 kcal.' })] } },
+  answers: { generatePlan: { ...failures, ok: [ok({ days, explanation: '1,976 of 2,000 kcal.' })] } },
   distinguish: ({ form }) => form.targetCalories === '',
 };

@@ -2,6 +2,7 @@ import { emptyGenerator } from '#domain/meal-plan/generator-form.ts';
 import { messages } from '#domain/message/messages.ts';
 import { errorToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
+import { days } from './generate-plan.cases.ts';
 import type { generatePlanMachine } from './generate-plan.machine.ts';
 
 const input = { date: '2026-05-14', target: 2000 };
@@ -14,7 +15,7 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     events: [
       requested,
       requested,
-      { answer: 'generatePlan', with: ok({ explanation: '1,976 of 2,000 kcal.' }) },
+      { answer: 'generatePlan', with: ok({ days, explanation: '1,976 of 2,000 kcal.' }) },
     ],
     end: 'generated',
     calls: [
@@ -26,7 +27,7 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
         },
       },
     ],
-    emits: [{ type: 'plan.generated', message: 'Meal plan items generated.' }],
+    emits: [{ type: 'plan.generated', message: 'Meal plan items generated.', days }],
     context: { explanation: '1,976 of 2,000 kcal.' },
   },
   {
@@ -62,13 +63,13 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     input,
     events: [
       requested,
-      { answer: 'generatePlan', with: ok({ explanation: 'Fits.' }) },
+      { answer: 'generatePlan', with: ok({ days, explanation: 'Fits.' }) },
       requested,
       { answer: 'generatePlan', with: { kind: 'unavailable', status: null, message: null } },
     ],
     end: 'editing',
     emits: [
-      { type: 'plan.generated', message: 'Meal plan items generated.' },
+      { type: 'plan.generated', message: 'Meal plan items generated.', days },
       errorToast(
         'The system is currently overloaded and cannot process your request. Please try again later.',
       ),
@@ -102,7 +103,7 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     input,
     events: [
       requested,
-      { answer: 'generatePlan', with: ok({ explanation: 'Fits.' }) },
+      { answer: 'generatePlan', with: ok({ days, explanation: 'Fits.' }) },
       { type: 'form.changed', changes: { diet: 'Vegan' } },
     ],
     end: 'editing',

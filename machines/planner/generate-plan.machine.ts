@@ -5,6 +5,7 @@ import {
   type GeneratorForm,
   targetProblem,
 } from '#domain/meal-plan/generator-form.ts';
+import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import { messages } from '#domain/message/messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { errorToast, type ToastRequested } from '../shared/announcements.ts';
@@ -22,7 +23,11 @@ interface Context {
   /** Why the plan is as it is; null before there is one. */
   explanation: string | null;
 }
-export type GenerateOutcome = Outcome<{ readonly explanation: string }, GeneratorField>;
+/** `days` as they are now. */
+export type GenerateOutcome = Outcome<
+  { readonly explanation: string; readonly days: readonly DayPlan[] },
+  GeneratorField
+>;
 export interface GenerateInput {
   readonly date: string;
   /** The member's daily target in kilocalories. */
@@ -46,7 +51,7 @@ export const generatePlanMachine = setup({
     input: {} as GenerateInput,
     context: {} as Context,
     events: {} as GeneratePlanEvent,
-    emitted: {} as { type: 'plan.generated'; message: string } | ToastRequested,
+    emitted: {} as { type: 'plan.generated'; message: string; days: readonly DayPlan[] } | ToastRequested,
     tags: {} as 'busy',
     children: {} as { generatePlan: 'generatePlan' },
   },
@@ -70,7 +75,11 @@ export const generatePlanMachine = setup({
       fields: fieldErrorsOf(outcome),
       refusal: failureMessage(outcome),
     })),
-    reportGenerated: emit({ type: 'plan.generated' as const, message: plannerMessages.generated }),
+    reportGenerated: emit((_, outcome: GenerateOutcome) => ({
+      type: 'plan.generated' as const,
+      message: plannerMessages.generated,
+      days: outcome.kind === 'ok' ? outcome.value.days : [],
+    })),
     sayFailed: enqueueActions(({ enqueue }, outcome: GenerateOutcome) => {
       const message = failureMessage(outcome);
       if (message !== null) enqueue.emit(errorToast(message));
@@ -105,7 +114,10 @@ export const generatePlanMachine = setup({
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'generated',
-            actions: [{ type: 'rememberExplanation', params: outputOf }, 'reportGenerated'],
+            actions: [
+              { type: 'rememberExplanation', params: outputOf },
+              { type: 'reportGenerated', params: outputOf },
+            ],
           },
           {
             guard: { type: 'isInvalid', params: outputOf },

@@ -1,4 +1,5 @@
 import { sampleDay, samplePlanItem, sampleWeek } from '#domain/meal-plan/week-plan.fixture.ts';
+import { type DayPlan, revisionOn } from '#domain/meal-plan/week-plan.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { mealPlannerMachine } from './meal-planner.machine.ts';
 
@@ -8,6 +9,12 @@ export const soupOnThursday = sampleWeek(thursday, [
   sampleDay(thursday, [samplePlanItem('51')]),
   sampleDay(friday, []),
 ]);
+
+/** Thursday after its soup was taken off, by a change that found it as it is known. */
+export const emptyThursday: DayPlan = {
+  ...sampleDay(thursday, []),
+  former_revision: revisionOn(soupOnThursday, thursday),
+};
 
 export const mealPlannerCases: CasesOf<typeof mealPlannerMachine> = {
   input: { day: thursday },
@@ -27,7 +34,7 @@ export const mealPlannerCases: CasesOf<typeof mealPlannerMachine> = {
   answers: {
     loadWeek: { ...failures, ok: [ok(soupOnThursday)] },
     refreshWeek: { ...failures, ok: [ok(soupOnThursday)] },
-    changePlan: { ...failures, ok: [ok(null)] },
+    changePlan: { ...failures, ok: [ok([emptyThursday]), ok([])] },
   },
   distinguish: ({ confirmed, pending, trouble }) => [
     confirmed === null,

@@ -1,9 +1,15 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { weekOf } from '#domain/calendar/week.ts';
-import { applyChange, doneWords, type PlanChange, undoOf } from '#domain/meal-plan/plan-change.ts';
-import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import {
+  applyChange,
+  conflictWords,
+  doneWords,
+  type PlanChange,
+  undoOf,
+} from '#domain/meal-plan/plan-change.ts';
+import { type DayPlan, type WeekPlan, withDays } from '#domain/meal-plan/week-plan.ts';
 import { messages } from '#domain/message/messages.ts';
-import { successToast, type ToastRequested } from '../shared/announcements.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import { isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
@@ -21,12 +27,14 @@ interface Context {
   failure: string | null;
 }
 export type WeekOutcome = Outcome<WeekPlan>;
+/** The days it has changed; none where only the server knows, as for a change that waits for a connection. */
+export type ChangeOutcome = Outcome<readonly DayPlan[]>;
 export type MealPlannerEvent =
   | { type: 'day.chosen'; day: string }
   | { type: 'change.requested'; change: PlanChange }
   | { type: 'trouble.dismissed' }
   | { type: 'change.repeated' }
-  /** The plan may have changed elsewhere. */
+  /** The plan may have changed elsewhere: what is being read may be from before that. */
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' };
 /** Said with the way to take it back. */
@@ -49,6 +57,7 @@ const nothingKnown = ({ input }: { input: { day: string } }): Context => ({
   failure: null,
 });
 const startOf = ({ context }: { context: Context }) => ({ start: weekOf(context.day)[0] ?? context.day });
+const answeredIn = (outcome: ChangeOutcome) => (outcome.kind === 'ok' ? outcome.value : []);
 const oldestOf = ({ context: { pending } }: { context: Context }) => ({ change: pending[0] ?? null });
 
 export const mealPlannerMachine = setup({
@@ -62,7 +71,7 @@ export const mealPlannerMachine = setup({
   },
   actors: {
     loadWeek: unprovided<WeekOutcome, { start: string }>('loadWeek'),
-    changePlan: unprovided<Outcome<unknown>, { change: PlanChange | null }>('changePlan'),
+    changePlan: unprovided<ChangeOutcome, { change: PlanChange | null }>('changePlan'),
   },
   actions: {
     noteDay: assign(({ context }, { day }: { day: string }) => onDay(context, day)),
@@ -79,13 +88,14 @@ export const mealPlannerMachine = setup({
       pending: trouble === null ? pending : [...pending, trouble.change],
       trouble: null,
     })),
-    settleOldest: assign(({ context: { confirmed, pending } }) => ({
-      confirmed: confirmed && pending[0] ? applyChange(confirmed, pending[0]) : confirmed,
-      pending: pending.slice(1),
-    })),
-    dropOldest: assign(({ context }, outcome: Outcome<unknown>) => {
+    settleOldest: assign(({ context: { confirmed, pending } }, outcome: ChangeOutcome) => {
+      const known = confirmed && pending[0] ? applyChange(confirmed, pending[0]) : confirmed;
+      return { confirmed: known && withDays(known, answeredIn(outcome)), pending: pending.slice(1) };
+    }),
+    dropOldest: assign(({ context }, outcome: ChangeOutcome) => {
       const [change, ...pending] = context.pending;
-      const reason = failureMessage(outcome);
+      // the same again would be too late again
+      const reason = outcome.kind === 'conflict' ? null : failureMessage(outcome);
       return { pending, trouble: change && reason !== null ? { change, reason } : null };
     }),
     dropBroken: assign(({ context: { pending } }) => ({
@@ -93,12 +103,16 @@ export const mealPlannerMachine = setup({
       trouble: pending[0] ? { change: pending[0], reason: messages.unexpected } : null,
     })),
     forgetTrouble: assign({ trouble: null }),
-    sayDone: enqueueActions(({ enqueue, context: { confirmed, pending } }) => {
+    sayDone: enqueueActions(({ enqueue, context: { confirmed, pending } }, outcome: ChangeOutcome) => {
       const [change] = pending;
       const message = change ? doneWords(change) : null;
       if (!change || message === null) return;
-      const undo = confirmed && undoOf(confirmed, change);
+      const undo = confirmed && undoOf(confirmed, change, answeredIn(outcome));
       enqueue.emit(undo ? { type: 'change.undoable', message, undo } : successToast(message));
+    }),
+    sayTooLate: enqueueActions(({ enqueue, context: { pending } }, outcome: ChangeOutcome) => {
+      if (outcome.kind !== 'conflict') return;
+      enqueue.emit(errorToast((pending[0] && conflictWords(pending[0])) ?? outcome.message));
     }),
     reportChanged: emit({ type: 'plan.changed' } as const),
   },
@@ -114,7 +128,17 @@ export const mealPlannerMachine = setup({
   description: 'The plan of a week, with one of its days on the screen.',
   context: nothingKnown,
   initial: 'loading',
-  on: { 'trouble.dismissed': { actions: 'forgetTrouble' } },
+  on: {
+    'trouble.dismissed': { actions: 'forgetTrouble' },
+    'day.chosen': [
+      {
+        guard: { type: 'isOtherWeek', params: eventItself },
+        target: '.loading',
+        actions: { type: 'noteDay', params: eventItself },
+      },
+      { actions: { type: 'noteDay', params: eventItself } },
+    ],
+  },
   states: {
     loading: {
       tags: ['busy'],
@@ -133,33 +157,18 @@ export const mealPlannerMachine = setup({
         onError: { target: 'failed', actions: 'rememberDefect' },
       },
       on: {
-        'day.chosen': [
-          {
-            guard: { type: 'isOtherWeek', params: eventItself },
-            target: 'loading',
-            reenter: true,
-            actions: { type: 'noteDay', params: eventItself },
-          },
-          { actions: { type: 'noteDay', params: eventItself } },
-        ],
+        'refresh.requested': { target: 'loading', reenter: true },
       },
     },
     failed: {
       on: {
         'retry.requested': { target: 'loading' },
+        'refresh.requested': { target: 'loading' },
         'day.chosen': { target: 'loading', actions: { type: 'noteDay', params: eventItself } },
       },
     },
     ready: {
       on: {
-        'day.chosen': [
-          {
-            guard: { type: 'isOtherWeek', params: eventItself },
-            target: 'loading',
-            actions: { type: 'noteDay', params: eventItself },
-          },
-          { actions: { type: 'noteDay', params: eventItself } },
-        ],
         'change.requested': { target: 'saving', actions: { type: 'enqueue', params: eventItself } },
         'change.repeated': { guard: 'hasTrouble', target: 'saving', actions: 'enqueueAgain' },
         'refresh.requested': { target: 'refreshing' },
@@ -182,14 +191,7 @@ export const mealPlannerMachine = setup({
         onError: { target: 'ready' },
       },
       on: {
-        'day.chosen': [
-          {
-            guard: { type: 'isOtherWeek', params: eventItself },
-            target: 'loading',
-            actions: { type: 'noteDay', params: eventItself },
-          },
-          { actions: { type: 'noteDay', params: eventItself } },
-        ],
+        'refresh.requested': { target: 'refreshing', reenter: true },
         'change.requested': { target: 'saving', actions: { type: 'enqueue', params: eventItself } },
         'change.repeated': { guard: 'hasTrouble', target: 'saving', actions: 'enqueueAgain' },
       },
@@ -204,9 +206,19 @@ export const mealPlannerMachine = setup({
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'comparing',
-            actions: ['sayDone', 'settleOldest', 'reportChanged'],
+            actions: [
+              { type: 'sayDone', params: outputOf },
+              { type: 'settleOldest', params: outputOf },
+              'reportChanged',
+            ],
           },
-          { target: 'comparing', actions: { type: 'dropOldest', params: outputOf } },
+          {
+            target: 'comparing',
+            actions: [
+              { type: 'sayTooLate', params: outputOf },
+              { type: 'dropOldest', params: outputOf },
+            ],
+          },
         ],
         onError: { target: 'comparing', actions: 'dropBroken' },
       },

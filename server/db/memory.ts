@@ -8,6 +8,12 @@ export interface Memory {
   /** The same for what must never be late: read each time where others write as well. */
   readonly recallExactly: Recall;
 }
+/** Reads each time: within a transaction, whose reads are nobody else's, and which must not wait for others'. */
+export const forgetful: Memory = {
+  recall: (_tables, _key, read) => read(),
+  recallExactly: (_tables, _key, read) => read(),
+};
+
 type Recall = <T>(tables: readonly (keyof Database)[], key: string, read: () => Promise<T>) => Promise<T>;
 
 interface Entry {

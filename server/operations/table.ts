@@ -53,8 +53,8 @@ import { listCustomFoods } from './planner/listCustomFoods.ts';
 import { listMealPlans } from './planner/listMealPlans.ts';
 import { movePlanItem } from './planner/movePlanItem.ts';
 import { planLeftovers } from './planner/planLeftovers.ts';
-import { putPlanItems } from './planner/putPlanItems.ts';
 import { removeFromMealPlan } from './planner/removeFromMealPlan.ts';
+import { restorePlanDays } from './planner/restorePlanDays.ts';
 import { revokeCalendarAddress } from './planner/revokeCalendarAddress.ts';
 import { scheduleRecipe } from './planner/scheduleRecipe.ts';
 import { setCalorieTarget } from './planner/setCalorieTarget.ts';
@@ -188,7 +188,7 @@ export const operationTable = {
   addToMealPlan,
   removeFromMealPlan,
   clearMealPlanDay,
-  putPlanItems,
+  restorePlanDays,
   copyMealPlanDay,
   setCalorieTarget,
   generateMealPlan,

@@ -173,13 +173,8 @@ export async function removeItem(tx: Db, id: number): Promise<void> {
 }
 
 /** Empties a day. */
-export async function clearDay(db: Db, userId: string, date: string): Promise<void> {
-  await db
-    .deleteFrom('plan_items')
-    .where('plan_id', 'in', (eb) =>
-      eb.selectFrom('meal_plans').select('id').where('user_id', '=', userId).where('date', '=', date),
-    )
-    .execute();
+export async function clearDay(tx: Db, planId: number): Promise<void> {
+  await tx.deleteFrom('plan_items').where('plan_id', '=', planId).execute();
 }
 
 /** What was generated on these days and not touched since. */

@@ -12,7 +12,6 @@ const keepable = new Set([
   'PUT /users/me/shopping-list/ticks',
   'POST /users/me/meal-plans',
   'DELETE /users/me/meal-plans',
-  'POST /users/me/meal-plans/items',
   'POST /users/me/meal-plans/copy',
   'DELETE /users/me/meal-plans/date',
   'POST /meal-plans/{id}/recipes/{recipeId}/servings',

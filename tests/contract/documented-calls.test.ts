@@ -96,7 +96,7 @@ const documented = [
   ['updateCollection', 'PUT /recipes/collections/{id}'],
   ['deleteCollection', 'DELETE /recipes/collections/{id}'],
   ['getCalendarFeed', 'GET /calendar/{token}.ics'],
-  ['putPlanItems', 'POST /users/me/meal-plans/items'],
+  ['restorePlanDays', 'PUT /users/me/meal-plans/days'],
   ['copyMealPlanDay', 'POST /users/me/meal-plans/copy'],
   ['setCalorieTarget', 'PUT /users/me/meal-plans/target'],
   ['generateMealPlanWeek', 'POST /users/me/meal-plans/generate-week'],

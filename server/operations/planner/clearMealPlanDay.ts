@@ -1,8 +1,16 @@
 import type { Handler } from '#server/context.ts';
 import { clearDay } from '#server/queries/plan-items.ts';
-import { readDay } from './read-plan-call.ts';
+import { changeDay } from './change-days.ts';
+import { dayHasChanged, readDay } from './read-plan-call.ts';
 
-export const clearMealPlanDay: Handler<'clearMealPlanDay'> = async ({ db }, { query, member }) => {
-  await clearDay(db, member.userId, readDay(query.date));
-  return { message: 'Meal plan item by date removed.' };
+export const clearMealPlanDay: Handler<'clearMealPlanDay'> = async (
+  context,
+  { query, member: { userId } },
+) => {
+  const { revision: seen } = query;
+  const data = await changeDay(context, userId, readDay(query.date), async (tx, { plan, revision }) => {
+    if (seen !== undefined && seen !== revision) throw dayHasChanged();
+    await clearDay(tx, plan.id);
+  });
+  return { message: 'Meal plan item by date removed.', data };
 };

@@ -13,14 +13,14 @@ import {
   dayStates,
   findPlansBetween,
   keepSeed,
-  lockDays,
   type PlanRow,
   putTarget,
 } from '#server/queries/meal-plans.ts';
 import { findMemberLists } from '#server/queries/member-lists.ts';
 import { findMetas } from '#server/queries/metas.ts';
 import { putItems, removeGenerated } from '#server/queries/plan-items.ts';
-import { type ToldItem, tellItems } from './plan-answer.ts';
+import { changeDays } from './change-days.ts';
+import { type MealPlan, type ToldItem, tellItems } from './plan-answer.ts';
 
 type Parts = Pick<Context, 'db' | 'foods' | 'memory' | 'now' | 'planner'>;
 
@@ -38,6 +38,8 @@ export interface GenerateWish {
 
 export interface Generated {
   readonly days: readonly PlannedDay[];
+  /** The same days as the planner shows them. */
+  readonly answers: MealPlan[];
   readonly seed: number;
 }
 
@@ -121,14 +123,14 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
   }
   if (outcome.kind === 'unknown') throw strangeWords(outcome.unknown);
   if (outcome.kind === 'infeasible') throw invalid({ [fieldOf(outcome.relax)]: [outcome.sentence] });
-  return db.transaction().execute(async (tx) => {
-    const plans = await lockDays(tx, userId, dates);
-    if ((await dayStates(tx, userId, week)) !== state) return 'changed';
-    const ids = [...plans.values()].map(({ id }) => id);
-    await removeGenerated(tx, ids);
-    for (const [at, date] of dates.entries()) {
-      const plan = plans.get(date);
-      if (plan === undefined) throw new Error('A day that was locked has no plan.');
+  const { days: answers, result: isDone } = await changeDays(parts, userId, dates, async (tx, dayOf) => {
+    if ((await dayStates(tx, userId, week)) !== state) return false;
+    const plans = dates.map((date) => dayOf(date).plan);
+    await removeGenerated(
+      tx,
+      plans.map(({ id }) => id),
+    );
+    for (const [at, plan] of plans.entries()) {
       const items = (outcome.days[at]?.items ?? []).map(({ recipeId, slot, servings }) => ({
         recipeId,
         customFoodId: null,
@@ -142,8 +144,9 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
       await keepSeed(tx, plan.id, seed);
     }
     await putTarget(tx, userId, target);
-    return { days: outcome.days, seed };
+    return true;
   });
+  return isDone ? { days: outcome.days, answers, seed } : 'changed';
 }
 
 /**

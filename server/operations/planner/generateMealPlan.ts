@@ -1,6 +1,5 @@
 import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
 import type { Handler } from '#server/context.ts';
-import { answerDay } from './answer-day.ts';
 import { generate } from './generate.ts';
 import { readDay } from './read-plan-call.ts';
 
@@ -9,7 +8,7 @@ export const generateMealPlan: Handler<'generateMealPlan'> = async (
   { body, member: { userId } },
 ) => {
   const date = readDay(body.date);
-  const { days, seed } = await generate(context, {
+  const { days, answers, seed } = await generate(context, {
     userId,
     dates: [date],
     target: body.targetCalories ?? defaultTargetCalories,
@@ -18,5 +17,7 @@ export const generateMealPlan: Handler<'generateMealPlan'> = async (
     mayRepeat: body.allowRepeats ?? false,
   });
   const { deviation = 0, explanation = '' } = days[0] ?? {};
-  return { data: await answerDay(context, userId, date), meta: { seed, deviation, explanation } };
+  const [data] = answers;
+  if (data === undefined) throw new Error('A day that was planned has no answer.');
+  return { data, meta: { seed, deviation, explanation } };
 };

@@ -3,9 +3,7 @@ import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
 import { tolerance } from '#domain/meal-plan/plan-problem.ts';
 import type { Handler } from '#server/context.ts';
-import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { generate } from './generate.ts';
-import { planAnswers } from './plan-answer.ts';
 import { readDay } from './read-plan-call.ts';
 
 const farthest = (days: readonly PlannedDay[]): number =>
@@ -22,7 +20,7 @@ export const generateMealPlanWeek: Handler<'generateMealPlanWeek'> = async (cont
   const start = readDay(body.start, 'start');
   const dates = weekOf(start).filter((day) => day >= start);
   const target = body.targetCalories ?? defaultTargetCalories;
-  const { days, seed } = await generate(context, {
+  const { days, answers, seed } = await generate(context, {
     userId,
     dates,
     target,
@@ -30,9 +28,8 @@ export const generateMealPlanWeek: Handler<'generateMealPlanWeek'> = async (cont
     seed: body.seed ?? null,
     mayRepeat: body.allowRepeats ?? false,
   });
-  const plans = await findPlansBetween(context.db, userId, start, dates.at(-1) ?? start);
   return {
-    data: await planAnswers(context, userId, plans),
+    data: answers,
     meta: { seed, deviation: farthest(days), explanation: explained(days, target) },
   };
 };

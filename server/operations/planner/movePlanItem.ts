@@ -1,17 +1,21 @@
 import type { Handler } from '#server/context.ts';
+import { findItem } from '#server/queries/plan-items.ts';
 import { moveItem } from '#server/queries/plan-moves.ts';
-import { answerDay } from './answer-day.ts';
+import { changeDays } from './change-days.ts';
 import { dayIsFull, noItem, readDay, readPlanId } from './read-plan-call.ts';
 
 export const movePlanItem: Handler<'movePlanItem'> = async (
   context,
   { params, body, member: { userId } },
 ) => {
-  const at = { planId: readPlanId(params.id), ref: params.recipeId };
-  const to = { date: readDay(body.date), slot: body.slot ?? null };
-  const outcome = await moveItem(context.db, userId, at, to);
-  if (outcome === 'unknown') throw noItem();
-  if (outcome === 'full') throw dayIsFull();
-  const days = [...new Set([outcome.from, outcome.to])];
-  return { data: await Promise.all(days.map((day) => answerDay(context, userId, day))) };
+  const planId = readPlanId(params.id);
+  const to = readDay(body.date);
+  const seen = await findItem(context.db, userId, { planId }, params.recipeId);
+  if (seen === undefined) throw noItem();
+  const { days } = await changeDays(context, userId, [seen.date, to], async (tx, dayOf) => {
+    const item = await findItem(tx, userId, { planId }, params.recipeId);
+    if (item === undefined) throw noItem();
+    if ((await moveItem(tx, item, dayOf(to).plan, body.slot ?? null)) === 'full') throw dayIsFull();
+  });
+  return { data: days };
 };

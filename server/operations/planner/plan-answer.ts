@@ -21,6 +21,7 @@ import { findMemberLists, type MemberLists } from '#server/queries/member-lists.
 import { findMetas } from '#server/queries/metas.ts';
 import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
 import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
+import { dayRevision } from './day-revision.ts';
 
 export type MealPlan = OperationAnswer<'scheduleRecipe'>['data'];
 type PlanItem = MealPlan['items'][number];
@@ -168,6 +169,9 @@ function loadsOf(items: readonly ToldItem[], lists: MemberLists): MealPlan['verd
   });
 }
 
+const revisionOf = (told: readonly ToldItem[]) =>
+  dayRevision(told.map(({ item }) => ({ ...item, id: Number(item.id) })));
+
 /** Days as the planner shows them, in the order given. */
 export async function planAnswers(
   reads: PlanReads,
@@ -182,6 +186,7 @@ export async function planAnswers(
     return {
       id: String(id),
       date,
+      revision: revisionOf(items),
       items: items.map(({ item }) => item),
       nutrients: dayNutrients(items).map(({ name, amount, unit }) => ({ name, amount, unit })),
       verdicts: loadsOf(items, lists),

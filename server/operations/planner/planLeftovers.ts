@@ -1,21 +1,29 @@
-import { keepsForDays } from '#domain/meal-plan/leftovers.ts';
+import { canBeLeftover, keepsForDays } from '#domain/meal-plan/leftovers.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
+import { findItem } from '#server/queries/plan-items.ts';
 import { addLeftovers } from '#server/queries/plan-moves.ts';
-import { answerDay } from './answer-day.ts';
+import { changeDays } from './change-days.ts';
 import { dayIsFull, noItem, readDay, readPlanId } from './read-plan-call.ts';
 
 export const planLeftovers: Handler<'planLeftovers'> = async (
   context,
   { params, body, member: { userId } },
 ) => {
-  const at = { planId: readPlanId(params.id), ref: params.recipeId };
-  const to = { date: readDay(body.date), slot: body.slot ?? null, servings: body.servings ?? null };
-  const outcome = await addLeftovers(context.db, userId, at, to, context.now());
-  if (outcome === 'unknown') throw noItem();
-  if (outcome === 'full') throw dayIsFull();
-  if (outcome === 'food') throw invalid({ date: ['Only recipes are cooked and have leftovers.'] });
-  if (outcome === 'tooLate')
+  const planId = readPlanId(params.id);
+  const date = readDay(body.date);
+  const seen = await findItem(context.db, userId, { planId }, params.recipeId);
+  if (seen === undefined) throw noItem();
+  if (seen.recipe_id === null) throw invalid({ date: ['Only recipes are cooked and have leftovers.'] });
+  if (!canBeLeftover(seen.date, date))
     throw invalid({ date: [`Leftovers keep for ${keepsForDays} days after the day of cooking.`] });
-  return { data: await answerDay(context, userId, to.date) };
+  const { days } = await changeDays(context, userId, [date, seen.date], async (tx, dayOf) => {
+    const cooking = await findItem(tx, userId, { planId }, params.recipeId);
+    if (cooking === undefined) throw noItem();
+    const to = { plan: dayOf(date).plan, slot: body.slot ?? null, servings: body.servings ?? null };
+    if ((await addLeftovers(tx, cooking, to, context.now())) === 'full') throw dayIsFull();
+  });
+  const [data] = days;
+  if (data === undefined) throw new Error('A day that was changed has no answer.');
+  return { data };
 };

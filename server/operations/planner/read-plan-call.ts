@@ -1,5 +1,5 @@
 import { isPlannable, mostItemsADay } from '#domain/meal-plan/plan-limits.ts';
-import { invalid, notFound } from '#server/errors.ts';
+import { ApiError, invalid, notFound } from '#server/errors.ts';
 import { storedId } from '#server/queries/collections.ts';
 
 /** A day that can be planned. Throws 422 for what is none of the calendar. */
@@ -12,6 +12,10 @@ export const noPlan = () => notFound('There is no such day in your plan.');
 export const noItem = () => notFound('This is not on your plan any more.');
 export const dayIsFull = (field = 'date') =>
   invalid({ [field]: [`A day has room for ${mostItemsADay} dishes. Nothing was changed.`] });
+
+/** What the caller knew is not there any more. */
+export const dayHasChanged = () =>
+  new ApiError(409, 'This day was changed elsewhere meanwhile. It was left as it is now.');
 
 /** Id of a plan as it is stored. Throws 404 for what cannot be one. */
 export function readPlanId(id: string): number {

@@ -1,10 +1,17 @@
 import type { Handler } from '#server/context.ts';
 import { findItem, removeItem } from '#server/queries/plan-items.ts';
+import { changeDay } from './change-days.ts';
 import { noItem, readDay } from './read-plan-call.ts';
 
-export const removeFromMealPlan: Handler<'removeFromMealPlan'> = async ({ db }, { query, member }) => {
-  const item = await findItem(db, member.userId, { date: readDay(query.date) }, query.recipe_id);
-  if (item === undefined) throw noItem();
-  await removeItem(db, item.id);
-  return { message: 'Removed item successfully.' };
+export const removeFromMealPlan: Handler<'removeFromMealPlan'> = async (
+  context,
+  { query, member: { userId } },
+) => {
+  const date = readDay(query.date);
+  const data = await changeDay(context, userId, date, async (tx) => {
+    const item = await findItem(tx, userId, { date }, query.recipe_id);
+    if (item === undefined) throw noItem();
+    await removeItem(tx, item.id);
+  });
+  return { message: 'Removed item successfully.', data };
 };

@@ -7,7 +7,7 @@ import type { WantedItem } from '#server/queries/plan-items.ts';
 import { findMealTypes } from '#server/queries/planned-recipes.ts';
 
 type Reads = Pick<Context, 'db' | 'recipeSource'>;
-export type Put = OperationBody<'putPlanItems'>['items'][number];
+export type Put = OperationBody<'restorePlanDays'>['days'][number]['items'][number];
 
 const unknownRecipe = (field: string) =>
   invalid({ [field]: ['One of these recipes does not exist. Nothing was changed.'] });

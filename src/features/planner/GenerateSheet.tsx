@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { diets } from '#domain/diet/diets.ts';
-import type { GeneratorForm, PlanDiet } from '#domain/meal-plan/generator-form.ts';
+import type { PlanDiet } from '#domain/meal-plan/generator-form.ts';
+import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import { useGeneratePlan } from '#src/flows/planner/use-generate-plan.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -18,7 +19,7 @@ interface GenerateProps {
   readonly date: string;
   readonly weekday: string;
   readonly target: number;
-  readonly onGenerated: (message: string, span: GeneratorForm['span']) => void;
+  readonly onGenerated: (message: string, days: readonly DayPlan[]) => void;
 }
 
 export function GenerateSheet({ sheets, ...props }: GenerateProps & { sheets: PlannerSheets }) {

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { weekdayOf } from '#domain/calendar/week.ts';
-import type { GeneratorForm } from '#domain/meal-plan/generator-form.ts';
 import { usualTarget } from '#domain/meal-plan/generator-form.ts';
 import type { MealPlanner } from '#src/flows/planner/use-meal-planner.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
@@ -28,10 +27,6 @@ export function PlannerSheetPile({ planner, sheets, days, onMove }: PlannerSheet
     sheets.close();
     act();
   };
-  const generated = useCallback(
-    (message: string, span: GeneratorForm['span']) => noteGenerated(message, span === 'week' ? days : [day]),
-    [noteGenerated, days, day],
-  );
   const setTarget = useCallback((kcal: number) => change({ kind: 'target', kcal }), [change]);
   return (
     <>
@@ -42,7 +37,7 @@ export function PlannerSheetPile({ planner, sheets, days, onMove }: PlannerSheet
         date={day}
         weekday={weekday}
         target={week?.target ?? usualTarget}
-        onGenerated={generated}
+        onGenerated={noteGenerated}
       />
       <NutrientsSheet sheets={sheets} planId={planId} weekday={weekday} />
       <ItemSheet

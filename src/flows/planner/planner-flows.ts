@@ -4,14 +4,17 @@ import { localDay, weekOf } from '#domain/calendar/week.ts';
 import { type CustomFood, type FoodDraft, foodInput } from '#domain/meal-plan/custom-food.ts';
 import type { GeneratorForm } from '#domain/meal-plan/generator-form.ts';
 import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
-import { readWeek } from '#domain/meal-plan/week-plan.ts';
+import { type DayPlan, readWeek } from '#domain/meal-plan/week-plan.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { calendarFeedMachine, type FeedOutcome } from '#machines/planner/calendar-feed.machine.ts';
 import { type CustomFoodOutcome, customFoodMachine } from '#machines/planner/custom-food.machine.ts';
 import { type GenerateOutcome, generatePlanMachine } from '#machines/planner/generate-plan.machine.ts';
-import { mealPlannerMachine, type WeekOutcome } from '#machines/planner/meal-planner.machine.ts';
+import {
+  type ChangeOutcome,
+  mealPlannerMachine,
+  type WeekOutcome,
+} from '#machines/planner/meal-planner.machine.ts';
 import { scheduleMachine } from '#machines/planner/schedule.machine.ts';
-import type { Outcome } from '#machines/shared/outcome.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { listWaiting } from '#src/api/keep-changes.ts';
@@ -29,53 +32,67 @@ function firstToPlan(date: string): string {
 }
 const itemAt = (planId: string, itemId: string) => ({ path: { id: planId, recipeId: itemId } });
 
+const noDays = (): readonly DayPlan[] => [];
+
+/** Days that a change has left so. What waits for a connection is answered without. */
+const daysIn = ({ data }: { readonly data: DayPlan | readonly DayPlan[] }): readonly DayPlan[] =>
+  [data].flat().filter((day) => 'revision' in day);
+
+/** A day after several calls: what the first one found, if nothing came between them. */
+function together(before: readonly DayPlan[], after: readonly DayPlan[]): DayPlan[] {
+  return after.map(({ former_revision, ...day }) => {
+    const earlier = before.find(({ date }) => date === day.date);
+    if (earlier === undefined) return { ...day, ...(former_revision && { former_revision }) };
+    const isUnbroken = former_revision === earlier.revision && earlier.former_revision;
+    return { ...day, ...(isUnbroken && { former_revision: isUnbroken }) };
+  });
+}
+
 /** One call for each quantity: a call puts all of its ids on the day with the same servings. */
 async function add(
   { date, of, choice }: Extract<PlanChange, { kind: 'add' }>,
   signal: AbortSignal,
-): Promise<Outcome<unknown>> {
+): Promise<ChangeOutcome> {
   const quantities = [...new Set(Object.values(choice))];
-  let last: Outcome<unknown> = { kind: 'ok', value: null };
+  let days: readonly DayPlan[] = [];
   for (const servings of quantities) {
     const ids = Object.keys(choice).filter((id) => choice[id] === servings);
     const body = { type: of, date, ids, ...(servings > 1 && { servings }) };
-    last = await outcomeOf(client.POST('/users/me/meal-plans', { body, signal }), done);
-    if (last.kind !== 'ok') return last;
-  }
-  return last;
-}
-
-async function restore(
-  { days }: Extract<PlanChange, { kind: 'restore' }>,
-  signal: AbortSignal,
-): Promise<Outcome<unknown>> {
-  for (const { date, items } of days) {
-    const body = { date, replace: true, items: [...items] };
-    const outcome = await outcomeOf(client.POST('/users/me/meal-plans/items', { body, signal }), done);
+    const outcome = await outcomeOf(client.POST('/users/me/meal-plans', { body, signal }), daysIn);
     if (outcome.kind !== 'ok') return outcome;
+    days = together(days, outcome.value);
   }
-  return { kind: 'ok', value: null };
+  return { kind: 'ok', value: days };
 }
 
-function change(change: PlanChange, signal: AbortSignal): Promise<Outcome<unknown>> {
+function change(change: PlanChange, signal: AbortSignal): Promise<ChangeOutcome> {
   const date = 'date' in change ? change.date : '';
   switch (change.kind) {
     case 'add':
       return add(change, signal);
     case 'restore':
-      return restore(change, signal);
+      return outcomeOf(
+        client.PUT('/users/me/meal-plans/days', {
+          body: { days: change.days.map((day) => ({ ...day, items: [...day.items] })) },
+          signal,
+        }),
+        daysIn,
+      );
     case 'remove':
       return outcomeOf(
         client.DELETE('/users/me/meal-plans', {
           params: { query: { date, recipe_id: change.itemId } },
           signal,
         }),
-        done,
+        daysIn,
       );
     case 'clear':
       return outcomeOf(
-        client.DELETE('/users/me/meal-plans/date', { params: { query: { date } }, signal }),
-        done,
+        client.DELETE('/users/me/meal-plans/date', {
+          params: { query: { date, ...(change.revision !== undefined && { revision: change.revision }) } },
+          signal,
+        }),
+        daysIn,
       );
     case 'servings':
       return outcomeOf(
@@ -84,7 +101,7 @@ function change(change: PlanChange, signal: AbortSignal): Promise<Outcome<unknow
           body: { servings: change.servings },
           signal,
         }),
-        done,
+        daysIn,
       );
     case 'move':
       return outcomeOf(
@@ -93,7 +110,7 @@ function change(change: PlanChange, signal: AbortSignal): Promise<Outcome<unknow
           body: { date: change.to },
           signal,
         }),
-        done,
+        daysIn,
       );
     case 'meal':
       return outcomeOf(
@@ -102,12 +119,12 @@ function change(change: PlanChange, signal: AbortSignal): Promise<Outcome<unknow
           body: { date, slot: change.slot },
           signal,
         }),
-        done,
+        daysIn,
       );
     case 'target':
       return outcomeOf(
         client.PUT('/users/me/meal-plans/target', { body: { target_calories: change.kcal }, signal }),
-        done,
+        noDays,
       );
     case 'leftovers':
       return outcomeOf(
@@ -116,12 +133,12 @@ function change(change: PlanChange, signal: AbortSignal): Promise<Outcome<unknow
           body: { date: change.to },
           signal,
         }),
-        done,
+        daysIn,
       );
     case 'copy':
       return outcomeOf(
         client.POST('/users/me/meal-plans/copy', { body: { from: date, to: change.to }, signal }),
-        done,
+        daysIn,
       );
   }
 }
@@ -138,9 +155,9 @@ export const mealPlannerFlow = mealPlannerMachine.provide({
         ? { kind: 'ok', value: withWaiting(outcome.value, await listWaiting()) }
         : logged('The plan of the week', outcome);
     }),
-    changePlan: fromPromise<Outcome<unknown>, { change: PlanChange | null }>(async ({ input, signal }) =>
+    changePlan: fromPromise<ChangeOutcome, { change: PlanChange | null }>(async ({ input, signal }) =>
       input.change === null
-        ? { kind: 'ok', value: null }
+        ? { kind: 'ok', value: [] }
         : logged('A change of the plan', await change(input.change, signal)),
     ),
   },
@@ -161,14 +178,14 @@ export const generatePlanFlow = generatePlanMachine.provide({
                 body: { ...wishes, date, timeFrame: 'day' },
                 signal,
               }),
-              ({ meta: { explanation } }) => ({ explanation }),
+              ({ data, meta: { explanation } }) => ({ explanation, days: daysIn({ data }) }),
             )
           : outcomeOf(
               client.POST('/users/me/meal-plans/generate-week', {
                 body: { ...wishes, start: firstToPlan(date) },
                 signal,
               }),
-              ({ meta: { explanation } }) => ({ explanation }),
+              ({ data, meta: { explanation } }) => ({ explanation, days: daysIn({ data }) }),
             );
       },
     ),

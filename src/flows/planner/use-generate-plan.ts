@@ -1,21 +1,20 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { GeneratorForm } from '#domain/meal-plan/generator-form.ts';
+import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import type { GenerateInput } from '#machines/planner/generate-plan.machine.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { generatePlanFlow } from './planner-flows.ts';
 
-/** The generator. `onGenerated` hears what to say of the new plan. */
+/** The generator. `onGenerated` hears what to say of the new plan, and its days. */
 export function useGeneratePlan(
   input: GenerateInput,
-  onGenerated: (message: string, span: GeneratorForm['span']) => void,
+  onGenerated: (message: string, days: readonly DayPlan[]) => void,
 ) {
   const actor = useActorRef(generatePlanFlow, { input });
   useAnnouncements(actor);
   useEffect(() => {
-    const subscription = actor.on('plan.generated', ({ message }) =>
-      onGenerated(message, actor.getSnapshot().context.form.span),
-    );
+    const subscription = actor.on('plan.generated', ({ message, days }) => onGenerated(message, days));
     return () => subscription.unsubscribe();
   }, [actor, onGenerated]);
   const { form, fields, refusal, explanation } = useSelector(actor, (snapshot) => snapshot.context);

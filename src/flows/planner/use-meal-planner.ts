@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isRealDate } from '#domain/calendar/real-date.ts';
 import { localDay, weekOf } from '#domain/calendar/week.ts';
-import { applyChange, type PlanChange, restoreOf } from '#domain/meal-plan/plan-change.ts';
-import { itemsOn } from '#domain/meal-plan/week-plan.ts';
+import { applyChange, clearingOf, type PlanChange, restoreOf } from '#domain/meal-plan/plan-change.ts';
+import { type DayPlan, itemsOn } from '#domain/meal-plan/week-plan.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { successToast } from '#machines/shared/announcements.ts';
 import type { Question } from '#machines/shell/sheets.machine.ts';
@@ -53,8 +53,10 @@ export function useMealPlanner() {
       actor.on('plan.changed', () => tabs.postMessage(null)),
       sheets.on('question.accepted', ({ id }) => {
         if (id !== clearQuestion.id) return;
-        const { day: date } = actor.getSnapshot().context;
-        actor.send({ type: 'change.requested', change: { kind: 'clear', date } });
+        const { day: date, confirmed, pending } = actor.getSnapshot().context;
+        if (confirmed === null) return;
+        const change = clearingOf(pending.reduce(applyChange, confirmed), date);
+        actor.send({ type: 'change.requested', change });
       }),
     ];
     return () => {
@@ -69,9 +71,9 @@ export function useMealPlanner() {
     [actor],
   );
   const noteGenerated = useCallback(
-    (message: string, dates: readonly string[]) => {
+    (message: string, days: readonly DayPlan[]) => {
       const { confirmed: before } = actor.getSnapshot().context;
-      const undo = before && restoreOf(before, dates);
+      const undo = before && restoreOf(before, days);
       if (undo) flows.offerUndo(message, () => change(undo));
       else flows.announce(successToast(message));
       actor.send({ type: 'refresh.requested' });

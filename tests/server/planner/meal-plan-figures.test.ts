@@ -70,11 +70,11 @@ test('API-70 PLAN-24 SRV-62 OR-61 all nutrients of a day: per serving, total, an
   }
   const { data: none } = await app.ok('getMealPlanNutrients', {
     token: anna.token,
-    params: { id: (await app.ok('putPlanItems', emptied('2026-05-05'))).data.id },
+    params: { id: (await app.ok('clearMealPlanDay', emptied('2026-05-05'))).data.id },
   });
   expect(none).toEqual([]);
 });
-const emptied = (date: string) => ({ token: anna.token, body: { date, items: [], replace: true } });
+const emptied = (date: string) => ({ token: anna.token, query: { date } });
 
 test('PLAN-36 SRV-81 an item tells its nutrients for the original servings, a food for one', async () => {
   const { items } = await planned('2026-05-06');

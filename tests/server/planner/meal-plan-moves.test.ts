@@ -35,8 +35,8 @@ const freshMonday = () => {
 };
 const after = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-const put = (date: string, items: readonly object[], replace = false) =>
-  app.ok('putPlanItems', { token: anna.token, body: { date, items, replace } });
+const restore = (date: string, revision: string, items: readonly object[]) =>
+  app.ok('restorePlanDays', { token: anna.token, body: { days: [{ date, revision, items }] } });
 
 test('an item moves to another day and meal; where the same stands, servings add up', async () => {
   const date = freshMonday();
@@ -106,14 +106,20 @@ test('undoing puts everything back as it was, with ids that stay while an item s
       leftover_of,
     }),
   );
-  await app.ok('clearMealPlanDay', { token: anna.token, query: { date } });
+  const { data: empty } = await app.ok('clearMealPlanDay', { token: anna.token, query: { date } });
+  expect(empty).toMatchObject({ revision: '0', former_revision: before.revision, items: [] });
   await app.ok('deleteCustomFood', { token: anna.token, params: { id: food } });
-  const { data: back } = await put(date, items, true);
-  const bare = (day: typeof before) => ({ ...day, items: day.items.map((item) => ({ ...item, id: '' })) });
+  await restore(date, '0', items);
+  const back = await anna.day(date);
+  const bare = (day: typeof before) => ({
+    ...day,
+    revision: '',
+    items: day.items.map((item) => ({ ...item, id: '' })),
+  });
   expect(bare(back)).toEqual(bare(before));
-  await anna.add(date, [cake.id]);
-  const { data: again } = await put(date, items, true);
-  expect(again).toEqual(back);
+  const { revision } = await anna.add(date, [cake.id]);
+  await restore(date, revision, items);
+  expect(await anna.day(date)).toEqual(back);
 });
 
 test('a day has room for fifty dishes', async () => {

@@ -1,0 +1,29 @@
+import type { Handler } from '#server/context.ts';
+import { invalid } from '#server/errors.ts';
+import { putItems } from '#server/queries/plan-items.ts';
+import { changeDays } from './change-days.ts';
+import { dayHasChanged, dayIsFull, readDay } from './read-plan-call.ts';
+import { wantedItems } from './wanted-items.ts';
+
+export const restorePlanDays: Handler<'restorePlanDays'> = async (context, { body, member: { userId } }) => {
+  const dates = body.days.map(({ date }) => readDay(date, 'days'));
+  if (new Set(dates).size < dates.length) throw invalid({ days: ['Each day can be restored once.'] });
+  // What was removed from the list of foods can still be undone on the plan.
+  const wanted = await wantedItems(
+    context,
+    userId,
+    body.days.flatMap(({ items }) => items),
+    { field: 'days', withRemoved: true },
+  );
+  const { days } = await changeDays(context, userId, dates, async (tx, dayOf) => {
+    if (body.days.some(({ date, revision }) => dayOf(date).revision !== revision)) throw dayHasChanged();
+    let from = 0;
+    for (const { date, items } of body.days) {
+      const own = wanted.slice(from, from + items.length);
+      from += items.length;
+      const put = await putItems(tx, dayOf(date).plan.id, own, { now: context.now(), replace: true });
+      if (put === 'full') throw dayIsFull('days');
+    }
+  });
+  return { data: days };
+};
