@@ -33,6 +33,7 @@ export const account: Room = async ({ member, take }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('/?aff=MAYA-26')).toBeVisible();
   await take(page, 'affiliate-program-set');
+  await expect(page.getByText('Your code is set')).toBeHidden();
   await page.evaluate(() => sessionStorage.removeItem('referral_dismissed'));
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Referral code' })).toBeVisible();

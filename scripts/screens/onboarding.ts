@@ -33,6 +33,7 @@ export const onboarding: Room = async ({ member, take }) => {
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/membership-benefits');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Your preferences have been updated')).toBeHidden();
   await take(page, 'membership-benefits');
 
   await visit(page, '/account/preferences');

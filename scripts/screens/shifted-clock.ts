@@ -1,8 +1,12 @@
-/** Loaded before the server: its day is the day of the pictures, so that no date in them changes from run to run. */
+/**
+ * Loaded before the server: its day is the day of the pictures, so that no date in them changes from run to run. Its
+ * clock hardly goes, so that what happened is just as long ago however long the pictures take.
+ */
 import { isMainThread } from 'node:worker_threads';
 
 const ActualDate = Date;
-const shift = Number(process.env['SCREENS_START']) - ActualDate.now();
+const start = Number(process.env['SCREENS_START']);
+const began = ActualDate.now();
 
 class ShiftedDate extends ActualDate {
   constructor(...given: [] | [string | number | Date]) {
@@ -11,7 +15,7 @@ class ShiftedDate extends ActualDate {
   }
 
   static override now(): number {
-    return ActualDate.now() + shift;
+    return start + Math.floor((ActualDate.now() - began) / 100);
   }
 
   /** Those that other threads send are dates too. */

@@ -80,7 +80,7 @@ function ProfileCard({ user }: { user: User }) {
       </Link>
       {hasSubscriptions && (
         <Link href={paths.subscriptions()} className={styles['subscriptions']}>
-          <PlanIcon size={20} />
+          <PlanIcon size={22} />
           <span className={styles['who']}>Subscriptions</span>
           <ChevronRightIcon className={styles['chevron']} />
         </Link>

@@ -36,7 +36,7 @@ export function NotificationsScreen() {
           <Text look="small" tone="muted">
             {list.unread} unread
           </Text>
-          <Button variant="quiet" size="sm" onClick={list.markAll}>
+          <Button variant="quiet" size="sm" className={styles['all'] ?? ''} onClick={list.markAll}>
             Mark all as read
           </Button>
         </Row>
