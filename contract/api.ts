@@ -3437,6 +3437,29 @@ export interface components {
                 date: string;
                 healthscore: number;
             }[];
+            /** @description Kilocalories a day. */
+            calorie_target: number;
+            /** @description Of the meal plan's calendar. */
+            calendar_path: string | null;
+            shopping_ticks: {
+                /** Format: date */
+                starts_on: string;
+                food_id: string;
+                grams: number | null;
+            }[];
+            /** @description What was agreed to at checkouts that were paid; amounts in cents. */
+            purchases: {
+                package_id: string;
+                package_name: string;
+                duration: string;
+                price: number;
+                amount_off: number;
+                currency: string;
+                discount_code: string | null;
+                trial_days: number;
+                /** Format: date-time */
+                created_at: string;
+            }[];
             notifications: components["schemas"]["Notification"][];
             push_tokens: components["schemas"]["PushToken"][];
         };
@@ -4555,6 +4578,28 @@ export interface operations {
                      *           {
                      *             "date": "2026-05-01",
                      *             "healthscore": 71
+                     *           }
+                     *         ],
+                     *         "calorie_target": 2000,
+                     *         "calendar_path": null,
+                     *         "shopping_ticks": [
+                     *           {
+                     *             "starts_on": "2026-05-04",
+                     *             "food_id": "carrot",
+                     *             "grams": 500
+                     *           }
+                     *         ],
+                     *         "purchases": [
+                     *           {
+                     *             "package_id": "plus",
+                     *             "package_name": "Kindfare Plus",
+                     *             "duration": "monthly",
+                     *             "price": 999,
+                     *             "amount_off": 0,
+                     *             "currency": "usd",
+                     *             "discount_code": null,
+                     *             "trial_days": 14,
+                     *             "created_at": "2026-05-01T09:00:00.000Z"
                      *           }
                      *         ],
                      *         "notifications": [
@@ -8838,10 +8883,6 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
-                "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
             cookie?: never;
@@ -8882,6 +8923,10 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
             cookie?: never;

@@ -58,3 +58,35 @@ export async function listSignInProviders(db: Db, userId: string): Promise<strin
     .execute();
   return rows.map(({ issuer }) => issuer);
 }
+
+export const listShoppingTicks = (db: Db, userId: string) =>
+  db
+    .selectFrom('shopping_ticks')
+    .select(['starts_on', 'food_id', 'grams'])
+    .where('user_id', '=', userId)
+    .orderBy('starts_on')
+    .orderBy('food_id')
+    .execute();
+
+/** What the member has agreed to pay for, in the order it was. */
+export async function listPurchases(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('checkouts')
+    .select([
+      'package_id',
+      'package_name',
+      'duration',
+      'price_cents as price',
+      'amount_off_cents as amount_off',
+      'currency',
+      'discount_code',
+      'trial_days',
+      'created_at',
+    ])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'paid')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ created_at, ...purchase }) => ({ ...purchase, created_at: created_at.toISOString() }));
+}

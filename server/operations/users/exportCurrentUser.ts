@@ -4,19 +4,22 @@ import { unauthorized } from '#server/errors.ts';
 import { readScores, readStored } from '#server/health/vault.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
-import { findPlansBetween } from '#server/queries/meal-plans.ts';
+import { findPlansBetween, findTarget } from '#server/queries/meal-plans.ts';
 import { findMetas } from '#server/queries/metas.ts';
 import { findNotifications } from '#server/queries/notifications.ts';
 import {
   listFavoriteIds,
   listOwnCollections,
   listOwnReviews,
+  listPurchases,
+  listShoppingTicks,
   listSignInProviders,
 } from '#server/queries/own-data.ts';
 import { findOwnRefs } from '#server/queries/own-recipes.ts';
 import { listPushTokens } from '#server/queries/push-tokens.ts';
 import { notificationAnswer } from '../notifications/notification-answer.ts';
 import { pushTokenAnswer } from '../notifications/push-token-answer.ts';
+import { calendarAddress } from '../planner/calendar-address.ts';
 import { customFoodAnswer } from '../planner/custom-food-answer.ts';
 import { planAnswers } from '../planner/plan-answer.ts';
 import { ownRecipeDetail } from '../recipes/own-recipe.ts';
@@ -48,6 +51,10 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       meal_plans: await planAnswers(context, userId, plans),
       health_answers: Object.assign({}, ...answers.values()) as Record<string, number>,
       health_scores: scores.map(({ day, score }) => ({ date: day, healthscore: score })),
+      calorie_target: await findTarget(db, userId),
+      calendar_path: (await calendarAddress(context, userId)).path,
+      shopping_ticks: await listShoppingTicks(db, userId),
+      purchases: await listPurchases(db, userId),
       notifications: notifications.toReversed().map((row) => notificationAnswer(row, at)),
       push_tokens: pushTokens.map(pushTokenAnswer),
     },

@@ -19,7 +19,7 @@ export function OwnDataScreen() {
           </Text>
           <Text tone="muted">
             One file with everything you have put in: profile, preferences, favorites, collections, reviews,
-            plans, foods, health answers and scores.
+            own recipes, plans, foods, health answers and scores, notifications and what you have bought.
           </Text>
           <Button variant="tinted" busy={isArchiving} onClick={archive}>
             Download your data
