@@ -163,16 +163,13 @@ export const notificationListMachine = setup({
             onDone: [
               {
                 guard: { type: 'isOk', params: outputOf },
-                target: 'marked',
+                target: 'refreshing',
                 actions: ['dropMarked', 'tellMarked'],
               },
               { target: 'shown', actions: ['dropUnmarked', { type: 'sayFailed', params: outputOf }] },
             ],
             onError: { target: 'shown', actions: ['dropUnmarked', 'sayUnexpected'] },
           },
-        },
-        marked: {
-          always: [{ guard: 'hasUnmarked', target: 'marking' }, { target: 'refreshing' }],
         },
         markingAll: {
           tags: ['busy'],
