@@ -1,7 +1,7 @@
 /**
  * Pictures of every screen, at 390 x 844 and at 1280 x 900, from the built app and a real server:
- * `npm run screens -- [--out FOLDER] [ROOM ...]`. Without a room all of them, into docs/screens; `health-states` takes
- * the health screens closer, and only when it is asked for.
+ * `npm run screens -- [--out FOLDER] [--png] [ROOM ...]`. Without a room all of them, into docs/screens; `health-states`
+ * takes the health screens closer, and only when it is asked for. The wide pictures are WebP, with `--png` PNG.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ const rooms: Readonly<Record<string, Room>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'docs/screens' } },
+  options: { out: { type: 'string', default: 'docs/screens' }, png: { type: 'boolean', default: false } },
 });
 const asked = positionals.length > 0 ? positionals : Object.keys(rooms);
 const known = { ...rooms, ...closer };
@@ -58,7 +58,7 @@ if (unknown.length > 0)
 async function takeRoom(browser: Browser, url: string, name: string, room: Room): Promise<void> {
   const began = performance.now();
   try {
-    await room(createStudio(browser, url, values.out));
+    await room(createStudio(browser, url, { folder: values.out, wideAs: values.png ? 'png' : 'webp' }));
     console.log(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.stack : error}`);

@@ -56,7 +56,11 @@ async function shoot(page: Page, file: string, at?: Locator): Promise<void> {
   await at?.evaluate((element) => element.scrollIntoView());
   await untilQuiet(page);
   const picture = await page.screenshot({ caret: 'hide' });
-  writeFileSync(file, await sharp(picture).png({ palette: true, effort: 8, dither: 0.5 }).toBuffer());
+  const drawn = sharp(picture);
+  const small = file.endsWith('.webp')
+    ? drawn.webp({ quality: 70, smartSubsample: true })
+    : drawn.png({ palette: true, effort: 8, dither: 0.5 });
+  writeFileSync(file, await small.toBuffer());
 }
 
 async function open(browser: Browser, url: string, storage: Readonly<Record<string, string>>): Promise<Page> {
@@ -98,13 +102,18 @@ async function open(browser: Browser, url: string, storage: Readonly<Record<stri
 
 const emails: string[] = [];
 
-export function createStudio(browser: Browser, url: string, folder: string): Studio {
+/** `wideAs`: the ending of the pictures at the large size, most of which is the table behind the column. */
+export function createStudio(
+  browser: Browser,
+  url: string,
+  { folder, wideAs }: { readonly folder: string; readonly wideAs: 'png' | 'webp' },
+): Studio {
   return {
     take: async (page, name, at) => {
       await page.mouse.move(0, 0);
       await shoot(page, `${folder}/${name}.png`, at);
       await page.setViewportSize(desk);
-      await shoot(page, `${folder}/${name}-wide.png`, at);
+      await shoot(page, `${folder}/${name}-wide.${wideAs}`, at);
       await page.setViewportSize(phone);
     },
     guest: () => open(browser, url, {}),
