@@ -4,9 +4,13 @@ import { expect, type Member, test as memberTest } from './member.ts';
 
 export { expect };
 
-export async function subscribe(api: APIRequestContext, { tokens }: Member): Promise<void> {
+export async function subscribe(
+  api: APIRequestContext,
+  { tokens }: Member,
+  duration: 'monthly' | 'yearly' = 'monthly',
+): Promise<void> {
   const headers = { Authorization: `Bearer ${tokens.access_token}` };
-  const data = { package_id: 'plus', package_duration: 'monthly' };
+  const data = { package_id: 'plus', package_duration: duration };
   const checkout = await api.post('/api/checkout', { headers, data });
   expect(checkout.ok(), await checkout.text()).toBe(true);
   const { url } = (await checkout.json()).data;

@@ -4,9 +4,12 @@ import type { Flow } from '#tests/paths/flow.ts';
 import { flows } from '#tests/paths/registry.ts';
 import { emailFirstSuite } from './email-first.browser.ts';
 import { emailVerificationSuite } from './email-verification.browser.ts';
+import { healthQuizSuite } from './health-quiz.browser.ts';
 import { loginSuite } from './login.browser.ts';
+import { membershipCheckoutSuite } from './membership-checkout.browser.ts';
 import { passwordResetSuite } from './password-reset.browser.ts';
 import { postLoginSuite } from './post-login.browser.ts';
+import { recipeFilterSuite } from './recipe-filter.browser.ts';
 import { sessionSuite } from './session.browser.ts';
 import type { AnySuite, BrowserSuite } from './suite.ts';
 
@@ -31,4 +34,7 @@ export const drivenFlows: readonly DrivenFlow[] = [
   driven('auth/email-first', emailFirstSuite),
   driven('auth/password-reset', passwordResetSuite),
   driven('auth/email-verification', emailVerificationSuite),
+  driven('onboarding/health-quiz', healthQuizSuite),
+  driven('recipes/recipe-filter', recipeFilterSuite),
+  driven('membership/membership-checkout', membershipCheckoutSuite),
 ];
