@@ -1,8 +1,7 @@
 /**
  * Prints how fast it is beside what it has to reach. `npm run bench -- search calls` measures those parts alone; of
  * search, asked for by name, also a million recipes (`--rows` says another bound); plan makes days for a thousand members
- * (`--members`). Times depend on the machine and
- * what else it does.
+ * (`--members`); `lighthouse` is measured only by name. Times depend on the machine and what else it does.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -16,12 +15,13 @@ import { artLines } from './bench/art-lines.ts';
 import { callLines } from './bench/call-lines.ts';
 import { fill } from './bench/fill.ts';
 import { planLines } from './bench/plan-lines.ts';
+import { lighthouseScores, screenLines } from './bench/screens/screen-lines.ts';
 import { searchLines } from './bench/search-lines.ts';
 import { startLines } from './bench/start-lines.ts';
 import { type Line, printTable, told } from './bench/table.ts';
 import { throughputLines } from './bench/throughput-lines.ts';
 
-const parts = ['search', 'calls', 'throughput', 'start', 'art', 'plan'] as const;
+const parts = ['search', 'calls', 'throughput', 'start', 'art', 'plan', 'screens', 'lighthouse'] as const;
 const { values, positionals } = parseArgs({
   options: { rows: { type: 'string' }, members: { type: 'string' } },
   allowPositionals: true,
@@ -103,6 +103,9 @@ try {
       for (const count of [0, ...bounds.keys()].filter((each) => each <= mostRows))
         await search(postgres.url, count, bounds.get(count) ?? null);
   }
+  if (isWanted('screens')) await screenLines({ rounds: 5, add });
+  // asks the network for the program
+  if (positionals.includes('lighthouse')) await lighthouseScores({ rounds: 3, add });
   if (isWanted('calls') || isWanted('throughput'))
     await withRecipes(null, 10_000, true, async (connection) => {
       const where = `embedded, ${many(10_000)} recipes`;

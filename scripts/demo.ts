@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { buildIfStale } from './build.ts';
 import { demoAccount } from './demo/demo-content.ts';
 import { fillDemo } from './demo/fill.ts';
+import { serverArguments } from './server-arguments.ts';
 
 /**
  * A demo keeps to itself: nothing of it may reach the database, mailboxes or payments of a real site. Set to nothing,
@@ -43,7 +44,7 @@ const ofRealSites = [
 if (await buildIfStale()) console.log('Built the app.');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kindfare-demo-'));
-const server = spawn(process.execPath, ['server/main.ts'], {
+const server = spawn(process.execPath, serverArguments, {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: {
     LOG_LEVEL: 'warn',

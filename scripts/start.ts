@@ -1,11 +1,12 @@
 /** Builds what is stale, then serves the app and its API together. */
 import { spawn } from 'node:child_process';
 import { buildIfStale } from './build.ts';
+import { serverArguments } from './server-arguments.ts';
 
 if (await buildIfStale()) console.log('Built the app.');
 
 // A process of its own, so that the builder's memory is given back.
-const server = spawn(process.execPath, ['server/main.ts'], { stdio: 'inherit', env: process.env });
+const server = spawn(process.execPath, serverArguments, { stdio: 'inherit', env: process.env });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => {
   process.exitCode = code ?? (signal === null ? 0 : 1);

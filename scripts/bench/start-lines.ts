@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { startBenchServer } from './bench-server.ts';
 import { type Line, told, within } from './table.ts';
 
 interface Start {
@@ -21,28 +21,14 @@ function memoryOf(pid: number | undefined): number | null {
   }
 }
 
-/** Starts the server as `npm start` does once the app is built, waits for its first answer and stops it. */
+/** Starts the server, waits for its first answer and stops it. */
 async function startOnce(env: Readonly<Record<string, string>>): Promise<Start> {
   const started = performance.now();
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  let said = '';
-  const address = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (chunk) => {
-      said += chunk;
-      const [found] = /http:\/\/[\w.:]+/.exec(said) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-    server.once('exit', () => reject(new Error('The server did not start.')));
-  });
-  await (await fetch(`${address}/api/guest/recipes/no-such-dish`)).text();
+  const server = await startBenchServer(env);
+  await (await fetch(`${server.address}/api/guest/recipes/no-such-dish`)).text();
   const seconds = (performance.now() - started) / 1000;
   const memoryMb = memoryOf(server.pid);
-  server.kill('SIGTERM');
-  await ended;
+  await server.stop();
   return { seconds, memoryMb };
 }
 

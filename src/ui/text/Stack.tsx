@@ -1,4 +1,4 @@
-import type { ElementType, HTMLAttributes } from 'react';
+import type { ElementType, HTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Stack.module.css';
 
@@ -6,6 +6,7 @@ type Gap = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 32;
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   readonly as?: ElementType;
+  readonly ref?: Ref<HTMLElement>;
   readonly gap?: Gap;
   /** Room at the sides and, if asked, above and below: the gutter of a page. */
   readonly pad?: 'none' | 'sides' | 'page';

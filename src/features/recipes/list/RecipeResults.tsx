@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import type { components } from '#contract/api.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
 import { useFavourite } from '#src/flows/recipes/use-favourite.ts';
@@ -16,6 +16,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { fitOf, type Limits } from '#src/ui/verdict/fit.ts';
 import styles from './RecipeResults.module.css';
 import type { Total } from './total-sentence.ts';
+import { useResting } from './use-resting.ts';
 
 type Recipe = components['schemas']['RecipeCard'];
 
@@ -53,8 +54,10 @@ export function RecipeResults(props: RecipeResultsProps) {
 const firstView = { grid: 3, rows: 5 } as const;
 
 function CardGrid({ recipes, limits }: RecipeResultsProps) {
+  const list = useRef<HTMLElement>(null);
+  useResting(list);
   return (
-    <Grid as="ul" aria-label="Recipes" className={styles['cards'] ?? ''}>
+    <Grid ref={list} as="ul" aria-label="Recipes" className={styles['cards'] ?? ''}>
       {recipes.map((recipe, place) => (
         <li key={recipe.id} {...(place === 0 && { 'data-wide': '' })}>
           <Card look={place === 0 ? 'lead' : 'half'} place={place} recipe={recipe} limits={limits} />
@@ -65,8 +68,10 @@ function CardGrid({ recipes, limits }: RecipeResultsProps) {
 }
 
 function CardRows({ recipes, limits }: RecipeResultsProps) {
+  const list = useRef<HTMLElement>(null);
+  useResting(list);
   return (
-    <Stack as="ul" gap={12} aria-label="Recipes">
+    <Stack ref={list} as="ul" gap={12} aria-label="Recipes" className={styles['rows'] ?? ''}>
       {recipes.map((recipe, place) => (
         <li key={recipe.id}>
           <Card look="row" place={place} recipe={recipe} limits={limits} />
@@ -84,7 +89,8 @@ interface CardProps {
   readonly limits: Limits;
 }
 
-function Card({ look, place, recipe, limits }: CardProps) {
+/** Remembered, because a letter in the search above would draw five hundred of them again. */
+const Card = memo(function Card({ look, place, recipe, limits }: CardProps) {
   const favourite = useFavourite(recipe);
   const levels = levelsOf(recipe.verdicts);
   const common = {
@@ -100,7 +106,7 @@ function Card({ look, place, recipe, limits }: CardProps) {
     case 'row':
       return <RecipeRowCard {...common} fit={fitOf(levels, limits)} eager={place < firstView.rows} />;
   }
-}
+});
 
 function More({ state, recipes, total, failure, hasMore, onMore, onRetry }: RecipeResultsProps) {
   if (state === 'appendFailed')

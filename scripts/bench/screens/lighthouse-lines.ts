@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../chromium.ts';
+import { figuresOf } from '../measure.ts';
+import type { Line } from '../table.ts';
+import type { Report } from './report.ts';
+
+/** Fetched when it is asked for: 60 MB that nothing else here needs. */
+const lighthouse = 'lighthouse@13.5.0';
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+};
+type Category = keyof typeof categories;
+type Scores = Readonly<Record<Category, number>>;
+
+interface Screen {
+  readonly name: string;
+  readonly address: string;
+  /** Of a member; search engines do not come there. */
+  readonly isSignedIn: boolean;
+}
+
+const screens: readonly Screen[] = [
+  { name: 'landing', address: '/', isSignedIn: false },
+  { name: 'sign-in', address: '/auth/login-or-create', isSignedIn: false },
+  { name: 'shared recipe', address: '/recipes/fish-pie/share', isSignedIn: false },
+  { name: 'page', address: '/pages/terms', isSignedIn: false },
+  { name: 'dashboard', address: '/dashboard', isSignedIn: true },
+  { name: 'recipe', address: '/recipes/fish-pie', isSignedIn: true },
+];
+
+const run = promisify(execFile);
+
+/** Lighthouse with its own settings (a phone on slow 4G, simulated) in a browser in which the member is signed in. */
+async function judge(
+  url: string,
+  { address, isSignedIn }: Screen,
+  session: Readonly<Record<string, string>>,
+): Promise<Scores> {
+  const folder = mkdtempSync(join(tmpdir(), 'kindfare-lighthouse-'));
+  const report = join(folder, 'report.json');
+  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    executablePath: findChromium(),
+    args: [...chromiumArguments, '--remote-debugging-port=0'],
+    viewport: null,
+  });
+  try {
+    const [page = await context.newPage()] = context.pages();
+    if (isSignedIn) {
+      await page.goto(`${url}/robots.txt`);
+      await page.evaluate((kept) => {
+        for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+      }, session);
+      await page.goto('about:blank');
+    }
+    const [port = ''] = readFileSync(join(folder, 'profile/DevToolsActivePort'), 'utf8').split('\n');
+    const wanted = ['--output=json', `--output-path=${report}`, `--port=${port}`, '--quiet'];
+    await run(
+      'npx',
+      ['--yes', lighthouse, url + address, ...wanted, ...(isSignedIn ? ['--disable-storage-reset'] : [])],
+      {
+        env: { ...process.env, PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter) },
+      },
+    );
+    const found = JSON.parse(readFileSync(report, 'utf8')).categories;
+    const score = (category: Category) => Math.round(found[category].score * 100);
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    };
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What Lighthouse thinks of the screens, medians. */
+export async function lighthouseLines(
+  url: string,
+  session: () => Promise<Readonly<Record<string, string>>>,
+  { rounds, add }: Report,
+): Promise<void> {
+  for (const screen of screens) {
+    const all: Scores[] = [];
+    const kept = screen.isSignedIn ? await session() : {};
+    for (let round = 0; round < rounds; round += 1) all.push(await judge(url, screen, kept));
+    const told = (Object.keys(categories) as Category[])
+      .filter((category) => category !== 'seo' || !screen.isSignedIn)
+      .map((category) => ({ category, score: figuresOf(all.map((each) => each[category])).p50 }));
+    const line: Line = {
+      what: `Lighthouse, ${screen.name}`,
+      measured: told.map(({ category, score }) => `${categories[category]} ${score}`).join(', '),
+      budget: '100 each',
+      isKept: told.every(({ score }) => score === 100),
+    };
+    add([line]);
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { request } from '@playwright/test';
+import { newAccount, registerSettled, storedSession } from '#tests/e2e/member.ts';
+import { buildIfStale } from '../../build.ts';
+import { startBenchServer } from '../bench-server.ts';
+import { fill } from '../fill.ts';
+import { lighthouseLines } from './lighthouse-lines.ts';
+import type { Report } from './report.ts';
+import { touchLines } from './touch-lines.ts';
+import { visitLines } from './visit-lines.ts';
+
+type Session = Readonly<Record<string, string>>;
+
+/** The app that is built, with the catalogue and `count` generated recipes, and a member who is signed in. */
+async function withServedApp<T>(
+  count: number,
+  work: (url: string, session: () => Promise<Session>) => Promise<T>,
+): Promise<T> {
+  await buildIfStale();
+  const folder = mkdtempSync(join(tmpdir(), 'kindfare-bench-'));
+  try {
+    await fill({ kind: 'embedded', folder: join(folder, 'database') }, count, true);
+    const server = await startBenchServer({ DATA_DIR: folder, DATABASE_URL: '' });
+    const newSession = async () => {
+      const api = await request.newContext({ baseURL: server.address });
+      const member = await registerSettled(api, newAccount());
+      await api.dispose();
+      return storedSession(member.tokens);
+    };
+    try {
+      return await work(server.address, newSession);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const recipes = 3_000;
+
+/** What is seen and felt in a browser. */
+export const screenLines = (report: Report): Promise<void> =>
+  withServedApp(recipes, async (url, session) => {
+    await visitLines(url, await session(), report);
+    await touchLines(url, await session(), report);
+  });
+
+/** The same app as Lighthouse sees it. */
+export const lighthouseScores = (report: Report): Promise<void> =>
+  withServedApp(0, (url, session) => lighthouseLines(url, session, report));

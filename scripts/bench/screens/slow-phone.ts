@@ -1,0 +1,160 @@
+/** A page as a slow phone has it: slow 4G, a processor four times slower, nothing kept from before. */
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../chromium.ts';
+
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36';
+const roundTripMs = 150;
+const bytesASecond = (kilobits: number) => (kilobits * 1000) / 8;
+/** How much slower than this machine. */
+export const slowdown = 4;
+/** Milliseconds without a call or a long task after which a page is at rest. */
+const restMs = 2_000;
+const longestVisit = 60_000;
+
+export interface Visit {
+  readonly requests: number;
+  readonly kb: number;
+  readonly jsKb: number;
+  /** Of scripts that had arrived when the largest content was painted. */
+  readonly jsKbBefore: number;
+  /** Milliseconds from the start of the navigation; `usable` when what is asked for is there, else NaN. */
+  readonly lcp: number;
+  readonly usable: number;
+  readonly longestTask: number;
+  readonly cls: number;
+}
+
+interface Seen {
+  lcp: number;
+  cls: number;
+  longestTask: number;
+  usable: number;
+  lastTask: number;
+}
+declare global {
+  var seen: Seen;
+}
+
+/** Runs in the page, before anything of it. */
+function watch(usable: string): void {
+  const seen: Seen = { lcp: 0, cls: 0, longestTask: 0, usable: Number.NaN, lastTask: 0 };
+  globalThis.seen = seen;
+  const observe = <Entry>(type: string, note: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry as Entry);
+    }).observe({ type, buffered: true });
+  observe<PerformanceEntry>('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (shift) => {
+    if (!shift.hadRecentInput) seen.cls += shift.value;
+  });
+  observe<PerformanceEntry>('longtask', ({ startTime, duration }) => {
+    seen.longestTask = Math.max(seen.longestTask, duration);
+    seen.lastTask = startTime + duration;
+  });
+  const look = () => {
+    if (document.querySelector(usable) === null) requestAnimationFrame(look);
+    else seen.usable = performance.now();
+  };
+  requestAnimationFrame(look);
+}
+
+interface Call {
+  readonly isScript: boolean;
+  bytes: number;
+  /** Seconds of the browser's clock. */
+  arrived: number;
+}
+
+function listen(session: CDPSession) {
+  const calls = new Map<string, Call>();
+  let begun = 0;
+  let lastHeard = Date.now();
+  let open = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+    if (/^(?:data|blob):/.test(request.url)) return;
+    begun ||= timestamp;
+    if (!calls.has(requestId)) open += 1;
+    calls.set(requestId, { isScript: type === 'Script', bytes: 0, arrived: Number.POSITIVE_INFINITY });
+    lastHeard = Date.now();
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const call = calls.get(requestId);
+    if (call === undefined) return;
+    Object.assign(call, { bytes: encodedDataLength, arrived: timestamp });
+    open -= 1;
+    lastHeard = Date.now();
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    if (calls.has(requestId)) open -= 1;
+    lastHeard = Date.now();
+  });
+  return {
+    isQuiet: () => open <= 0 && Date.now() - lastHeard > restMs,
+    read: (lcp: number) => {
+      const all = [...calls.values()];
+      const kb = (some: readonly Call[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+      const scripts = all.filter(({ isScript }) => isScript);
+      return {
+        requests: all.length,
+        kb: kb(all),
+        jsKb: kb(scripts),
+        jsKbBefore: kb(scripts.filter(({ arrived }) => (arrived - begun) * 1000 <= lcp)),
+      };
+    },
+  };
+}
+
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return session;
+}
+
+/** Opens the address in a new page of the context. `usable`: selector of what is there once it can be used. */
+export async function visit(context: BrowserContext, address: string, usable: string): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await slowDown(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTripMs,
+    downloadThroughput: bytesASecond(1_600),
+    uploadThroughput: bytesASecond(750),
+  });
+  const network = listen(session);
+  await page.addInitScript(watch, usable);
+  await page.goto(address, { timeout: longestVisit });
+  const until = Date.now() + longestVisit;
+  const isIdle = () =>
+    page.evaluate((ms) => performance.now() - globalThis.seen.lastTask > ms, restMs).catch(() => false);
+  while (Date.now() < until && !(network.isQuiet() && (await isIdle()))) await page.waitForTimeout(200);
+  const seen = await page.evaluate(() => globalThis.seen);
+  await page.close();
+  return { ...network.read(seen.lcp), ...seen };
+}
+
+export interface Phone {
+  readonly browser: Browser;
+  readonly context: BrowserContext;
+}
+
+/** A browser of its own, so that nothing is left from another one. `storage` is what the app left on the device. */
+export async function openPhone(url: string, storage: Readonly<Record<string, string>> = {}): Promise<Phone> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    baseURL: url,
+    userAgent,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  // the question who brought the member would stand before the rest
+  await context.addInitScript(() => sessionStorage.setItem('referral_dismissed', 'true'));
+  return { browser, context };
+}

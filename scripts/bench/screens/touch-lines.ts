@@ -1,0 +1,209 @@
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
+import { cards, field, filterSheet, untilListed } from '#tests/e2e/screens.ts';
+import { figuresOf } from '../measure.ts';
+import { type Line, told, within } from '../table.ts';
+import type { Report } from './report.ts';
+import { openPhone, slowDown, slowdown } from './slow-phone.ts';
+
+/** From a tap to the next paint, milliseconds. */
+const nextPaint = 100;
+const longestFrame = 50;
+const manyCards = 500;
+const firstResult = 100;
+
+interface Noted {
+  taps: number[];
+  frames: number[];
+}
+declare global {
+  var noted: Noted;
+}
+
+/** Runs in the page: notes how long each input waits for the next paint, as the browser measures it. */
+function note(): void {
+  const noted: Noted = { taps: [], frames: [] };
+  globalThis.noted = noted;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) noted.taps.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** So long after an input that its paint is noted. */
+const settleMs = 600;
+
+async function worstOf(page: Page, input: () => Promise<void>): Promise<number> {
+  await page.waitForTimeout(settleMs);
+  await page.evaluate(() => globalThis.noted.taps.splice(0));
+  await input();
+  await page.waitForTimeout(settleMs);
+  return page.evaluate(() => Math.max(0, ...globalThis.noted.taps));
+}
+
+async function openDashboard(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
+  const page = await context.newPage();
+  await page.addInitScript(note);
+  await page.goto('/dashboard');
+  await untilListed(page);
+  return { page, session: await slowDown(page) };
+}
+
+const tap = (target: Locator) => () => target.tap();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** What members tap most, once around. */
+async function tapAround(page: Page, noteTap: (name: string, ms: number) => void): Promise<void> {
+  const measure = async (name: string, input: () => Promise<void>) =>
+    noteTap(name, await worstOf(page, input));
+  await measure('open the filter', tap(button(page, /^Filters/)));
+  await measure('a diet', tap(filterSheet(page).getByText('Vegan', { exact: true })));
+  await measure('close the filter', () => page.keyboard.press('Escape'));
+  await measure('another meal type', tap(tab(page, 'Soup')));
+  await untilListed(page);
+  await measure('the first meal type', tap(tab(page, 'Main course')));
+  await untilListed(page);
+  await measure('a heart', tap(button(page, /favorites$/)));
+  await measure('open a recipe', tap(cards(page).first().getByRole('link')));
+  await tab(page, 'Nutritional Info').waitFor();
+  await measure('one more serving', tap(button(page, 'More')));
+  await measure('a tab of the recipe', tap(tab(page, 'Nutritional Info')));
+  await measure('back', tap(button(page, 'Back')));
+  await untilListed(page);
+  await measure('view more', tap(button(page, 'View more')));
+  await measure('another page', tap(entry(page, 'Collections')));
+  await measure('home again', tap(entry(page, 'Home')));
+  await untilListed(page);
+}
+
+async function tapLines(page: Page, rounds: number): Promise<Line[]> {
+  const taps = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1)
+    await tapAround(page, (name, ms) => taps.set(name, [...(taps.get(name) ?? []), ms]));
+  return [...taps].map(([name, times]) => {
+    const worst = Math.max(...times);
+    const told = `p50 ${figuresOf(times).p50} ms, worst of ${times.length} ${worst} ms`;
+    return within(`  ${name}`, told, worst, nextPaint);
+  });
+}
+
+/** Milliseconds of each frame while a finger runs through the list; the phone is as slow as `session` makes it. */
+async function scroll(page: Page, session: CDPSession, distance: number): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    globalThis.noted.frames = [];
+    let last = performance.now();
+    const frame = (now: number) => {
+      globalThis.noted.frames.push(now - last);
+      last = now;
+      if (globalThis.noted.frames.length < 10_000) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 200,
+    y: 500,
+    yDistance: distance,
+    speed: 2_500,
+    gestureSourceType: 'touch',
+  });
+  return page.evaluate(() => globalThis.noted.frames.splice(0).slice(2));
+}
+
+async function listLines(page: Page, session: CDPSession): Promise<Line[]> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  while ((await cards(page).count()) < manyCards) {
+    const before = await cards(page).count();
+    await button(page, 'View more').tap();
+    await cards(page).nth(before).waitFor();
+  }
+  await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.waitForTimeout(settleMs);
+  const frames = [...(await scroll(page, session, -12_000)), ...(await scroll(page, session, 8_000))];
+  const longest = Math.max(...frames);
+  const { p50, p95, p99 } = figuresOf(frames);
+  await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
+  const heart = await worstOf(page, tap(button(page, /favorites$/)));
+  const letter = await worstOf(page, () => field.search(page).press('z'));
+  const each = `p50 ${p50.toFixed(0)} p95 ${p95.toFixed(0)} p99 ${p99.toFixed(0)} ms of ${frames.length}`;
+  return [
+    within(
+      `scrolling ${manyCards} cards: longest frame`,
+      `${longest.toFixed(0)} ms, ${each}`,
+      longest,
+      longestFrame,
+    ),
+    within('  a heart among them', `${heart} ms`, heart, nextPaint),
+    within('  a letter in the search above them', `${letter} ms`, letter, nextPaint),
+  ];
+}
+
+/** Runs in the page: milliseconds from the last letter until other recipes than before are painted. */
+function untilOthers(): Promise<number> {
+  const first = () => document.querySelector('[aria-label="Recipes"] article a')?.getAttribute('href');
+  const before = first();
+  let typed = 0;
+  const hear = (event: Event) => {
+    typed = event.timeStamp;
+  };
+  document.addEventListener('input', hear, { capture: true });
+  return new Promise((resolve) => {
+    const look = new MutationObserver(() => {
+      const now = first();
+      if (now === undefined || now === null || now === before) return;
+      look.disconnect();
+      document.removeEventListener('input', hear, { capture: true });
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - typed);
+        port2.postMessage(null);
+      });
+    });
+    look.observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+/** The words of which each brings another recipe to the top. */
+const words = ['soup', 'salad', 'rice', 'carrot', 'bake', 'chicken', 'curry', 'lentil', 'pie', 'bread'];
+const { typingPause } = recipeBrowserMachine.implementations.delays as { readonly typingPause: number };
+
+async function searchLine(page: Page): Promise<Line> {
+  const times: number[] = [];
+  for (const word of words) {
+    const found = page.evaluate(untilOthers);
+    await field.search(page).fill('');
+    await field.search(page).pressSequentially(word, { delay: 60 });
+    times.push((await found) - typingPause);
+    await page.waitForTimeout(settleMs);
+  }
+  const { p50, p95 } = figuresOf(times);
+  return within(
+    'search as one types: first result after the pause',
+    `p50 ${p50.toFixed(0)} p95 ${p95.toFixed(0)} ms of ${words.length} words, this machine's own speed`,
+    p95,
+    firstResult,
+  );
+}
+
+/** What a member's fingers feel: taps, typing, and scrolling a long list. */
+export async function touchLines(
+  url: string,
+  storage: Readonly<Record<string, string>>,
+  { rounds, add }: Report,
+): Promise<void> {
+  const { browser, context } = await openPhone(url, storage);
+  try {
+    const { page, session } = await openDashboard(context);
+    add([told(`a tap to the next paint, ${slowdown} times slower`, ''), ...(await tapLines(page, rounds))]);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    add([await searchLine(page)]);
+    await page.reload();
+    await untilListed(page);
+    add(await listLines(page, session));
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,111 @@
+import { figuresOf } from '../measure.ts';
+import { type Line, told, within } from '../table.ts';
+import type { Report } from './report.ts';
+import { openPhone, type Visit, visit } from './slow-phone.ts';
+
+interface Screen {
+  readonly name: string;
+  readonly address: string;
+  /** What is there once it can be used. */
+  readonly usable: string;
+  readonly isSignedIn: boolean;
+  /** What it has to reach; seconds, KB and milliseconds. */
+  readonly reach: {
+    readonly lcp: number;
+    readonly usable?: number;
+    readonly kb?: number;
+    readonly jsKbBefore?: number;
+    readonly longestTask?: number;
+  };
+}
+
+const screens: readonly Screen[] = [
+  {
+    name: 'sign-in',
+    address: '/auth/login-or-create',
+    usable: 'form:not([method="dialog"]) input',
+    isSignedIn: false,
+    reach: { lcp: 0.5, usable: 1.4, kb: 130, longestTask: 150 },
+  },
+  {
+    name: 'dashboard',
+    address: '/dashboard',
+    usable: '[aria-label="Recipes"] article',
+    isSignedIn: true,
+    reach: { lcp: 2, kb: 200 },
+  },
+  {
+    name: 'shared recipe',
+    address: '/recipes/fish-pie/share',
+    usable: '[role="tab"]:not([inert])',
+    isSignedIn: false,
+    reach: { lcp: 1, jsKbBefore: 60 },
+  },
+];
+
+/** LCP of the second visit, in seconds. */
+const secondVisit = 0.6;
+
+const middle = (visits: readonly Visit[], of: (visit: Visit) => number) => figuresOf(visits.map(of)).p50;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+
+function coldLines({ name, reach }: Screen, visits: readonly Visit[]): Line[] {
+  const the = (of: (visit: Visit) => number) => middle(visits, of);
+  const lcp = the((it) => it.lcp);
+  const usable = the((it) => it.usable);
+  const kb = the((it) => it.kb);
+  const before = the((it) => it.jsKbBefore);
+  const task = the((it) => it.longestTask);
+  const cls = the((it) => it.cls);
+  const size = `${kb.toFixed(0)} KB, ${the((it) => it.jsKb).toFixed(0)} of scripts, ${the((it) => it.requests)} requests`;
+  return [
+    within(`${name}, cold: LCP`, seconds(lcp), lcp / 1000, reach.lcp, 's'),
+    reach.usable === undefined
+      ? told('  usable', seconds(usable))
+      : within('  usable', seconds(usable), usable / 1000, reach.usable, 's'),
+    reach.kb === undefined ? told('  fetched', size) : within('  fetched', size, kb, reach.kb, 'KB'),
+    ...(reach.jsKbBefore === undefined
+      ? []
+      : [
+          within(
+            '  scripts before it is readable',
+            `${before.toFixed(0)} KB`,
+            before,
+            reach.jsKbBefore,
+            'KB',
+          ),
+        ]),
+    reach.longestTask === undefined
+      ? told('  longest task', `${task.toFixed(0)} ms`)
+      : within('  longest task', `${task.toFixed(0)} ms`, task, reach.longestTask),
+    within('  layout shift', cls.toFixed(3), cls, 0.0005, ''),
+  ];
+}
+
+/** Every screen on a slow phone: the first visit, and the second one, which the service worker answers. Medians of so many rounds, after one that does not count. */
+export async function visitLines(
+  url: string,
+  session: Readonly<Record<string, string>>,
+  { rounds, add }: Report,
+): Promise<void> {
+  for (const screen of screens) {
+    const { name, address, usable, isSignedIn } = screen;
+    const cold: Visit[] = [];
+    const warm: Visit[] = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      const { browser, context } = await openPhone(url, isSignedIn ? session : {});
+      const first = await visit(context, address, usable);
+      const second = await visit(context, address, usable);
+      await browser.close();
+      if (round === 0) continue;
+      cold.push(first);
+      warm.push(second);
+    }
+    const lcp = middle(warm, (it) => it.lcp);
+    add([
+      ...coldLines(screen, cold),
+      within(`${name}, second visit: LCP`, seconds(lcp), lcp / 1000, secondVisit, 's'),
+      told('  usable', seconds(middle(warm, (it) => it.usable))),
+    ]);
+  }
+}

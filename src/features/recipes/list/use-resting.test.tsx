@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useResting } from './use-resting.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function List() {
+  const list = useRef<HTMLElement>(null);
+  useResting(list);
+  return <ul ref={list as never} />;
+}
+
+test('RCP-06 a list rests only after a frame in which all of it was measured', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  render(<List />);
+  frames.shift()?.(0);
+  expect(screen.getByRole('list').hasAttribute('data-rests')).toBe(false);
+  frames.shift()?.(16);
+  expect(screen.getByRole('list').hasAttribute('data-rests')).toBe(true);
+});
