@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // The machine draws in software, which takes seven times as long for the pixels of a real phone.
     deviceScaleFactor: 1,
+    // a press waits until what it meets stands still; tests of motion ask for it
+    contextOptions: { reducedMotion: 'reduce' },
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },

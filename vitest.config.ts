@@ -30,8 +30,9 @@ export default defineConfig({
       },
       {
         test: {
-          // each file in a browser of its own: storage, stubs and module state of one are not seen by the next
+          // a browser for each file costs more than its tests; the setup leaves it as it was found
           name: 'ui',
+          isolate,
           include: jsdom,
           environment: 'jsdom',
           setupFiles: ['tests/ui/setup.ts'],

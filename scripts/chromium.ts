@@ -70,6 +70,7 @@ const disabledFeatures = [
   'InitialWebUI',
   'WebUIReloadButton',
   'WebUIToolbar',
+  'SpareRendererForSitePerProcess',
 ];
 
 /** Sandboxing is not available to root; background traffic would only fail without a network. */
@@ -81,5 +82,7 @@ export const chromiumArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // each page would wake three processes: one blank, its own, and one in store
+  '--renderer-process-limit=1',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];

@@ -87,11 +87,12 @@ function counted(passed: number, failed: number, skipped: number, code: number):
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
 }
 
+/** A worker for each core, where left to itself it keeps one for the process that transforms the files. */
 async function vitest(
   name: string,
   projects: readonly string[],
   env: Record<string, string> = {},
-  more: readonly string[] = [],
+  workers = availableParallelism(),
 ): Promise<Count> {
   const file = `${reports}/${name}.json`;
   const selected = projects.flatMap((project) => ['--project', project]);
@@ -99,10 +100,10 @@ async function vitest(
     'vitest',
     'run',
     ...selected,
+    `--maxWorkers=${workers}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    ...more,
   ];
   const code = await execute('npx', args, env);
   try {
@@ -145,7 +146,7 @@ async function playwright(): Promise<Count> {
 
 /** On the PostgreSQL of the URL, embedded without one. Servers that are waited for leave a core to one more. */
 const onDatabase = (name: string, url: string) =>
-  vitest(name, ['server'], { TEST_DATABASE_URL: url }, [`--maxWorkers=${availableParallelism() + 1}`]);
+  vitest(name, ['server'], { TEST_DATABASE_URL: url }, availableParallelism() + 1);
 
 async function onPostgres(): Promise<Count> {
   const given = process.env['TEST_DATABASE_URL'];

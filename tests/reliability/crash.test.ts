@@ -106,7 +106,7 @@ test.skipIf(isOnPostgres)(
 );
 
 describe('a start that cannot be', () => {
-  test.each([
+  test.skipIf(isOnPostgres).each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [
       { DATABASE_URL: 'mysql://somebody:secret@db/x' },
