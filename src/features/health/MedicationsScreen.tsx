@@ -105,22 +105,28 @@ function Offered({ medication }: { medication: Medication }) {
       <Text look="note" tone="muted" role="status">
         {foundWords(found.length, term)}
       </Text>
-      <ul aria-label="Medications" className={styles['offered']}>
-        {found.map((input) => (
-          <li key={input.input_id}>
-            <button type="button" className={styles['offer']} onClick={() => medication.pick(input.input_id)}>
-              <span className={styles['words']}>
-                <span className={styles['name']}>
-                  <span className="sr">Add </span>
-                  {input.prompt}
+      {found.length > 0 && (
+        <ul aria-label="Medications" className={styles['offered']}>
+          {found.map((input) => (
+            <li key={input.input_id}>
+              <button
+                type="button"
+                className={styles['offer']}
+                onClick={() => medication.pick(input.input_id)}
+              >
+                <span className={styles['words']}>
+                  <span className={styles['name']}>
+                    <span className="sr">Add </span>
+                    {input.prompt}
+                  </span>
+                  {input.description && <span className={styles['use']}>{input.description}</span>}
                 </span>
-                {input.description && <span className={styles['use']}>{input.description}</span>}
-              </span>
-              <PlusIcon className={styles['plus']} />
-            </button>
-          </li>
-        ))}
-      </ul>
+                <PlusIcon className={styles['plus']} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </Stack>
   );
 }

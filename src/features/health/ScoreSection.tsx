@@ -30,6 +30,11 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
         <Text as="h1" look="h1" className={styles['band'] ?? ''}>
           {table?.band_label ?? 'Your health score'}
         </Text>
+        {isOpen && (
+          <Text look="small" tone="muted" className={styles['description'] ?? ''}>
+            Everybody starts in the middle, in grey. It becomes your own with your first answers.
+          </Text>
+        )}
         {description && (
           <Text look="small" tone="muted" className={styles['description'] ?? ''}>
             {description}

@@ -40,7 +40,10 @@ function Item({ item }: { item: ScoreItem }) {
     <tr>
       <th scope="row">
         <span className={styles['label']}>{item.label}</span>
-        <span className={styles['answer']}>{item.answer ?? 'Not answered yet'}</span>
+        <span className={styles['answer']}>
+          {item.answer ??
+            (item.id === 'body-mass' ? 'Not in your profile, or not counted now' : 'Not answered yet')}
+        </span>
         <SourceLink source={item.source} />
       </th>
       <td>
