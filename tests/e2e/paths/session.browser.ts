@@ -25,6 +25,11 @@ interface Scene {
 
 const loginForm = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
+async function toAccount(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/account');
+}
+
 /** In another tab, because the events of the storage come from there only. */
 async function changeElsewhere({ page, scene }: Stage<Scene>): Promise<void> {
   const other = await page.context().newPage();
@@ -81,17 +86,14 @@ export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
     },
     'session.loggedOut': logOut,
     'session.changedElsewhere': changeElsewhere,
-    'user.refreshed': async ({ page, edge }) =>
-      edge.letThrough(async () => {
-        const asked = page.waitForResponse(/users\/me$/);
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await page
-          .getByRole('dialog', { name: 'Menu' })
-          .getByRole('link', { name: /plan|member/i })
-          .first()
-          .click();
-        await asked;
-      }),
+    'user.refreshed': async ({ page, edge }) => {
+      await toAccount(page);
+      await edge.letThrough(async () => {
+        const told = page.waitForResponse(/users\/me$/);
+        await page.getByRole('link', { name: 'Manage Subscription Plan' }).click();
+        await told;
+      });
+    },
     'arrival.resumed': async ({ page, edge, baseURL, scene }) => {
       await edge.letThrough(async () => {
         await page.goto('/account/verification');
@@ -100,10 +102,7 @@ export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
       await page.getByLabel('6-digit code').fill(await mailedCode(baseURL, scene.member.email, toVerify));
       await page.getByRole('button', { name: 'Confirm' }).click();
     },
-    'arrival.completed': async ({ page }) => {
-      await page.goto('/recipes/collections');
-      await expect(page).toHaveURL('/recipes/collections');
-    },
+    'arrival.completed': ({ page }) => toAccount(page),
     'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
   },
   answers: {
@@ -142,7 +141,7 @@ export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
   situations: {
     starting: passing('The device tells at once what it holds.'),
     resolving: async ({ page }) => {
-      expect(await readToken(page)).not.toBeNull();
+      await expect.poll(() => readToken(page)).not.toBeNull();
       await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
     },
     signedIn: async ({ page }) => {
