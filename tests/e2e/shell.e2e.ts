@@ -69,6 +69,7 @@ test('coming back to a list finds it where it was left', async ({ page }) => {
 test('SHELL-17 SHELL-18 a sheet closes by its button, by its backdrop and by Escape, and gives the focus back', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/dashboard');
   await untilListed(page);
   const opener = page.getByRole('button', { name: /^Filters/ });
@@ -128,6 +129,7 @@ test('SHELL-23 SHELL-24 the menu comes from the left over a dimmed page and clos
 });
 
 test('the back button closes what is open before it leaves the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/account');
   await page.getByRole('link', { name: 'Home' }).click();
   await untilListed(page);

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
+import { inspect, isDeepStrictEqual } from 'node:util';
 import type { Flow } from './flow.ts';
-import { runFlow } from './run-flow.ts';
+import { type RunningFlow, runFlow } from './run-flow.ts';
 
 type Journey = Flow['journeys'][number];
 
@@ -9,19 +9,27 @@ const holds = (whole: unknown, part: unknown): boolean => {
   return Object.entries(part).every(([key, value]) => holds(Object(whole)[key], value));
 };
 
-/** What a journey ends with, against what it should; null when all of it is as it should be. */
-export async function journeyFault(flow: Flow, journey: Journey): Promise<string | null> {
+/** What a journey ends with, against what it should; null when all of it is as it should be. `afterStep` may throw what it finds. */
+export async function journeyFault(
+  flow: Flow,
+  journey: Journey,
+  afterStep: (running: RunningFlow) => void = () => {},
+): Promise<string | null> {
   const running = runFlow(flow, journey.input);
   try {
-    for (const step of journey.steps) await running.perform(step);
+    for (const step of journey.steps) {
+      await running.perform(step);
+      afterStep(running);
+    }
     const snapshot = running.actor.getSnapshot();
     if (!snapshot.matches(journey.end as never)) return `ends in ${JSON.stringify(snapshot.value)}`;
-    if (!holds(snapshot.context, journey.context)) return 'keeps something else';
+    if (!holds(snapshot.context, journey.context)) return `keeps ${inspect(snapshot.context)}`;
     if (journey.output !== undefined && !isDeepStrictEqual(snapshot.output, journey.output))
-      return 'hands over something else';
+      return `hands over ${inspect(snapshot.output)}`;
     if (journey.emits !== null && !isDeepStrictEqual(running.emitted, journey.emits))
-      return 'says something else';
-    if (journey.calls !== null && !callsAgree(running.calls, journey.calls)) return 'asks for something else';
+      return `says ${inspect(running.emitted)}`;
+    if (journey.calls !== null && !callsAgree(running.calls, journey.calls))
+      return `asks for ${inspect(running.calls)}`;
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : 'breaks';
