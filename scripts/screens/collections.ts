@@ -29,7 +29,7 @@ export const collections: Room = async ({ member, take }) => {
     .click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await take(page, 'collection-removed');
-  await page.goto(`/recipes/${ids[4]}`);
+  await page.goto(`/recipes/${ids[2]}`);
   await page.getByRole('button', { name: 'Collections' }).click();
   await expect(page.getByRole('checkbox', { name: 'Soups' })).toBeChecked();
   await take(page, 'recipe-collections');
