@@ -9,6 +9,7 @@ export const ownReviewCases: CasesOf<typeof ownReviewMachine> = {
     'removal.asked': [{ type: 'removal.asked' }],
     'removal.confirmed': [{ type: 'removal.confirmed' }],
     'removal.declined': [{ type: 'removal.declined' }],
+    'changes.sent': [{ type: 'changes.sent' }],
   },
   answers: {
     loadOwnReview: { ...failures, ok: [ok(null), ok(ownReview)] },

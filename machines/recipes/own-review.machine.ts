@@ -19,7 +19,9 @@ export type OwnReviewEvent =
   | { type: 'review.written'; review: Review }
   | { type: 'removal.asked' }
   | { type: 'removal.confirmed' }
-  | { type: 'removal.declined' };
+  | { type: 'removal.declined' }
+  /** What waited for the network is with the server, perhaps the review too. */
+  | { type: 'changes.sent' };
 export type OwnReviewOutcome = Outcome<Review | null>;
 
 const unknown = ({ input }: { input: { recipeId: string } }): Context => ({
@@ -82,7 +84,12 @@ export const ownReviewMachine = setup({
         onError: { target: 'settled' },
       },
     },
-    settled: { on: { 'removal.asked': { guard: 'hasReview', target: 'asking' } } },
+    settled: {
+      on: {
+        'removal.asked': { guard: 'hasReview', target: 'asking' },
+        'changes.sent': { target: 'loading' },
+      },
+    },
     asking: {
       description: 'The member is asked whether it shall go.',
       on: { 'removal.confirmed': { target: 'removing' }, 'removal.declined': { target: 'settled' } },

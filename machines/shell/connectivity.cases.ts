@@ -2,10 +2,15 @@ import type { CasesOf } from '../shared/cases.ts';
 import type { connectivityMachine } from './connectivity.machine.ts';
 
 export const connectivityCases: CasesOf<typeof connectivityMachine> = {
+  input: { jitter: 0 },
   events: {
     'network.lost': [{ type: 'network.lost' }],
     'network.returned': [{ type: 'network.returned' }],
-    'change.kept': [{ type: 'change.kept' }],
+    'app.shown': [{ type: 'app.shown' }],
+    'waiting.changed': [
+      { type: 'waiting.changed', waiting: 1 },
+      { type: 'waiting.changed', waiting: 0 },
+    ],
   },
   answers: {
     readWaiting: [

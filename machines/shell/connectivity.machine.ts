@@ -1,12 +1,16 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { connectionMessages } from '#domain/message/connection-messages.ts';
 import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
-import { outputOf } from '../shared/params.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
   /** Changes that are kept on the device. */
   waiting: number;
+  /** How often in a row the server was tried in vain. */
+  tries: number;
+  /** 0 to 1, another one on every device, so that they do not all come back at the same moment. */
+  jitter: number;
 }
 export interface SendingReport {
   readonly sent: number;
@@ -17,16 +21,24 @@ export interface SendingReport {
 export type ConnectivityEvent =
   | { type: 'network.lost' }
   | { type: 'network.returned' }
-  /** A change could not be sent and is kept. */
-  | { type: 'change.kept' };
+  /** The member looks at the app again. */
+  | { type: 'app.shown' }
+  /** More or fewer changes are kept now, in this tab or by another. */
+  | { type: 'waiting.changed'; waiting: number };
 export interface ChangesSent {
   readonly type: 'changes.sent';
 }
 
-const nothingWaits = (): Context => ({ waiting: 0 });
+const nothingWaits = ({ input: { jitter } }: { input: { jitter: number } }): Context => ({
+  waiting: 0,
+  tries: 0,
+  jitter,
+});
+const [firstPause, longestPause] = [5000, 300_000];
 
 export const connectivityMachine = setup({
   types: {
+    input: {} as { jitter: number },
     context: {} as Context,
     events: {} as ConnectivityEvent,
     emitted: {} as ToastRequested | ChangesSent,
@@ -38,12 +50,16 @@ export const connectivityMachine = setup({
   },
   actions: {
     rememberCount: assign((_, { waiting }: { waiting: number }) => ({ waiting })),
-    countOne: assign({ waiting: ({ context }) => context.waiting + 1 }),
-    noteReport: assign((_, { left }: SendingReport) => ({ waiting: left })),
+    noteReport: assign(({ context: { tries } }, { sent, left }: SendingReport) => ({
+      waiting: left,
+      tries: left === 0 ? 0 : sent > 0 ? 1 : tries + 1,
+    })),
+    noteTry: assign({ tries: ({ context }) => context.tries + 1 }),
     sayReport: enqueueActions(({ enqueue }, { sent, refused, left }: SendingReport) => {
       if (refused > 0) enqueue.emit(errorToast(connectionMessages.refused(refused)));
       else if (sent > 0 && left === 0) enqueue.emit(successToast(connectionMessages.sent));
     }),
+    forgetTries: assign({ tries: 0 }),
     reportSent: emit({ type: 'changes.sent' } as const),
   },
   guards: {
@@ -51,13 +67,16 @@ export const connectivityMachine = setup({
     hasWaiting: (_, { waiting }: { waiting: number }) => waiting > 0,
     isAllSent: (_, { left }: SendingReport) => left === 0,
   },
-  delays: { pause: 15_000 },
+  delays: {
+    pause: ({ context: { tries, jitter } }) =>
+      Math.round(Math.min(longestPause, firstPause * 2 ** Math.min(tries, 10)) * (1 + jitter / 2)),
+  },
 }).createMachine({
   id: 'connectivity',
   description: 'Whether there is a network, and what waits for it.',
   context: nothingWaits,
   initial: 'starting',
-  on: { 'change.kept': { actions: 'countOne' } },
+  on: { 'waiting.changed': { actions: { type: 'rememberCount', params: eventItself } } },
   states: {
     starting: {
       description: 'An earlier visit may have left changes.',
@@ -83,7 +102,11 @@ export const connectivityMachine = setup({
     online: {
       on: {
         'network.lost': { target: 'offline' },
-        'change.kept': { target: 'pausing', actions: 'countOne' },
+        'waiting.changed': {
+          guard: { type: 'hasWaiting', params: eventItself },
+          target: 'pausing',
+          actions: { type: 'rememberCount', params: eventItself },
+        },
       },
     },
     offline: {
@@ -113,16 +136,28 @@ export const connectivityMachine = setup({
             ],
           },
         ],
-        onError: { target: 'pausing' },
+        onError: { target: 'pausing', actions: 'noteTry' },
       },
       on: { 'network.lost': { target: 'offline' } },
     },
     pausing: {
-      description: 'The server cannot be reached. It is tried again after a while.',
+      description:
+        'The server cannot be reached. It is tried again after pauses that grow, and when the member comes back.',
       after: { pause: { target: 'sending' } },
       on: {
         'network.lost': { target: 'offline' },
         'network.returned': { target: 'sending' },
+        'app.shown': { target: 'sending' },
+        'waiting.changed': [
+          {
+            guard: { type: 'hasWaiting', params: eventItself },
+            actions: { type: 'rememberCount', params: eventItself },
+          },
+          {
+            target: 'online',
+            actions: [{ type: 'rememberCount', params: eventItself }, 'forgetTries', 'reportSent'],
+          },
+        ],
       },
     },
   },

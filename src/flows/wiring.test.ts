@@ -77,7 +77,7 @@ import { sharedRecipeFlow, sharePageFlow } from './recipes/shared-recipe-flows.t
 import { favouriteListFlow } from './recipes/use-favourite-list.ts';
 import { installPromptFlow } from './shell/install-prompt-flow.ts';
 import { settingsFlow } from './shell/settings-flow.ts';
-import { connectivityFlow } from './shell/use-connectivity.ts';
+import { connectivityFlow, waitingListFlow } from './shell/use-connectivity.ts';
 import { contentPageFlow } from './shell/use-content-page.ts';
 import { copyFlow } from './use-copy.ts';
 
@@ -158,6 +158,7 @@ const flows = {
   medicationFlow: medicationFlow('7'),
   installPromptFlow,
   connectivityFlow: connectivityFlow('7'),
+  waitingListFlow: waitingListFlow('7'),
   notificationSwitchFlow,
 };
 

@@ -12,7 +12,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/paths': [],
   'src/api': ['contract', 'machines/shared'],
   'src/pwa': ['src/api', 'domain'],
-  'src/flows': ['machines', 'domain', 'src/api', 'src/pwa', 'src/paths', 'contract'],
+  'src/offline': ['src/api', 'domain', 'contract'],
+  'src/flows': ['machines', 'domain', 'src/api', 'src/pwa', 'src/offline', 'src/paths', 'contract'],
   'src/features': ['src/flows', 'src/ui', 'src/paths', 'domain', 'contract'],
   'src/app': ['src/ui', 'src/api', 'src/pwa', 'src/flows', 'src/features', 'src/paths', 'domain', 'contract'],
   'server/operations': [

@@ -73,38 +73,91 @@ test('EXT-06 what was seen, the favourites, the plan and the shopping list open 
   expect(await page.evaluate(() => localStorage.getItem('shopping_list'))).toBeNull();
 });
 
-test('EXT-06 what is changed without a network is kept, also over a new start, and sent once when it is back', async ({
+test('EXT-06 hearts, ticks, the plan, a review and a new collection made without a network are shown also after a new start, and are with the server once when it is back', async ({
   page,
   context,
   request,
   member,
 }) => {
-  await page.goto('/dashboard');
-  await untilListed(page);
+  const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
+  const { data: found } = await (await request.get('/api/recipes?per_page=1', { headers })).json();
+  const [recipe] = found;
+  const day = localDay(new Date());
+  const plan = { type: 'recipe', date: day, ids: [String(recipe.id)] };
+  expect((await request.post('/api/users/me/meal-plans', { headers, data: plan })).ok()).toBe(true);
+  await page.goto(`/recipes/${recipe.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.title);
   await expect
     .poll(
       () =>
         page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => url).join()),
-      {
-        timeout: 20_000,
-      },
+      { timeout: 20_000 },
     )
     .toMatch(/ConfirmSheet/);
-  const heart = cards(page)
-    .first()
-    .getByRole('button', { name: /^Add .* to favorites$/ });
   const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  const openReviews = () => page.getByRole('tab', { name: /Reviews/ }).click();
+  await openReviews();
   await context.setOffline(true);
   await expect(banner).toBeVisible();
-  await heart.click();
-  await expect(page.getByText('Recipe added to favorites.')).toBeVisible();
-  await expect(banner).toContainText('1 change to send.');
-  await expectAccessible(page, 'offline');
-  await page.reload();
-  await expect(banner).toContainText('1 change to send.');
+
+  await page.getByRole('radio', { name: /^4/ }).check({ force: true });
+  await page.getByLabel('Comment').fill('Mild and quick.');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your review, waiting to be sent')).toBeVisible();
+  await page.goto('/recipes/collections');
+  await page
+    .getByRole('button', { name: /New collection|Create/ })
+    .first()
+    .click();
+  await page.getByLabel('Name').fill('For guests');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Create|Add|Save/ })
+    .click();
+  await expect(page.getByRole('link', { name: /For guests/ })).toBeVisible();
+  await page.goto('/meal-planner/shopping-list');
+  await page.getByRole('checkbox').first().check();
+  await page.goto('/meal-planner');
+  await page
+    .getByRole('button', { name: `Remove ${recipe.title}` })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(banner).toContainText('4 changes to send.');
+
+  await page.goto(`/recipes/${recipe.id}`);
+  await openReviews();
+  await expect(page.getByText('Your review, waiting to be sent')).toBeVisible();
+  await banner.getByRole('button').click();
+  const sheet = page.getByRole('dialog', { name: 'Waiting to be sent' });
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    /^Review of/,
+    /^New collection: For guests/,
+    /^Shopping list: 1 tick/,
+    /^Taken off the plan/,
+  ]);
+  await expectAccessible(page, 'what waits');
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await context.setOffline(false);
   await expect(page.getByText('What you changed is saved.')).toBeVisible();
-  await expect(banner).toBeHidden();
-  const { data } = await readAs<{ data: readonly unknown[] }>(request, member, '/users/me/favorite-recipes');
-  expect(data).toHaveLength(1);
+  await expect(page.getByText('Your review, waiting to be sent')).toBeHidden();
+  await expect(page.getByText('Mild and quick.').first()).toBeVisible();
+  const own = await readAs<{ data: { comment: string } }>(
+    request,
+    member,
+    `/recipes/${recipe.id}/reviews/mine`,
+  );
+  expect(own.data.comment).toBe('Mild and quick.');
+  const collections = await readAs<{ data: readonly { name: string }[] }>(
+    request,
+    member,
+    '/recipes/collections',
+  );
+  expect(collections.data.map(({ name }) => name)).toEqual(['_', 'For guests']);
+  const week = await readAs<{ data: readonly Record<string, { items: unknown[] }[]>[] }>(
+    request,
+    member,
+    `/users/me/meal-plans?start=${day}`,
+  );
+  expect(week.data[0]?.[day]?.[0]?.items).toEqual([]);
 });

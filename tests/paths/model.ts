@@ -64,9 +64,10 @@ function pathsFrom(flow: Flow, input: unknown): GeneratedPath[] {
   });
   return model.getShortestPaths().map((path) => {
     const steps = path.steps
+      .map(({ event, state }, index) => ({ event, state, from: path.steps[index - 1]?.state ?? state }))
       .filter(({ event }) => event.type !== 'xstate.init')
-      .map(({ event, state }) => ({
-        step: toStep(flow.machine, event as EventCase),
+      .map(({ event, state, from }) => ({
+        step: toStep(flow.machine, event as EventCase, from),
         after: situationOf(flow, state),
       }));
     return { title: pathTitle(steps), input, steps };
@@ -94,17 +95,19 @@ function answersFor(flow: Flow, id: string): readonly unknown[] {
   return answers;
 }
 
-export function toStep(machine: AnyStateMachine, event: EventCase): Step {
+export function toStep(machine: AnyStateMachine, event: EventCase, from: AnyMachineSnapshot): Step {
   const settled = settledPattern.exec(event.type);
   if (settled?.[1] === 'error') return { kind: 'defect', id: settled[2] ?? '' };
   if (settled) return { kind: 'answer', id: settled[2] ?? '', answer: event['output'], earlier: null };
   const delay = delayPattern.exec(event.type);
-  if (delay) return { kind: 'wait', ms: delayOf(machine, delay[1] ?? '') };
+  if (delay) return { kind: 'wait', ms: delayOf(machine, delay[1] ?? '', from) };
   return { kind: 'event', event };
 }
 
-function delayOf(machine: AnyStateMachine, name: string): number {
-  const ms: unknown = machine.implementations.delays[name] ?? Number(name);
+/** As long as it is where it begins. */
+function delayOf(machine: AnyStateMachine, name: string, { context }: AnyMachineSnapshot): number {
+  const delay: unknown = machine.implementations.delays[name] ?? Number(name);
+  const ms: unknown = typeof delay === 'function' ? delay({ context }) : delay;
   if (typeof ms !== 'number' || !Number.isFinite(ms)) throw new Error(`The delay "${name}" is no number`);
   return ms;
 }

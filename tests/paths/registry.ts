@@ -170,6 +170,9 @@ import { slidesMachine } from '#machines/shell/slides.machine.ts';
 import { splashCases } from '#machines/shell/splash.cases.ts';
 import { splashJourneys } from '#machines/shell/splash.journeys.ts';
 import { splashMachine } from '#machines/shell/splash.machine.ts';
+import { waitingListCases } from '#machines/shell/waiting-list.cases.ts';
+import { waitingListJourneys } from '#machines/shell/waiting-list.journeys.ts';
+import { waitingListMachine } from '#machines/shell/waiting-list.machine.ts';
 import { authFlows } from './auth-flows.ts';
 import { type Flow, flow } from './flow.ts';
 
@@ -247,6 +250,7 @@ export const flows: readonly Flow[] = [
   flow('shared/share', shareMachine, shareCases, shareJourneys),
   flow('shell/access-refusal', accessRefusalMachine, accessRefusalCases, accessRefusalJourneys),
   flow('shell/connectivity', connectivityMachine, connectivityCases, connectivityJourneys),
+  flow('shell/waiting-list', waitingListMachine, waitingListCases, waitingListJourneys),
   flow('shell/install-prompt', installPromptMachine, installPromptCases, installPromptJourneys),
   flow('shell/settings', settingsMachine, settingsCases, settingsJourneys),
   flow('shell/sheets', sheetsMachine, sheetsCases, sheetsJourneys),

@@ -38,7 +38,7 @@ function* waysOn(
     if (seen.has(identity)) continue;
     seen.add(identity);
     goesOn = true;
-    const step = { step: toStep(flow.machine, event), after: situationOf(flow, next) };
+    const step = { step: toStep(flow.machine, event, snapshot), after: situationOf(flow, next) };
     yield* waysOn(flow, next, new Set([...visited, identity]), [...steps, step]);
   }
   if (!goesOn) yield steps;

@@ -4,6 +4,7 @@ import { useSession } from '#src/flows/auth/use-session.ts';
 import { usePushes, useUnreadCount } from '#src/flows/notifications/use-notifications.ts';
 import { useAccessRefusal } from '#src/flows/shell/use-access-refusal.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useWaitingShown } from '#src/flows/shell/use-waiting-shown.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { paths } from '#src/paths.ts';
 import { MenuButton } from '#src/ui/frame/Header.tsx';
@@ -28,9 +29,10 @@ export function MemberFrame() {
   useEffect(() => (isMember ? prepareOffline(mayPlan) : undefined), [isMember, mayPlan]);
   useAccessRefusal();
   usePushes();
+  const isShown = useWaitingShown(user?.id ?? null);
   return (
     <SessionGate>
-      {user && (
+      {user && isShown && (
         <>
           <ConnectionBannerHost userId={user.id} />
           <Layout>

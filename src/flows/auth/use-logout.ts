@@ -1,6 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { logoutQuestion } from '#src/flows/app-flows.ts';
+import { connectionMessages } from '#domain/message/connection-messages.ts';
+import { type AppFlows, logoutQuestion } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
+
+/** What is not sent yet is forgotten by a logout, so that nobody else finds it here. */
+async function ask(sheets: AppFlows['sheets']): Promise<void> {
+  const count = await import('#src/offline/member-changes.ts').then(
+    ({ readWaiting }) => readWaiting().changes.length,
+    () => 0,
+  );
+  const text = count === 0 ? logoutQuestion.text : connectionMessages.logOutQuestion(count);
+  sheets.send({ type: 'question.asked', question: { ...logoutQuestion, text } });
+}
 
 /** Logging out, with its question. */
 export function useLogout() {
@@ -9,7 +20,7 @@ export function useLogout() {
     isBusy: useSelector(logout, (snapshot) => snapshot.hasTag('busy')),
     ask: () => {
       logout.send({ type: 'logout.asked' });
-      sheets.send({ type: 'question.asked', question: logoutQuestion });
+      void ask(sheets);
     },
   };
 }

@@ -17,10 +17,8 @@ import {
 import { scheduleMachine } from '#machines/planner/schedule.machine.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
-import { listWaiting } from '#src/api/keep-changes.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { logged } from '#src/flows/logged.ts';
-import { withWaiting } from './waiting-plan-changes.ts';
 
 const done = () => null;
 
@@ -151,9 +149,7 @@ export const mealPlannerFlow = mealPlannerMachine.provide({
         client.GET('/users/me/meal-plans', { params: { query }, signal }),
         readWeek,
       );
-      return outcome.kind === 'ok'
-        ? { kind: 'ok', value: withWaiting(outcome.value, await listWaiting()) }
-        : logged('The plan of the week', outcome);
+      return logged('The plan of the week', outcome);
     }),
     changePlan: fromPromise<ChangeOutcome, { change: PlanChange | null }>(async ({ input, signal }) =>
       input.change === null

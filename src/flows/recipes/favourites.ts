@@ -1,26 +1,26 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import { successToast } from '#machines/shared/announcements.ts';
-import { optimisticToggleMachine } from '#machines/shared/optimistic-toggle.machine.ts';
+import {
+  optimisticToggleMachine,
+  type ToggleChange,
+  type ToggleOutcome,
+} from '#machines/shared/optimistic-toggle.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 
-/** The server switches whatever stands there; another tab may have switched already, then it is switched back. */
-const save = fromPromise<
-  Awaited<ReturnType<typeof switchOnce>>,
-  { readonly id: number | string; readonly value: boolean }
->(async ({ input: { id, value }, signal }) => {
-  const first = await switchOnce(id, value, signal);
-  return first.kind === 'ok' && first.value.value !== value ? switchOnce(id, value, signal) : first;
-});
-
-const switchOnce = (id: number | string, wanted: boolean, signal: AbortSignal) =>
+/** What the member wants is said, so that nothing is switched that another tab has switched already. */
+const save = fromPromise<ToggleOutcome, ToggleChange>(({ input: { id, value }, signal }) =>
   outcomeOf(
-    client.POST('/recipes/{id}/favorites', { params: { path: { id: String(id) } }, signal }),
-    // a switch that waits for the network has no answer yet
-    ({ data }) => ({ value: data.is_favorite ?? wanted }),
-  );
+    client.POST('/recipes/{id}/favorites', {
+      params: { path: { id: String(id) } },
+      body: { is_favorite: value },
+      signal,
+    }),
+    ({ data }) => ({ value: data.is_favorite }),
+  ),
+);
 
 export const favouriteFlow = optimisticToggleMachine.provide({ actors: { save } });
 type Favourite = ActorRefFrom<typeof favouriteFlow>;

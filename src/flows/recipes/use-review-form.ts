@@ -48,7 +48,13 @@ export function useReviewForm(recipeId: string, onChanged: () => void) {
         if (id === removalQuestion.id) own.send({ type: 'removal.declined' });
       }),
     ];
+    const sent = () => {
+      own.send({ type: 'changes.sent' });
+      changed();
+    };
+    window.addEventListener('changes.sent', sent);
     return () => {
+      window.removeEventListener('changes.sent', sent);
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [form, own, sheets, ratings, recipeId, onChanged]);

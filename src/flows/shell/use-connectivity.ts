@@ -1,48 +1,110 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
 import { connectivityMachine } from '#machines/shell/connectivity.machine.ts';
-import { countWaiting, forgetWaiting, keepChangesOf, sendWaitingOf } from '#src/api/keep-changes.ts';
+import { waitingListMachine } from '#machines/shell/waiting-list.machine.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { changeWords } from '#src/offline/change-words.ts';
+import {
+  discardWaiting,
+  forgetLosses,
+  forgetWaiting,
+  keepChangesOf,
+  onWaiting,
+  readWaiting,
+  sendWaitingOf,
+  stopKeeping,
+} from '#src/offline/member-changes.ts';
 
 export const connectivityFlow = (userId: string) =>
   connectivityMachine.provide({
     actors: {
-      readWaiting: fromPromise(async () => ({
-        waiting: await countWaiting(userId),
-        isOnline: navigator.onLine,
-      })),
+      readWaiting: fromPromise(async () => {
+        await keepChangesOf(userId);
+        return { waiting: readWaiting().changes.length, isOnline: navigator.onLine };
+      }),
       sendWaiting: fromPromise(() => sendWaitingOf(userId)),
     },
   });
 
-/** Whether there is a network, and how many changes of the member wait for it. Must be keyed by the member. */
+export const waitingListFlow = (userId: string) =>
+  waitingListMachine.provide({
+    actors: {
+      discardChange: fromPromise<null, { key: string }>(async ({ input: { key } }) => {
+        await discardWaiting(userId, key);
+        return null;
+      }),
+      forgetLosses: fromPromise<null>(async () => {
+        await forgetLosses(userId);
+        return null;
+      }),
+    },
+  });
+
+/** Whether there is a network, and what waits for it. Must be keyed by the member. */
 export function useConnectivity(userId: string) {
   const { logout } = useFlows();
-  const actor = useActorRef(useMemo(() => connectivityFlow(userId), [userId]));
+  const actor = useActorRef(
+    useMemo(() => connectivityFlow(userId), [userId]),
+    {
+      input: useMemo(() => ({ jitter: Math.random() }), []),
+    },
+  );
   useAnnouncements(actor);
   useEffect(() => {
-    const stop = keepChangesOf(userId, () => actor.send({ type: 'change.kept' }));
     const lost = () => actor.send({ type: 'network.lost' });
     const returned = () => actor.send({ type: 'network.returned' });
+    const shown = () => {
+      if (document.visibilityState === 'visible') actor.send({ type: 'app.shown' });
+    };
+    const changed = onWaiting(() =>
+      actor.send({ type: 'waiting.changed', waiting: readWaiting().changes.length }),
+    );
     const plan = new BroadcastChannel('meal-plan');
-    // the planner reads the week anew
-    const sent = actor.on('changes.sent', () => plan.postMessage(null));
+    const sent = actor.on('changes.sent', () => {
+      // the planner reads the week anew, and what showed its waiting changes reads itself anew
+      plan.postMessage(null);
+      window.dispatchEvent(new Event('changes.sent'));
+    });
     const left = logout.on('session.loggedOut', () => void forgetWaiting(userId).catch(() => {}));
     window.addEventListener('offline', lost);
     window.addEventListener('online', returned);
+    document.addEventListener('visibilitychange', shown);
     return () => {
-      stop();
+      stopKeeping();
+      changed();
       plan.close();
       sent.unsubscribe();
       left.unsubscribe();
       window.removeEventListener('offline', lost);
       window.removeEventListener('online', returned);
+      document.removeEventListener('visibilitychange', shown);
     };
   }, [actor, userId, logout]);
-  const waiting = useSelector(actor, ({ context }) => context.waiting);
   const isOffline = useSelector(actor, (snapshot) => snapshot.matches('offline'));
   const isUnreachable = useSelector(actor, (snapshot) => snapshot.matches('pausing'));
-  return { waiting, state: isOffline ? 'offline' : isUnreachable ? 'unreachable' : 'online' } as const;
+  return isOffline ? ('offline' as const) : isUnreachable ? ('unreachable' as const) : ('online' as const);
+}
+
+/** The changes that wait, in words, with what could not be kept; the sheet that lists them. */
+export function useWaitingList(userId: string) {
+  const actor = useActorRef(useMemo(() => waitingListFlow(userId), [userId]));
+  useAnnouncements(actor);
+  const { changes, losses } = useSyncExternalStore(onWaiting, readWaiting);
+  const asked = useSelector(actor, ({ context }) => context.key);
+  return {
+    changes: useMemo(() => changes.map((each) => ({ key: each.key, words: changeWords(each) })), [changes]),
+    losses,
+    isOpen: useSelector(actor, (snapshot) => !snapshot.matches('closed')),
+    isDiscarding: useSelector(actor, (snapshot) => snapshot.matches('discarding')),
+    /** The change whose discarding the member is asked about; empty without one. */
+    asked,
+    open: () => actor.send({ type: 'list.opened' }),
+    close: () => actor.send({ type: 'list.closed' }),
+    ask: (key: string) => actor.send({ type: 'discard.asked', key }),
+    decline: () => actor.send({ type: 'discard.declined' }),
+    discard: () => actor.send({ type: 'discard.confirmed' }),
+    markRead: () => actor.send({ type: 'losses.read' }),
+  };
 }

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { favouritesOf } from '#src/flows/recipes/favourites.ts';
+
+/** Whether pages can be drawn: after a start with changes that wait, once what is read shows them. */
+export function useWaitingShown(userId: string | null): boolean {
+  const flows = useFlows();
+  const [isShown, setShown] = useState(() => localStorage.getItem('changes_waiting') === null);
+  useEffect(() => {
+    if (isShown || userId === null) return;
+    const show = async () => {
+      const { keepChangesOf, waitingHearts } = await import('#src/offline/member-changes.ts');
+      await keepChangesOf(userId);
+      // a list may have been read before that
+      for (const { id, isOn } of waitingHearts()) favouritesOf(flows).meet(Number(id), isOn);
+    };
+    void show()
+      .catch((error: unknown) => console.warn('What waits to be sent is not shown.', error))
+      .finally(() => setShown(true));
+  }, [flows, isShown, userId]);
+  return isShown;
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import createClient from 'openapi-fetch';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { paths } from '#contract/api.ts';
+import { changeStore } from '#src/offline/change-store.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { png } from '#tests/server/files/pictures.ts';
+import { type PlannerMember, plannerMember } from '#tests/server/planner/planner-member.ts';
+import { type Fate, fetchFrom, type OfflineDevice, offlineDevice } from './offline-device.ts';
+import { collectionsOf, doEdit, edits, shownTo, type World } from './offline-edits.ts';
+
+let app: TestApp;
+let anna: PlannerMember;
+let ben: PlannerMember;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  anna = await plannerMember(app);
+  ben = await plannerMember(app);
+  const { data } = await app.ok('listRecipes', { token: anna.token, query: { per_page: 3 } });
+  world = { recipes: data.map(({ id }) => id) };
+});
+afterAll(() => app.close());
+
+const wipe = async () => {
+  for (const { userId } of [anna, ben]) {
+    for (const table of ['favorites', 'collections', 'reviews', 'shopping_ticks', 'meal_plans'] as const)
+      await app.db.deleteFrom(table).where('user_id', '=', userId).execute();
+    await changeStore.forget(userId);
+  }
+};
+beforeEach(wipe);
+
+/** What the server answers, with nothing in between. */
+const plainClient = ({ token }: PlannerMember) =>
+  createClient<paths>({ baseUrl: 'http://kindfare.test/api', fetch: fetchFrom(app, token) });
+const ticksOf = ({ userId }: PlannerMember) =>
+  app.db.selectFrom('shopping_ticks').select('food_id').where('user_id', '=', userId).execute();
+const waitingOf = async (device: OfflineDevice) => {
+  await device.keeping.refresh();
+  return device.keeping.waiting();
+};
+/** The first visit: what the device keeps of the screens. */
+const visit = async ({ client }: OfflineDevice) => {
+  await shownTo(client, world);
+  const query = { query: { per_page: 3 } };
+  await client.GET('/recipes', { params: query });
+};
+const untilSent = async (device: OfflineDevice) => {
+  device.setOnline(true);
+  for (let tries = 0; tries < 20 && (await device.send())?.left !== 0; tries += 1);
+};
+
+const fates = fc.array(fc.constantFrom<Fate>('answered', 'unheard', 'answerLost', 'down', 'closed'), {
+  maxLength: 4,
+});
+const steps = fc.array(fc.record({ edit: edits, isSent: fc.boolean(), fates }), {
+  minLength: 1,
+  maxLength: 7,
+});
+
+test('EXT-06 any edits of all kinds made offline are shown at once and sent once: none lost, none doubled, with lost answers, a server that is down and an app that is closed midway', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      await wipe();
+      let device = await offlineDevice(app, anna);
+      await visit(device);
+      const model = plainClient(ben);
+      let isUnsure = false;
+      for (const [index, { edit, isSent, fates: wanted }] of all.entries()) {
+        device.setOnline(false);
+        await doEdit(device.client, world, edit);
+        await doEdit(model, world, edit);
+        const isLooked = isSent || index === all.length - 1;
+        if (isLooked && !isUnsure)
+          expect(await shownTo(device.client, world)).toEqual(await shownTo(model, world));
+        if (!isSent) continue;
+        device.setOnline(true);
+        const report = await device.send(wanted);
+        if (report === null) device = await device.reopen();
+        // the server may have done what still waits
+        isUnsure = report?.left !== 0;
+        await visit(device);
+      }
+      device = await device.reopen();
+      await untilSent(device);
+      const { changes, losses } = await waitingOf(device);
+      expect([changes, losses]).toEqual([[], []]);
+      expect(await shownTo(plainClient(anna), world)).toEqual(await shownTo(model, world));
+      expect(await ticksOf(anna)).toEqual(await ticksOf(ben));
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('EXT-06 a review with its picture is kept as it is and counts once; a picture that is refused is told, and the words stay', async () => {
+  const device = await offlineDevice(app, anna);
+  await visit(device);
+  device.setOnline(false);
+  const [recipe = 0, other = 0] = world.recipes;
+  const write = (id: number, picture: Blob) => {
+    const form = new FormData();
+    form.set('rating', '4');
+    form.set('comment', 'Mild.');
+    form.set('file', picture, 'dish.png');
+    return device.client.POST('/recipes/{id}/reviews', {
+      params: { path: { id: String(id) } },
+      body: { rating: 4 },
+      bodySerializer: () => form,
+    });
+  };
+  const own = async (id: number) =>
+    (await app.ok('getOwnReview', { token: anna.token, params: { id } })).data;
+  const { data: shown } = await write(recipe, new Blob([new Uint8Array(await png())], { type: 'image/png' }));
+  expect(shown?.data).toMatchObject({ rating: 4, comment: 'Mild.', created_at_text: 'waiting to be sent' });
+  expect(shown?.data.attachments[0]?.image_url).toMatch(/^blob:/);
+  await write(other, new Blob(['no picture'], { type: 'image/png' }));
+  device.setOnline(true);
+  const again = await device.reopen();
+  expect(await again.send(['answerLost'])).toMatchObject({ left: 2 });
+  expect(await again.send()).toEqual({ sent: 2, refused: 0, left: 0 });
+  const { rows } = {
+    rows: await app.db.selectFrom('files').select('state').where('user_id', '=', anna.userId).execute(),
+  };
+  expect(rows).toEqual([{ state: 'used' }]);
+  expect((await own(recipe))?.attachments).toHaveLength(1);
+  expect(await own(other)).toMatchObject({ rating: 4, comment: 'Mild.', attachments: [] });
+  const [told] = (await waitingOf(again)).losses.map(({ text }) => text);
+  expect(told).toMatch(
+    /^The picture in your review of .* could not be kept\. .* Your words and stars are saved/,
+  );
+});
+
+test('EXT-06 what others changed meanwhile stays, a name that is taken gets a number, what is gone is told, and the rest is sent', async () => {
+  const device = await offlineDevice(app, anna);
+  const elsewhere = plainClient(anna);
+  const [one = 0, two = 0, three = 0] = world.recipes;
+  const make = async (name: string) =>
+    (await elsewhere.POST('/recipes/collections', { body: { name } })).data?.data.id ?? '';
+  const at = (id: string) => ({ params: { path: { id } } });
+  const [soups, gone] = [await make('Soups'), await make('Gone')];
+  await elsewhere.POST('/recipes/collections/{id}/sync', { ...at(soups), body: { recipe_ids: [one, two] } });
+  await visit(device);
+  await device.client.GET('/recipes/collections/{id}', {
+    params: { path: { id: soups }, query: { sort_by: 'default' } },
+  });
+  device.setOnline(false);
+  const { client } = device;
+  await client.POST('/recipes/collections/{id}/sync', { ...at(soups), body: { recipe_ids: [one] } });
+  await client.PUT('/recipes/collections/{id}', { ...at(gone), body: { name: 'Still there' } });
+  await client.POST('/recipes/collections', { body: { name: 'Breads' } });
+  const twice = await client.POST('/recipes/collections', { body: { name: ' breads ' } });
+  expect(twice.response.status).toBe(422);
+  await client.POST('/recipes/{id}/favorites', { ...at(String(one)), body: { is_favorite: true } });
+  const sorted = await client.GET('/recipes/collections/{id}', {
+    params: { path: { id: soups }, query: { sort_by: 'z-a' } },
+  });
+  expect(sorted.data?.data.recipes.map(({ id }) => id)).toEqual([one]);
+
+  await elsewhere.POST('/recipes/collections/{id}/sync', {
+    ...at(soups),
+    body: { recipe_ids: [one, two, three] },
+  });
+  await elsewhere.DELETE('/recipes/collections/{id}', at(gone));
+  await make('Breads');
+  device.setOnline(true);
+  expect(await device.send()).toEqual({ sent: 3, refused: 1, left: 0 });
+  const all = (await collectionsOf(elsewhere)).map(({ name, recipes }) => [
+    name,
+    ...recipes.map(({ id }) => id),
+  ]);
+  expect(all.find(([name]) => name === 'Soups')?.toSorted()).toEqual(['Soups', one, three].toSorted());
+  expect(all.map(([name]) => name)).toEqual(expect.arrayContaining(['Breads', 'Breads (2)']));
+  expect((await waitingOf(device)).losses.map(({ text }) => text).toSorted()).toEqual([
+    'Collection renamed: Gone is Still there. This could not be kept. There is no such collection. You can do it again among your collections.',
+    'You have a collection named Breads already, so the new one is called Breads (2).',
+  ]);
+  // what was made without a network is found by the name it had then
+  const { id: own } = twice.data?.data ?? { id: '' };
+  expect(own).toBe('');
+});

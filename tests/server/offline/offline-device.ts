@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto';
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths } from '#contract/api.ts';
+import { changeStore } from '#src/offline/change-store.ts';
+import type { Device, KeptAnswer } from '#src/offline/device.ts';
+import { createKeeping, type Keeping } from '#src/offline/keep-changes.ts';
+import { type SendingReport, sendWaiting } from '#src/offline/send-waiting.ts';
+import type { TestApp } from '#tests/server/app-under-test.ts';
+
+/** What becomes of a call. `closed`: the app is closed before the answer is there, which the server has given. */
+export type Fate = 'answered' | 'unheard' | 'answerLost' | 'down' | 'closed';
+
+export interface OfflineDevice {
+  readonly client: Client<paths>;
+  readonly keeping: Keeping;
+  readonly setOnline: (online: boolean) => void;
+  /** The app is closed and opened again. */
+  readonly reopen: () => Promise<OfflineDevice>;
+  /** Sends what waits; null when the app was closed meanwhile. */
+  readonly send: (fates?: readonly Fate[]) => Promise<SendingReport | null>;
+}
+
+const origin = 'http://kindfare.test';
+
+/** The server in process, as `fetch` sees it. */
+export const fetchFrom =
+  (app: TestApp, token: string) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const payload = Buffer.from(await request.arrayBuffer());
+    const answer = await app.fastify.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      remoteAddress: `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+      headers: { ...Object.fromEntries(request.headers), authorization: `Bearer ${token}` },
+      ...(payload.length > 0 && { payload }),
+    });
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type']) },
+    });
+  };
+
+/** A device of a member: the real store and client, over the real server and a network that fails as told. */
+export async function offlineDevice(
+  app: TestApp,
+  { userId, token }: { readonly userId: string; readonly token: string },
+  kept = new Map<string, KeptAnswer>(),
+): Promise<OfflineDevice> {
+  const reach = fetchFrom(app, token);
+  let isOnline = true;
+  let fates: Fate[] = [];
+  const { promise: closing, resolve: close } = Promise.withResolvers<null>();
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.slice('/api'.length) + search;
+    const last = request.method === 'GET' ? kept.get(path) : undefined;
+    // as the service worker answers
+    if (!isOnline && last !== undefined) return Response.json(last.body);
+    if (!isOnline) throw new TypeError('no network');
+    const fate = request.method === 'GET' ? 'answered' : (fates.shift() ?? 'answered');
+    if (fate === 'unheard') throw new TypeError('no network');
+    if (fate === 'down') return new Response(null, { status: 503 });
+    const response = await reach(request);
+    if (fate === 'answerLost') throw new TypeError('the answer is lost');
+    if (fate === 'closed') {
+      close(null);
+      return new Promise<Response>(() => {});
+    }
+    if (request.method === 'GET' && response.ok) {
+      kept.delete(path);
+      kept.set(path, { path, body: await response.clone().json() });
+    }
+    return response;
+  };
+  const device: Device = {
+    store: changeStore,
+    kept: async (_, fits) => [...kept.values()].filter(({ path }) => fits.test(path)).reverse(),
+    fetch,
+    alone: (work) => work(),
+    tell: () => {},
+    now: app.clock.now,
+  };
+  const keeping = createKeeping(device);
+  await keeping.begin(userId);
+  const client = createClient<paths>({ baseUrl: `${origin}/api`, fetch });
+  client.use(keeping.middleware);
+  return {
+    client,
+    keeping,
+    setOnline: (online) => {
+      isOnline = online;
+    },
+    reopen: () => offlineDevice(app, { userId, token }, kept),
+    send: async (wanted = []) => {
+      fates = [...wanted];
+      const report = await Promise.race([sendWaiting(device, userId), closing]);
+      fates = [];
+      await keeping.refresh();
+      return report;
+    },
+  };
+}
