@@ -71,12 +71,7 @@ async function results(page: Page, take: Take): Promise<void> {
   await take(page, 'state-history', page.getByRole('img', { name: /score/i }).last());
   await page.getByText('The whole table, with its sources').click();
   await take(page, 'state-table', page.getByText('The whole table, with its sources'));
-  await page.getByRole('button', { name: /^See all/ }).click();
-  await page.getByText('Why, and what it rests on').first().click();
-  await take(page, 'state-recommendation-open', page.getByRole('article').first());
-  await page.getByText('Why, and what it rests on').nth(4).click();
-  await take(page, 'state-recommendation-foods', page.getByRole('article').nth(4));
-  await take(page, 'state-recommendations-last', page.getByRole('article').last());
+  await take(page, 'state-recommendations', page.getByRole('article').first());
 }
 
 export const healthStates: Room = async ({ member, take }) => {
