@@ -8883,6 +8883,10 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
+                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
+                "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
             cookie?: never;
@@ -8923,10 +8927,6 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 7 days a call with the same key changes nothing more and is answered as the first one was; so it can be sent again when no answer came. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Id of the member whose change this is. With the token of another member it answers 401, so that what one member left behind on a device is never done as another. */
-                "X-Member"?: components["parameters"]["ForMember"];
             };
             path?: never;
             cookie?: never;
