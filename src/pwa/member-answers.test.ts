@@ -123,3 +123,14 @@ test('EXT-06 of health, signing in and payments nothing is kept', () => {
   const wanted = ['/users/me', '/recipes', '/recipes/12', '/users/me/meal-plans', '/recipes/collections/a1'];
   expect(wanted.filter((path) => !isKeptCall(`/api${path}`))).toEqual([]);
 });
+
+test('EXT-06 where it is known that there is no network, none is asked for what is at hand', async () => {
+  server.mockResolvedValueOnce(answer('old', anna));
+  await ask(anna);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await ask(anna)).toBe('old');
+  expect(server).toHaveBeenCalledTimes(1);
+  isOffline();
+  expect(await ask(anna, '/api/recipes')).toBeNull();
+  vi.restoreAllMocks();
+});

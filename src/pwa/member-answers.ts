@@ -74,7 +74,7 @@ async function kept(request: Request, token: string): Promise<Response | undefin
   return (await caches.open(cachePrefix + owner)).match(request, { ignoreVary: true });
 }
 
-/** Asks the network first. Where it gives nothing, or nothing in time, the member reads what was answered last. */
+/** Asks the network first, if there is one. Where it gives nothing, or nothing in time, the member reads what was answered last. */
 export async function answerMember(
   request: Request,
   event: Pick<ExtendableEvent, 'waitUntil'>,
@@ -82,6 +82,9 @@ export async function answerMember(
   const token = tokenOf(request);
   if (token === undefined) return fetch(request);
   const since = epoch;
+  // known to be in vain
+  const last = navigator.onLine ? undefined : await kept(request, token);
+  if (last !== undefined && since === epoch) return last;
   const network = fetch(request);
   const keeping = network.then((response) =>
     response.ok ? keep(request, response.clone(), token, since) : undefined,

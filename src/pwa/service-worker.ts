@@ -41,17 +41,21 @@ for (const { address, page } of ownPages)
     registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { allowlist: [address] }));
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: notPages }));
 
-// Both carry a hash of their content in their address.
+/** What is there is given without a look at its age: these addresses carry a hash of their content. */
+const heldFirst =
+  (cacheName: string, strategy: CacheFirst) =>
+  async ({ request, event }: { readonly request: Request; readonly event: ExtendableEvent }) =>
+    (await (await caches.open(cacheName)).match(request)) ?? strategy.handle({ request, event });
+const limited = (cacheName: string, limits: Parameters<typeof expiring>[0]) =>
+  heldFirst(cacheName, new CacheFirst({ cacheName, plugins: [expiring(limits)] }));
+
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'assets', plugins: [expiring({ maxEntries: 120 })] }),
+  limited('assets', { maxEntries: 200 }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/art/') && url.searchParams.has('v'),
-  new CacheFirst({
-    cacheName: 'art',
-    plugins: [expiring({ maxEntries: 300, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
-  }),
+  limited('art', { maxEntries: 300, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }),
 );
 
 registerRoute(
