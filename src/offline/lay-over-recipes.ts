@@ -153,8 +153,6 @@ export function layOverCollections(
     .filter(({ name }) => isCollectionFound(name, words));
 }
 
-export type RecipeSort = 'default' | 'latest' | 'oldest' | 'a-z' | 'z-a';
-
 /** Of recipes that stand with the latest first. */
 export function sortRecipes(recipes: readonly RecipeCard[], sort: string): readonly RecipeCard[] {
   const byTitle = recipes.toSorted((a, b) => a.title.localeCompare(b.title, 'en', { sensitivity: 'base' }));
