@@ -40,8 +40,10 @@ export async function holdAtEdge(page: Page, calls: readonly string[]): Promise<
       const place = held.get(call);
       if (place === undefined) throw new Error(`"${call}" is not held`);
       const look = () => {
-        const route = place.waiting.pop();
+        // those that the page has called off wait for nothing
+        const route = place.waiting.filter((each) => each.request().failure() === null).at(-1);
         if (route === undefined) return;
+        place.waiting.splice(place.waiting.indexOf(route), 1);
         clearTimeout(timer);
         listeners.delete(look);
         resolve(route);

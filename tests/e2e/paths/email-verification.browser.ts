@@ -8,7 +8,7 @@ import {
   atEdge,
   type BrowserSuite,
   byServer,
-  failuresAtEdge,
+  failuresOfMember,
   leftOut,
   onDevice,
   passing,
@@ -73,13 +73,13 @@ export const emailVerificationSuite: BrowserSuite<typeof emailVerificationMachin
     },
     sendCode: {
       call: 'POST /auth/email/verification-notification',
-      outcomes: { ...failuresAtEdge, ok: byServer() },
+      outcomes: { ...failuresOfMember, ok: byServer() },
       defect: unreadable(),
     },
     verifyEmail: {
       call: 'POST /auth/email/verification',
       outcomes: {
-        ...failuresAtEdge,
+        ...failuresOfMember,
         ok: byServer(),
         invalid: ({ fields }) =>
           'code' in fields

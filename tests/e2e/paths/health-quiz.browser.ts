@@ -7,7 +7,7 @@ import { storeSession } from './arrivals.ts';
 import {
   type BrowserSuite,
   byServer,
-  failuresAtEdge,
+  failuresOfMember,
   leftOut,
   onDevice,
   passing,
@@ -107,7 +107,7 @@ export const healthQuizSuite: BrowserSuite<typeof healthQuizMachine, Scene> = {
     },
     savePreferences: {
       call: 'POST /users/me/preferences',
-      outcomes: { ...failuresAtEdge, ok: byServer() },
+      outcomes: { ...failuresOfMember, ok: byServer() },
       defect: leftOut('The saving is a flow of its own, which takes what breaks for a failure.'),
     },
   },

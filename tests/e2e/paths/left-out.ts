@@ -42,8 +42,15 @@ export function nameOf(step: Step): string {
     : titleOf(step);
 }
 
-/** What a path does, one step after the other, with where it was before. */
-export function stepsOf({ flow }: DrivenFlow, path: GeneratedPath) {
+/** A step, with where it was taken and where it led. */
+export interface TakenStep {
+  readonly step: Step;
+  readonly before: Situation;
+  readonly after: Situation;
+}
+
+/** What a path does, one step after the other. */
+export function stepsOf({ flow }: DrivenFlow, path: GeneratedPath): TakenStep[] {
   let before: Situation = startOf(flow, path.input);
   return path.steps.map(({ step, after }) => {
     const taken = { step, before, after };
@@ -71,7 +78,8 @@ function whyNotStep(suite: AnySuite, step: Step, before: Situation): string | nu
 /** Why a browser cannot walk a path; null when it can. */
 export function whyLeftOut(driven: DrivenFlow, path: GeneratedPath): string | null {
   const { suite } = driven;
-  for (const { step, before, after } of stepsOf(driven, path)) {
+  const taken = stepsOf(driven, path);
+  for (const { step, before, after } of taken) {
     const reason = whyNotStep(suite, step, before);
     if (reason !== null) return `${titleOf(step)}: ${reason}`;
     for (const state of statesOf(after.value)) {
@@ -79,7 +87,7 @@ export function whyLeftOut(driven: DrivenFlow, path: GeneratedPath): string | nu
       if (isLeftOut(entry)) return `${state}: ${entry.leftOut}`;
     }
   }
-  return suite.whyNot?.(path.steps.map(({ step }) => step)) ?? null;
+  return suite.whyNot?.(taken) ?? null;
 }
 
 /** The situations that a path shows somebody who looks. */

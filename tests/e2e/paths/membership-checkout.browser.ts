@@ -113,7 +113,8 @@ export const membershipCheckoutSuite: BrowserSuite<typeof membershipCheckoutMach
     restoringRenewal: isBusy,
   },
   leftOut: { '20000 ms pass in leaving': 'By then the hosted page is there.' },
-  whyNot: (steps) => {
+  whyNot: (taken) => {
+    const steps = taken.map(({ step }) => step);
     const [first, ...others] = holdingsIn(steps).map((held) => JSON.stringify(held));
     return others.some((held) => held !== first)
       ? 'One member does not hold one thing now and another thing then.'

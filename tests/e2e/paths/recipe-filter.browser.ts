@@ -8,7 +8,7 @@ import { expect, type Member, newAccount, registerSettled } from '../member.ts';
 import { filterBy, filterSheet, untilListed } from '../screens.ts';
 import { storeSession } from './arrivals.ts';
 import { answerAtEdge, answerByServer } from './edge.ts';
-import { atEdge, type BrowserSuite, byServer, failuresAtEdge, type Stage, unreadable } from './suite.ts';
+import { atEdge, type BrowserSuite, byServer, failuresOfMember, type Stage, unreadable } from './suite.ts';
 
 interface Scene {
   readonly member: Member;
@@ -117,7 +117,7 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
     },
     loadPreferences: {
       call: 'GET /users/me/metas',
-      outcomes: { ...failuresAtEdge, ok: byServer() },
+      outcomes: { ...failuresOfMember, ok: byServer() },
       defect: unreadable(),
     },
   },
@@ -145,7 +145,8 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
     },
   },
   leftOut: { 'name.toggled in open.choices.loading': 'The names are not there yet.' },
-  whyNot: (steps) => {
+  whyNot: (taken) => {
+    const steps = taken.map(({ step }) => step);
     const [first, ...others] = filtersIn(steps).map(({ applyUserMeta }) => applyUserMeta);
     if (others.some((other) => other !== first))
       return 'What the list answers to is another only once applied.';

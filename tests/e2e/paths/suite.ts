@@ -31,6 +31,7 @@ import type { AnyStateMachine, EventFromLogic, InputFrom, StateValueFrom } from 
 import type { CasesOf } from '#machines/shared/cases.ts';
 import type { Step } from '#tests/paths/flow.ts';
 import type { Edge } from './edge.ts';
+import type { TakenStep } from './left-out.ts';
 
 export interface Stage<TScene> {
   readonly page: Page;
@@ -94,6 +95,14 @@ export const failuresAtEdge = {
   unavailable: atEdge(),
 } as const satisfies Record<string, Held>;
 
+/** The same of a call that only members make. */
+export const failuresOfMember = {
+  ...failuresAtEdge,
+  paymentRequired: leftOut(
+    'Whoever is refused for want of a membership is led to the plans from wherever it was.',
+  ),
+} as const;
+
 type WayOrNot<TScene> = Way<TScene> | LeftOut;
 
 /** One way for all samples of a kind, or one for each. */
@@ -151,7 +160,7 @@ export interface BrowserSuite<TMachine extends AnyStateMachine, TScene> {
       | ((stage: Stage<TScene>) => Promise<void>);
   };
   readonly leftOut?: Readonly<Record<string, string>>;
-  readonly whyNot?: (steps: readonly Step[]) => string | null;
+  readonly whyNot?: (taken: readonly TakenStep[]) => string | null;
 }
 
 /** A suite, its exact types forgotten so that all go through one runner. */
@@ -181,5 +190,5 @@ export interface AnySuite {
     Record<string, LeftOut | Passing | ((stage: Stage<unknown>) => Promise<void>)>
   >;
   readonly leftOut?: Readonly<Record<string, string>>;
-  readonly whyNot?: (steps: readonly Step[]) => string | null;
+  readonly whyNot?: (taken: readonly TakenStep[]) => string | null;
 }

@@ -6,9 +6,11 @@ import { emailFirstSuite } from './email-first.browser.ts';
 import { emailVerificationSuite } from './email-verification.browser.ts';
 import { healthQuizSuite } from './health-quiz.browser.ts';
 import { loginSuite } from './login.browser.ts';
+import { mealPlannerSuite } from './meal-planner.browser.ts';
 import { membershipCheckoutSuite } from './membership-checkout.browser.ts';
 import { passwordResetSuite } from './password-reset.browser.ts';
 import { postLoginSuite } from './post-login.browser.ts';
+import { questionnaireSuite } from './questionnaire.browser.ts';
 import { recipeFilterSuite } from './recipe-filter.browser.ts';
 import { sessionSuite } from './session.browser.ts';
 import type { AnySuite, BrowserSuite } from './suite.ts';
@@ -37,4 +39,6 @@ export const drivenFlows: readonly DrivenFlow[] = [
   driven('onboarding/health-quiz', healthQuizSuite),
   driven('recipes/recipe-filter', recipeFilterSuite),
   driven('membership/membership-checkout', membershipCheckoutSuite),
+  driven('health/questionnaire', questionnaireSuite),
+  driven('planner/meal-planner', mealPlannerSuite),
 ];

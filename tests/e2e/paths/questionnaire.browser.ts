@@ -1,0 +1,135 @@
+/** The generated paths of one category of the health questionnaire, at a real server. */
+import type { Locator, Page } from '@playwright/test';
+import type { questionnaireMachine } from '#machines/health/questionnaire.machine.ts';
+import type { Step } from '#tests/paths/flow.ts';
+import { expect, type Member, newAccount, registerSettled } from '../member.ts';
+import { subscribe } from '../subscriber.ts';
+import { storeSession } from './arrivals.ts';
+import { answerByServer } from './edge.ts';
+import {
+  atEdge,
+  type BrowserSuite,
+  byServer,
+  failuresOfMember,
+  leftOut,
+  type Stage,
+  unreadable,
+} from './suite.ts';
+
+interface Scene {
+  readonly member: Member;
+  readonly categoryId: string;
+  /** A doctor should hear of what is sent. */
+  isUrgent: boolean;
+}
+
+/** Of each category a page with questions to choose from, and one that asks Yes or No. */
+const pagesOf: Readonly<Record<string, { readonly chosen: string; readonly answered: string }>> = {
+  '11': { chosen: 'Reactions after eating', answered: 'For a doctor’s ears' },
+  '201': { chosen: 'Pregnancy and breastfeeding', answered: 'What a doctor has found' },
+};
+
+function pageOf({ page, scene }: Stage<Scene>, kind: 'chosen' | 'answered'): Locator {
+  return page.getByRole('region', { name: pagesOf[scene.categoryId]?.[kind] ?? '', exact: true });
+}
+const tellMore = (within: Locator) => within.getByRole('button', { name: 'Tell us more' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Back to the questionnaire' });
+
+async function answer(stage: Stage<Scene>, words: 'Yes' | 'No'): Promise<void> {
+  const within = pageOf(stage, 'answered');
+  const more = tellMore(within);
+  if ((await more.count()) > 0 && (await more.getAttribute('aria-expanded')) !== 'true') await more.click();
+  await within.getByRole('radio', { name: words, exact: true }).first().check();
+}
+
+/** Whether the questions that a step answers are on the screen then. */
+function answersHidden(steps: readonly Step[]): boolean {
+  let isTold = false;
+  for (const step of steps) {
+    if (step.kind !== 'event') continue;
+    const { type } = step.event;
+    if (type === 'page.told') isTold = true;
+    if (type === 'page.declined') isTold = false;
+    if ((type === 'input.answered' || type === 'option.chosen') && !isTold) return true;
+  }
+  return false;
+}
+
+export const questionnaireSuite: BrowserSuite<typeof questionnaireMachine, Scene> = {
+  prepare: async ({ api }, { categoryId }) => {
+    const member = await registerSettled(api, newAccount());
+    await subscribe(api, member);
+    return { member, categoryId, isUrgent: false };
+  },
+  open: async ({ page, scene }) => {
+    await storeSession(page, scene.member);
+    await page.goto(`/health-questionnaire/${scene.categoryId}`);
+  },
+  events: {
+    'page.told': (stage) => tellMore(pageOf(stage, 'chosen')).click(),
+    'page.declined': (stage) =>
+      pageOf(stage, 'chosen').getByRole('button', { name: 'No', exact: true }).click(),
+    'input.answered': (stage) => answer(stage, 'No'),
+    'option.chosen': async (stage) => {
+      for (const question of await pageOf(stage, 'chosen').locator('fieldset').all())
+        await question.getByRole('radio').first().check();
+    },
+    'answers.submitted': async (stage) => {
+      if (stage.scene.isUrgent) await answer(stage, 'Yes');
+      await submit(stage.page).click();
+    },
+    'help.read': ({ page }) => goOn(page).click(),
+    'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+  },
+  answers: {
+    loadQuestions: {
+      call: 'GET /swims/*/health-questions',
+      outcomes: { ...failuresOfMember, ok: byServer() },
+      defect: unreadable(),
+    },
+    submitAnswers: {
+      call: 'POST /swims/*/health-questions',
+      outcomes: {
+        ...failuresOfMember,
+        ok: ({ value }) =>
+          value.urgent_help === null
+            ? byServer()
+            : atEdge<Scene>({
+                given: ({ scene }) => {
+                  scene.isUrgent = scene.categoryId === '11';
+                },
+                settle: async (route, { scene }) => {
+                  // of the categories only one asks for signs like that
+                  if (scene.isUrgent) expect(await answerByServer(route)).toBe('ok');
+                  else await route.fulfill({ json: value });
+                },
+              }),
+      },
+      defect: leftOut('Its answer is handed on as it came, so nothing breaks while it is read.'),
+    },
+  },
+  situations: {
+    loading: ({ page }) => expect(submit(page)).toHaveCount(0),
+    failed: async ({ page }) => {
+      await expect(page.getByRole('heading', { name: 'The questions did not arrive' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+    missing: ({ page }) =>
+      expect(page.getByRole('heading', { level: 1, name: 'There is no such section' })).toBeVisible(),
+    answering: async ({ page }) => {
+      await expect(submit(page)).toBeEnabled();
+      await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
+    },
+    submitting: ({ page }) => expect(submit(page)).toHaveAttribute('aria-busy', 'true'),
+    advising: async ({ page }) => {
+      await expect(page.getByRole('region').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(goOn(page)).toBeVisible();
+    },
+    saved: ({ page }) => expect(page).toHaveURL('/health-questionnaire'),
+  },
+  whyNot: (taken) =>
+    answersHidden(taken.map(({ step }) => step))
+      ? 'The questions of a page are on the screen only once it is told.'
+      : null,
+};
