@@ -1,6 +1,7 @@
 import { type CalorieSums, type Chance, calorieSums, sumsWithin } from './calorie-sums.ts';
 import { type Option, optionsOf, toUnits } from './day-options.ts';
 import { scoreOf, type Totals, totalOfFixed } from './day-score.ts';
+import { isMealSized } from './meal-shares.ts';
 import { type PlanCandidate, type PlanDayProblem, type PlanProblem, tolerance } from './plan-problem.ts';
 
 /** The same for the same recipes and servings. */
@@ -27,14 +28,22 @@ export interface DayChoice {
 /** Closer than this is as good as on target; the rest of the tolerance is for days that cannot. */
 const closely = 0.02;
 
+/** Each meal of its size, or whatever fits, even none where something stands already: the first is tried first. */
+export const mealSizes = ['usual', 'any'] as const;
+
 export function dayTask(
   problem: PlanProblem,
   day: PlanDayProblem,
   candidates: readonly PlanCandidate[],
+  sizes: (typeof mealSizes)[number] = 'any',
 ): DayTask {
   const there = new Set(day.fixed.map(({ recipeId }) => recipeId));
   const free = candidates.filter(({ id }) => !there.has(id));
-  const slots = day.slots.map((slot) => optionsOf(slot, free, problem.servings, day.fixed.length > 0));
+  const slots = day.slots.map((slot) => {
+    const mayStayEmpty = sizes === 'any' && day.fixed.length > 0;
+    const options = optionsOf(slot, free, problem.servings, mayStayEmpty);
+    return sizes === 'any' ? options : options.filter((option) => isMealSized(option, problem.target));
+  });
   return { problem, fixed: totalOfFixed(day.fixed), slots, sums: calorieSums(slots) };
 }
 

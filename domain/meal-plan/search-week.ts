@@ -2,7 +2,7 @@ import { rng } from '#domain/dish-art/drawing/random.ts';
 import type { Chance } from './calorie-sums.ts';
 import { scarceSlots } from './plan-days.ts';
 import type { PlanCandidate, PlanDayProblem, PlanProblem } from './plan-problem.ts';
-import { type DayChoice, dayTask, keyOf, recipesOf, searchDay, windowOf } from './search-day.ts';
+import { type DayChoice, dayTask, keyOf, mealSizes, recipesOf, searchDay, windowOf } from './search-day.ts';
 
 /** Ways to fill one kind of day: days with the same slots and the same fixed items are of one kind. */
 export interface DayKind {
@@ -54,9 +54,13 @@ export function searchWeek(
   };
 
   function choicesFor(place: number, free: readonly PlanCandidate[], most: number, chance: Chance) {
-    const task = dayTask(problem, days[place] ?? noDay, free);
-    const window = windowOf(task);
-    return window === null ? [] : searchDay(task, window, most, chance);
+    for (const sizes of mealSizes) {
+      const task = dayTask(problem, days[place] ?? noDay, free, sizes);
+      const window = windowOf(task);
+      const choices = window === null ? [] : searchDay(task, window, most, chance);
+      if (choices.length > 0) return choices;
+    }
+    return [];
   }
 
   /** Lets a day that is filled give recipes to one that is not, and be filled anew. */

@@ -10,6 +10,7 @@ import {
 } from '#domain/meal-plan/count-out.fixture.ts';
 import { toUnits } from '#domain/meal-plan/day-options.ts';
 import { scoreOf, totalOfFixed } from '#domain/meal-plan/day-score.ts';
+import { isMealSized } from '#domain/meal-plan/meal-shares.ts';
 import { emptyDay, manyCandidates, problemOf, smallProblem } from '#domain/meal-plan/plan.fixture.ts';
 import type { PlannedDay, PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import { halfServings, type PlanProblem, tolerance } from '#domain/meal-plan/plan-problem.ts';
@@ -108,6 +109,17 @@ describe.each([
   });
 });
 
+test('EXT-03 meals are of their size wherever a day can have them so', () => {
+  const candidates = manyCandidates(300, 'sizes');
+  for (const seed of [1, 2, 3, 4, 5, 6])
+    for (const problem of [problemOf({ candidates, seed, servings: [1, 2, 3] }), week({ candidates, seed })])
+      for (const { items } of daysOf(solvePlan(problem, highs)))
+        for (const { recipeId, slot, servings } of items) {
+          const candidate = candidates.find(({ id }) => id === recipeId) ?? null;
+          expect(isMealSized({ candidate, slot, servings }, problem.target)).toBe(true);
+        }
+});
+
 test('EXT-03 of all plans on target the solver takes one of the best by bands', () => {
   fc.assert(
     fc.property(smallProblem(1), (problem) => {
@@ -133,7 +145,10 @@ test('EXT-03 of all plans on target the solver takes one of the best by bands', 
       // Days that can come closer than 2 % do, though a worse one by bands.
       const isClose = (day: readonly CountedItem[]) =>
         Math.abs(kcalOf(problem.days[0] ?? emptyDay, day) - problem.target) <= problem.target * 0.02;
-      const considered = all.some(isClose) ? all.filter(isClose) : all;
+      const isUsual = (day: readonly CountedItem[]) =>
+        day.length === slots.length && day.every((item) => isMealSized(item, problem.target));
+      const usual = all.some(isUsual) ? all.filter(isUsual) : all;
+      const considered = usual.some(isClose) ? usual.filter(isClose) : usual;
       const scores = considered.map((day) => scoreOfItems(day.map((it) => ({ ...it, id: it.candidate.id }))));
       expect(scoreOfItems(items)).toBeLessThanOrEqual(Math.min(...scores) + 0.3);
     }),

@@ -7,7 +7,13 @@ import { allowedIn } from '#domain/meal-plan/plan-days.ts';
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanCandidate, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { cheapestRelaxation } from '#domain/meal-plan/relaxation.ts';
-import { type DayChoice, dayTask, searchDay, windowOf } from '#domain/meal-plan/search-day.ts';
+import {
+  type DayChoice,
+  dayTask,
+  type mealSizes,
+  searchDay,
+  windowOf,
+} from '#domain/meal-plan/search-day.ts';
 import { type SearchEffort, searchWeek, type WeekSearch } from '#domain/meal-plan/search-week.ts';
 import { shortlist } from '#domain/meal-plan/shortlist.ts';
 import { isSound, isWithinAll, solveDay } from './solve-day.ts';
@@ -51,11 +57,14 @@ function firstThatWorks<T>(
 function planOneDay(problem: PlanProblem, highs: Highs | null, secondsLeft: () => number): PlanOutcome {
   const [day] = problem.days;
   if (day === undefined) return planned(problem, [], highs !== null);
-  const found = firstThatWorks(problem, allowedIn(problem), most.day, (candidates) => {
-    const task = dayTask(problem, day, candidates);
-    const window = windowOf(task);
-    return window === null ? null : { task, window };
-  });
+  const allowed = allowedIn(problem);
+  const attempt = (sizes: (typeof mealSizes)[number]) =>
+    firstThatWorks(problem, allowed, most.day, (candidates) => {
+      const task = dayTask(problem, day, candidates, sizes);
+      const window = windowOf(task);
+      return window === null ? null : { task, window };
+    });
+  const found = attempt('usual') ?? attempt('any');
   if (found === null) return infeasible(problem, secondsLeft);
   const { task, window } = found;
   const choices = searchDay(task, window, triesOfDay, rng(`day ${problem.seed}`));
