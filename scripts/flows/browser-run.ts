@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '#scripts/build.ts';
 import { findChromium } from '#scripts/chromium.ts';
+import { suiteFaults } from '#tests/e2e/paths/suite-faults.ts';
+import { drivenFlows } from '#tests/e2e/paths/suites.ts';
 import { flowNamed } from './path-tool.ts';
 
 export interface BrowserRun {
@@ -29,8 +31,12 @@ export function browserRunOf(args: readonly string[]): BrowserRun {
     throw new Error(`There is no strategy "${strategy}". There are shortest and simple.`);
   if (path !== undefined && !(machine !== undefined && /^[1-9]\d*$/.test(path)))
     throw new Error('--path is the number of a path of one machine, as --list counts them.');
+  const file = machine === undefined ? null : flowNamed(machine).file;
+  const driven = drivenFlows.map(({ flow }) => flow.file);
+  if (file !== null && !driven.includes(file))
+    throw new Error(`"${file}" has no browser suite. These have one: ${driven.join(', ')}.`);
   return {
-    machine: machine === undefined ? null : flowNamed(machine).file,
+    machine: file,
     strategy,
     path: path === undefined ? null : Number(path),
   };
@@ -39,6 +45,10 @@ export function browserRunOf(args: readonly string[]): BrowserRun {
 /** Resolves to the exit code. */
 export async function runInBrowser(args: readonly string[]): Promise<number> {
   const asked = browserRunOf(args);
+  const faults = drivenFlows
+    .filter(({ flow }) => asked.machine === null || asked.machine === flow.file)
+    .flatMap((driven) => suiteFaults(driven).map((fault) => `${driven.flow.file}: ${fault}`));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   await buildIfStale();
   const child = spawn(
     'npx',

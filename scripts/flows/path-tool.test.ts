@@ -52,7 +52,7 @@ describe('npm run test:paths -- --machine', () => {
 
   test('an unknown machine or strategy is answered by those that there are', async () => {
     await expect(pathTool(['--machine', 'logn'])).rejects.toThrow(
-      /^There is no machine "logn"\. There are .*login, logout,.* and unread-count\.$/,
+      /^There is no machine "logn"\. There are .*login, logout,.* and [a-z-]+\.$/,
     );
     await expect(pathTool(['--machine', 'login', '--strategy', 'longest'])).rejects.toThrow(
       'There is no strategy "longest". There are shortest and simple.',

@@ -20,6 +20,8 @@ export const isPassing = (entry: unknown): entry is { readonly passing: string }
 
 const nothing: LeftOut = { leftOut: 'The suite says nothing of it.' };
 
+export const isUnsaid = (way: unknown): boolean => way === nothing;
+
 /** How an answer or a defect is brought about. */
 export function wayOf(suite: AnySuite, step: Step): Way<unknown> | LeftOut {
   if (step.kind !== 'answer' && step.kind !== 'defect') return nothing;

@@ -1,0 +1,56 @@
+/** What a browser suite lacks, and what it speaks of that its machine does not have. */
+import { generatePaths, startOf } from '#tests/paths/model.ts';
+import { isLeftOut, isUnsaid, nameOf, statesOf, stepsOf, wayOf, whyLeftOut } from './left-out.ts';
+import type { DrivenFlow } from './suites.ts';
+
+function differences(what: string, wanted: Iterable<string>, given: Iterable<string>): string[] {
+  const [has, says] = [new Set(wanted), new Set(given)];
+  return [
+    ...[...has].filter((name) => !says.has(name)).map((name) => `It says nothing of the ${what} "${name}".`),
+    ...[...says].filter((name) => !has.has(name)).map((name) => `There is no ${what} "${name}".`),
+  ];
+}
+
+/** Sentences; none for a suite that is complete. */
+export function suiteFaults(driven: DrivenFlow): string[] {
+  const { flow, suite } = driven;
+  const paths = generatePaths(flow);
+  const steps = paths.flatMap((path) => stepsOf(driven, path));
+  const starts = [flow.input, ...flow.otherInputs].map((input) => startOf(flow, input));
+  const statesIn = (situations: readonly { readonly value: unknown }[]) =>
+    new Set(situations.flatMap(({ value }) => statesOf(value)));
+
+  const unsaid = steps
+    .filter(({ step }) => step.kind === 'answer' || step.kind === 'defect')
+    .filter(({ step }) => isUnsaid(wayOf(suite, step)))
+    .map(({ step }) => `It does not say how "${nameOf(step)}" is brought about.`);
+
+  const happening = steps.flatMap(({ step, before }) =>
+    statesOf(before.value).map((state) => `${nameOf(step)} in ${state}`),
+  );
+  const needless = Object.keys(suite.leftOut ?? {})
+    .filter((name) => !happening.includes(name))
+    .map((name) => `"${name}" is left out, and never happens.`);
+
+  const reasons = [...Object.values(suite.events), ...Object.values(suite.situations)].filter(isLeftOut);
+  const wordless = [...reasons.map(({ leftOut }) => leftOut), ...Object.values(suite.leftOut ?? {})]
+    .filter((reason) => reason.trim() === '')
+    .map(() => 'Something is left out without a reason.');
+
+  const walked = paths.filter((path) => whyLeftOut(driven, path) === null);
+  const shown = statesIn([...starts, ...walked.flatMap((path) => path.steps.map(({ after }) => after))]);
+  const unseen = Object.entries(suite.situations)
+    .filter(([state, look]) => typeof look === 'function' && !shown.has(state))
+    .map(([state]) => `No path that a browser walks comes to "${state}".`);
+
+  const missing = [
+    ...differences('event', Object.keys(flow.events), Object.keys(suite.events)),
+    ...differences('call', Object.keys(flow.answers), Object.keys(suite.answers)),
+    ...differences(
+      'situation',
+      statesIn([...starts, ...steps.map(({ after }) => after)]),
+      Object.keys(suite.situations),
+    ),
+  ];
+  return [...missing, ...new Set(unsaid), ...needless, ...wordless, ...(missing.length > 0 ? [] : unseen)];
+}
