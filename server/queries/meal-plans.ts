@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
 import type { Db } from '#server/db/connect.ts';
+import { forgetful, type Memory } from '#server/db/memory.ts';
 
 export interface PlanRow {
   readonly id: number;
@@ -43,16 +44,21 @@ export async function lockDay(tx: Db, userId: string, date: string): Promise<Pla
     .executeTakeFirstOrThrow();
 }
 
-/** The same for several days, in one order always, so that two at once cannot wait for each other. */
-export async function lockDays(
-  tx: Db,
+/**
+ * The same for several days, in one order always, so that two at once cannot wait for each other. They stay locked
+ * while `work` goes on; when it throws, nothing has happened. `within`: what reads in the transaction.
+ */
+export const withLockedDays = <T>(
+  db: Db,
   userId: string,
   dates: readonly string[],
-): Promise<ReadonlyMap<string, PlanRow>> {
-  const plans = new Map<string, PlanRow>();
-  for (const date of [...new Set(dates)].sort()) plans.set(date, await lockDay(tx, userId, date));
-  return plans;
-}
+  work: (within: { db: Db; memory: Memory }, plans: ReadonlyMap<string, PlanRow>) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    const plans = new Map<string, PlanRow>();
+    for (const date of [...new Set(dates)].sort()) plans.set(date, await lockDay(tx, userId, date));
+    return work({ db: tx, memory: forgetful }, plans);
+  });
 
 export async function keepSeed(tx: Db, planId: number, seed: number): Promise<void> {
   await tx.updateTable('meal_plans').set({ seed }).where('id', '=', planId).execute();

@@ -109,7 +109,8 @@ test('a seed makes the choice repeatable', async () => {
 
 test('EXT-03 when nothing fits, 422 says what to give up, and nothing is changed', async () => {
   const member = await plannerMember(app);
-  const { data: before } = await generate(member);
+  await generate(member);
+  const before = await member.day(date);
   const body = { date, diet: 'Vegan', targetCalories: 10_000 };
   const { errors, message } = await app.fails('generateMealPlan', 422, { token: member.token, body });
   expect(Object.keys(errors ?? {})).toEqual(['targetCalories']);

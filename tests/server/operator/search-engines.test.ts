@@ -1,0 +1,60 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crawlerRoutes } from '#server/web/crawler-routes.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { PUBLIC_URL: 'https://kindfare.example' } });
+});
+afterAll(() => app.close());
+
+const get = (url: string) => app.fastify.inject(url);
+
+test('SHARE-01 they are told where the list of addresses is, and what is no page of theirs', async () => {
+  const { statusCode, headers, body } = await get('/robots.txt');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toContain('Sitemap: https://kindfare.example/sitemap.xml');
+  expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/auth\//);
+  // what a shared recipe is drawn from is theirs to read
+  expect(body).not.toMatch(/^Disallow: \/(?:api\/?|api\/guest.*|art.*|recipes.*)?$/m);
+});
+
+test('SHARE-01 PAGE-01 the list has every page and recipe that everybody may see, and no others', async () => {
+  const { db } = app.context;
+  const hidden = 'miso-soup-with-tofu-and-shiitake';
+  const belongTo = (owner_id: string | null) =>
+    db.updateTable('recipes').set({ owner_id }).where('ref_id', '=', hidden).execute();
+  const { token } = await app.member();
+  const { id } = await app.ok('getCurrentUser', { token }).then(({ data }) => data);
+  const read = async () => {
+    const { headers, body } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  };
+  const addresses = await read();
+  expect(addresses).toContain('https://kindfare.example/');
+  expect(addresses).toContain('https://kindfare.example/pages/terms');
+  const { count } = await db
+    .selectFrom('recipes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(addresses.filter((it) => /\/recipes\/[^/]+\/share$/.test(it ?? ''))).toHaveLength(count);
+  await belongTo(id);
+  try {
+    await expect.poll(read).not.toContain(`https://kindfare.example/recipes/${hidden}/share`);
+  } finally {
+    await belongTo(null);
+  }
+});
+
+test('without a public address there is no list, and none is named', async () => {
+  const other = { headers: { host: 'elsewhere.example' } };
+  const unnamed = Fastify();
+  const config = { ...app.context.config, publicUrl: null };
+  await unnamed.register(crawlerRoutes, { context: { ...app.context, config } });
+  expect((await unnamed.inject({ url: '/robots.txt', ...other })).body).not.toContain('Sitemap');
+  expect((await unnamed.inject({ url: '/sitemap.xml', ...other })).statusCode).toBe(404);
+  await unnamed.close();
+});
