@@ -208,28 +208,38 @@ describe('the lists of recipes', () => {
     expect(limitsAsked(asked)).toEqual([['Vegan', '1', 'true']]);
   });
 
-  test('FILT-28 STOR-11 the filter applied last is there after a reload, and saved preferences do not replace it', async () => {
-    const asked = answerFetch({
-      'GET /users/me': () => [200, { data: user }],
-      'GET /users/me/metas': () => [200, { data: metas }],
-      'GET /recipes': () => [200, pageOf([1])],
-    });
-    startFlows();
-    await settledSession(flows, new AbortController().signal);
-    const lists = recipeListsOf(flows);
-    await lists.begun;
-    lists.openFilter('recipes');
-    lists.filter.send({ type: 'filter.cleared' });
-    lists.filter.send({ type: 'name.toggled', field: 'diet', name: 'Paleo' });
-    lists.filter.send({ type: 'filter.submitted' });
-    stop();
-    startFlows();
-    await settledSession(flows, new AbortController().signal);
-    asked.length = 0;
-    await recipeListsOf(flows).begun;
-    await loaded('recipes');
-    expect(limitsAsked(asked)).toEqual([['Paleo', null, null]]);
-  });
+  test.each([
+    ['of one diet', ['Paleo'], ['Paleo', null, null]],
+    ['without any limit', [], [null, null, null]],
+  ])(
+    'FILT-28 STOR-11 the filter %s, applied last, is there after a reload, and saved preferences do not replace it',
+    async (_, diets, expected) => {
+      const asked = answerFetch({
+        'GET /users/me': () => [200, { data: user }],
+        'GET /users/me/metas': () => [200, { data: metas }],
+        'GET /recipes': () => [200, pageOf([1])],
+      });
+      startFlows();
+      await settledSession(flows, new AbortController().signal);
+      const lists = recipeListsOf(flows);
+      await lists.begun;
+      lists.openFilter('recipes');
+      lists.filter.send({ type: 'filter.cleared' });
+      for (const name of diets) lists.filter.send({ type: 'name.toggled', field: 'diet', name });
+      lists.filter.send({ type: 'filter.submitted' });
+      stop();
+      startFlows();
+      await settledSession(flows, new AbortController().signal);
+      asked.length = 0;
+      await recipeListsOf(flows).begun;
+      await loaded('recipes');
+      // the saved preferences have come by now
+      expect(asked.map(({ call }) => call)).toContain('GET /users/me/metas');
+      await new Promise((resolve) => setTimeout(resolve));
+      await loaded('recipes');
+      expect(limitsAsked(asked)).toEqual([expected]);
+    },
+  );
 
   test('PREF-11 preferences that are saved act at once on lists that go by them', async () => {
     const asked = answerFetch({

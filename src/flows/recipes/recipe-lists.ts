@@ -90,7 +90,8 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
 
   const asked = createActor(loadPreferences);
   const arrived = toPromise(asked.start()).then((outcome) => {
-    if (outcome?.kind === 'ok') followPreferences(outcome.value);
+    // a filter applied without them stays as it was left
+    if (outcome?.kind === 'ok' && (kept === null || kept.applyUserMeta)) followPreferences(outcome.value);
   });
   // Without a filter of their own, members begin with their preferences, or with all recipes if they cannot be had.
   const begun = kept === null ? arrived.catch(() => undefined) : Promise.resolve();
