@@ -155,7 +155,8 @@ export const shoppingListMachine = setup({
       on: { 'item.ticked': { actions: { type: 'tick', params: eventItself } } },
     },
     waiting: {
-      description: 'There is no connection, and the device keeps no other changes: ticks stay here until there is one.',
+      description:
+        'There is no connection, and the device keeps no other changes: ticks stay here until there is one.',
       on: {
         'item.ticked': { actions: { type: 'tick', params: eventItself } },
         'connection.returned': { target: 'saving' },
