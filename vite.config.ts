@@ -17,7 +17,7 @@ const everywhere =
   '|sheet/(?:sheet-host|use-sheet-pile)';
 const guests =
   'features/auth/(?:AuthPage|CredentialsForm|LoginOrCreate|Plates|SignInFooter|SocialButtons)|ui/icon/social' +
-  '|flows/(?:at-form-fields|credential-calls|email-first|use-(?:announcements|email-first|go-back|sign-in-offers))';
+  '|flows/(?:auth/)?(?:at-form-fields|credential-calls|email-first|use-(?:announcements|email-first|go-back|sign-in-offers))';
 const members =
   '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|Switch|SegmentedChoice|ServingsStepper)';
 const chunks = [
@@ -66,13 +66,9 @@ export default defineConfig(({ command }) => ({
       srcDir: 'src/pwa',
       filename: 'service-worker.ts',
       injectRegister: null,
-      // The shell; the other chunks are kept when they are first used.
+      // Of these the worker keeps the shell at once, and the rest for members, when nothing else is to do.
       injectManifest: {
-        globPatterns: [
-          '{index,sign-in,login}.html',
-          'assets/{main,vendor,base,index,screens,SplashScreen,LoginScreen}-*.{js,css}',
-          'brand/*.svg',
-        ],
+        globPatterns: ['{index,sign-in,login}.html', 'assets/*.{js,css}', 'brand/*.svg'],
       },
       // nor the icons: only the system asks for them
       includeManifestIcons: false,

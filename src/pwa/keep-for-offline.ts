@@ -45,3 +45,8 @@ export async function keepForOffline(calls: readonly string[]): Promise<void> {
   // what was on its way when the worker took charge
   await bring(fetchedBefore());
 }
+
+/** Has the service worker bring whatever screens are made of. */
+export function keepScreens(): void {
+  navigator.serviceWorker.controller?.postMessage('keep-screens');
+}

@@ -12,15 +12,20 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const day = 24 * 60 * 60;
-const pages = self.__WB_MANIFEST;
+/** Everything the app is made of. */
+const built = self.__WB_MANIFEST.map((entry) =>
+  typeof entry === 'string' ? { url: entry, revision: null } : entry,
+);
+/** What every visit begins with; whatever else there is waits for a member. */
+const shell = /^(?!assets\/)|^assets\/(?:main|vendor|base|index|screens|SplashScreen|LoginScreen)-/;
+const pages = built.filter(({ url }) => shell.test(url));
 type StrategyPlugin = NonNullable<
   NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']
 >[number];
 /** Its types do not know exact optional properties. */
 const expiring = (limits: ConstructorParameters<typeof ExpirationPlugin>[0]) =>
   new ExpirationPlugin(limits) as StrategyPlugin;
-const isPrecached = (url: string) =>
-  pages.some((page) => (typeof page === 'string' ? page : page.url) === url);
+const isPrecached = (url: string) => pages.some((page) => page.url === url);
 
 precacheAndRoute(pages, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
@@ -39,7 +44,14 @@ const ownPages = [
 for (const { address, page } of ownPages)
   if (isPrecached(page))
     registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { allowlist: [address] }));
-registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: notPages }));
+const app = createHandlerBoundToURL('index.html');
+registerRoute(new NavigationRoute(app, { denylist: notPages }));
+// without a network, the app shows what it has of a page that the server draws
+registerRoute(
+  new NavigationRoute((options) => fetch(options.request).catch(() => app(options)), {
+    allowlist: [/\/share\/?$/],
+  }),
+);
 
 /** What is there is given without a look at its age: these addresses carry a hash of their content. */
 const heldFirst =
@@ -51,7 +63,7 @@ const limited = (cacheName: string, limits: Parameters<typeof expiring>[0]) =>
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  limited('assets', { maxEntries: 200 }),
+  limited('assets', { maxEntries: 400 }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/art/') && url.searchParams.has('v'),
@@ -98,6 +110,15 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(followPush(event)));
 
+/** One after the other, so that nothing a member waits for is held up. */
+async function keepScreens(): Promise<void> {
+  const cache = await caches.open('assets');
+  for (const { url } of built)
+    if (!shell.test(url) && (await cache.match(`/${url}`)) === undefined)
+      await cache.add(`/${url}`).catch(() => {});
+}
+
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
+  if (event.data === 'keep-screens') event.waitUntil(keepScreens());
 });

@@ -1,19 +1,5 @@
 import { localDay, weekOf } from '#domain/calendar/week.ts';
-import { keepForOffline } from '#src/pwa/keep-for-offline.ts';
-
-const screens = [
-  () => import('#src/features/account/AccountScreen.tsx'),
-  () => import('#src/features/recipes/recipe/RecipeScreen.tsx'),
-  () => import('#src/features/recipes/FavouritesScreen.tsx'),
-  () => import('#src/features/collections/CollectionsScreen.tsx'),
-  () => import('#src/features/collections/CollectionScreen.tsx'),
-  () => import('./FeatureGate.tsx'),
-  () => import('#src/ui/sheet/ConfirmSheet.tsx'),
-];
-const ofPlanner = [
-  () => import('#src/features/planner/PlannerScreen.tsx'),
-  () => import('#src/features/planner/ShoppingListScreen.tsx'),
-];
+import { keepForOffline, keepScreens } from '#src/pwa/keep-for-offline.ts';
 
 const savesData = () => Object(Reflect.get(navigator, 'connection'))['saveData'] === true;
 
@@ -27,5 +13,5 @@ export async function prepareOfflineReading(mayPlan: boolean): Promise<void> {
     '/recipes/collections',
     ...(mayPlan ? plan : []),
   ]);
-  for (const load of [...(mayPlan ? ofPlanner : []), ...screens]) await load().catch(() => null);
+  keepScreens();
 }

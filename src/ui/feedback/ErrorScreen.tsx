@@ -3,6 +3,7 @@ import { EmptyState } from './EmptyState.tsx';
 import styles from './ErrorScreen.module.css';
 
 const unexpectedError = 'Oops! Sorry, an unexpected error has occurred.';
+const offline = 'You are offline.';
 
 export interface ErrorScreenProps {
   readonly homeHref: string;
@@ -16,8 +17,12 @@ export function ErrorScreen({ homeHref, onRetry }: ErrorScreenProps) {
       <EmptyState
         drawing="lost"
         heading="h1"
-        title={unexpectedError}
-        text="Nothing you saved is lost. Try again, and if it happens again, go back to the start."
+        title={navigator.onLine ? unexpectedError : offline}
+        text={
+          navigator.onLine
+            ? 'Nothing you saved is lost. Try again, and if it happens again, go back to the start.'
+            : 'This page is not on your device yet. Try again when you are back online.'
+        }
         action={
           <div className={styles['actions']}>
             <Button variant="primary" onClick={onRetry}>

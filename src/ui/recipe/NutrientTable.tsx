@@ -57,7 +57,7 @@ function Share({ percent }: { percent: number }) {
           className={percent > 100 ? styles['over'] : styles['fill']}
         />
       </svg>
-      {Math.round(percent)}%
+      <span className={styles['percent']}>{Math.round(percent)}%</span>
     </span>
   );
 }

@@ -57,8 +57,9 @@ function SheetContent({ shown, swaps, limits, servings, others }: SwapSheetProps
   return (
     <>
       <Text look="small" tone="muted">
-        They do the same job, keep to your limits, and make no other limit, allergen or diet worse.
-        {others.length > 0 && ` Against your limits are also: ${others.join(', ')}.`}
+        They do the same job, keep to your limits by themselves, and make no other limit, allergen or diet
+        worse.
+        {others.length > 0 && ` The dish stays over your limits because of: ${others.join(', ')}.`}
       </Text>
       <Stack as="ul" gap={12} aria-label={`Instead of ${wanted?.name.toLowerCase() ?? ''}`}>
         {offer.replacements.map((replacement) => (

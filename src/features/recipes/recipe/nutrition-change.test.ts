@@ -12,7 +12,7 @@ test('EXT-09 the new nutrition is told by what changes enough to matter', () => 
       change('Carbohydrates', 'g', 13.6),
       change('Sodium', 'mg', -211.4),
     ]),
-  ).toBe('−12 kcal, +1.5 g protein, +14 g carbohydrates, −211 mg sodium');
+  ).toBe('−12\u00a0kcal, +1.5\u00a0g protein, +14\u00a0g carbohydrates, −211\u00a0mg sodium');
   expect(changeWords([change('Calories', 'kcal', 0), change('Fat', 'g', -0.3)])).toBe(
     'about the same nutrients',
   );
