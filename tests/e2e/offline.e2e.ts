@@ -132,6 +132,7 @@ test('EXT-06 hearts, ticks, the plan, a review and a new collection made without
   await expect(page.getByRole('link', { name: /For guests/ })).toBeVisible();
   await page.goto('/meal-planner/shopping-list');
   await page.getByRole('checkbox').first().check();
+  await expect(banner).toContainText('3 changes to send.');
   await page.goto('/meal-planner');
   await page
     .getByRole('button', { name: `Remove ${recipe.title}` })

@@ -9,6 +9,7 @@ import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { shoppingListKey } from '#src/api/token-store.ts';
+import { keepChangesOf } from '#src/offline/member-changes.ts';
 
 /** A list on the device, for a shop without a connection. One at a time. */
 interface Kept {
@@ -52,19 +53,23 @@ export const shoppingListFlow = (userId: string) =>
         const kept = isCutOff ? readKept(userId, start) : null;
         return kept ? { kind: 'ok', value: kept.aisles } : outcome;
       }),
-      saveTicks: fromPromise<Outcome<unknown>, TicksToSave>(({ input: { start, ticks, aisles }, signal }) => {
-        const grams = new Map(
-          aisles.flatMap(({ items }) => items.map((item) => [item.food_id, item.grams] as const)),
-        );
-        const items = Object.entries(ticks).map(([food_id, ticked]) => ({
-          food_id,
-          ticked,
-          grams: grams.get(food_id) ?? null,
-        }));
-        return outcomeOf(
-          client.PUT('/users/me/shopping-list/ticks', { body: { start, items }, signal }),
-          () => null,
-        );
-      }),
+      saveTicks: fromPromise<Outcome<unknown>, TicksToSave>(
+        async ({ input: { start, ticks, aisles }, signal }) => {
+          // the first tick may come before the frame has seen to it
+          await keepChangesOf(userId);
+          const grams = new Map(
+            aisles.flatMap(({ items }) => items.map((item) => [item.food_id, item.grams] as const)),
+          );
+          const items = Object.entries(ticks).map(([food_id, ticked]) => ({
+            food_id,
+            ticked,
+            grams: grams.get(food_id) ?? null,
+          }));
+          return outcomeOf(
+            client.PUT('/users/me/shopping-list/ticks', { body: { start, items }, signal }),
+            () => null,
+          );
+        },
+      ),
     },
   });
