@@ -25,6 +25,12 @@ test('EXT-04 a list that is passed on holds what is still to be got, by aisle', 
 test('amounts and aisles in words', () => {
   expect(shoppingAmount(item('carrot', 'Carrot', false, 1234), 'metric')).toBe('1,234 g');
   expect(shoppingAmount(item('chive', 'Chives', false, 2), 'us')).toBe('a little');
+  const basil = {
+    ...item('basil', 'Basil', false, 2.6),
+    amount: { us: { value: 0.09, unit: 'oz' }, metric: { value: 2.6, unit: 'g' } },
+  };
+  expect(shoppingAmount(basil, 'us')).toBe('a little');
+  expect(shoppingAmount(basil, 'metric')).toBe('2.6 g');
   expect(aisleTitle('tins-and-jars')).toBe('Tins and jars');
   expect(aisleTitle('moon')).toBe('moon');
 });

@@ -38,11 +38,14 @@ export const aisleTitle = (aisle: string): string => titles[aisle] ?? aisle;
 const figure = (value: number) =>
   value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 2 : value < 10 ? 1 : 0 });
 
+/** Less than a kitchen's scale tells, by unit. */
+const least: Readonly<Record<string, number>> = { oz: 0.2, g: 1 };
+
 /** "500 g", "3"; empty when nothing is known. */
 export function shoppingAmount({ amount }: ShoppingItem, units: 'us' | 'metric'): string {
   const { value, unit } = amount[units];
   if (value === 0) return '';
-  return value < 0.01 ? 'a little' : `${figure(value)} ${unit}`.trim();
+  return value < (least[unit] ?? 0.01) ? 'a little' : `${figure(value)} ${unit}`.trim();
 }
 
 /** What is still to be bought, as lines of text to pass on. */
