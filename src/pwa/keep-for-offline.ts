@@ -37,7 +37,10 @@ export async function keepForOffline(calls: readonly string[]): Promise<void> {
   const bring = async (addresses: readonly string[]) => {
     for (const address of addresses.filter((each) => !brought.has(each))) {
       brought.add(address);
-      await fetch(address, address.startsWith('/api/') ? { headers } : {}).catch(() => null);
+      // read to its end, or the connection stays open
+      await fetch(address, address.startsWith('/api/') ? { headers } : {})
+        .then((response) => response.arrayBuffer())
+        .catch(() => null);
     }
   };
   await bring(fetchedBefore());
