@@ -23,6 +23,7 @@ test('EXT-08 a member downloads all own data, deletes the account, and keeps it 
 
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete your account?' });
   await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(question).toBeVisible();
   await expectAccessible(page, 'question before deleting');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
