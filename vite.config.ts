@@ -20,18 +20,22 @@ const guests =
   '|flows/(?:auth/)?(?:at-form-fields|credential-calls|email-first|use-(?:announcements|email-first|go-back|sign-in-offers))';
 const members =
   '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|Switch|SegmentedChoice|ServingsStepper)';
+/** What a member's first screen is made of: by itself it came in thirty pieces, six at a time. */
+const home =
+  'app/frames/MemberFrame|features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/RecipeResults)';
 const chunks = [
   {
     name: 'vendor',
     test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|xstate|@xstate|use-sync-external-store)[\\/]/,
-    priority: 3,
+    priority: 4,
   },
   {
     name: 'base',
     test: new RegExp(`/src/(?:ui/(?:${everywhere})|${guests})|/domain/session/code-in-address`),
-    priority: 2,
+    priority: 3,
   },
-  { name: 'member', test: new RegExp(`/src/ui/(?:${members})`), priority: 1 },
+  { name: 'start', tags: ['$initial'], priority: 2 },
+  { name: 'member', test: new RegExp(`/src/(?:ui/(?:${members})|${home})`), priority: 1 },
 ];
 
 /** The router's packages name their development build alone, whose warnings no visitor reads. */
