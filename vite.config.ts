@@ -34,7 +34,7 @@ const chunks = [
     test: new RegExp(`/src/(?:ui/(?:${everywhere})|${guests})|/domain/session/code-in-address`),
     priority: 3,
   },
-  { name: 'start', tags: ['$initial'], priority: 2 },
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
   { name: 'member', test: new RegExp(`/src/(?:ui/(?:${members})|${home})`), priority: 1 },
 ];
 
