@@ -8,6 +8,7 @@ import {
 import {
   type Call,
   callOf,
+  isOwnName,
   isRecipe,
   ownName,
   type RecipeCard,
@@ -126,6 +127,9 @@ function changed(collection: Collection, change: WaitingChange): Collection | nu
   }
 }
 
+const isNamed = (each: Collection, name: string) =>
+  each.name.trim().toLowerCase() === name.trim().toLowerCase();
+
 /** The member's collections as they will be, new ones first. */
 export function layOverCollections(
   all: readonly Collection[],
@@ -136,10 +140,13 @@ export function layOverCollections(
     const { what, body } = callOf(change);
     if (what !== 'POST /recipes/collections') return list.flatMap((each) => changed(each, change) ?? []);
     const isFavourites = ({ id }: Collection) => id === favouritesId;
+    const name = String(body['name']);
+    // the server may have made it, and its answer was lost: names are used once
+    const made = list.find((each) => !isOwnName(each.id) && isNamed(each, name));
     return [
       ...list.filter(isFavourites),
-      newCollection(change, String(body['name'])),
-      ...list.filter((each) => !isFavourites(each)),
+      { ...(made ?? newCollection(change, name)), id: ownName(change.key) },
+      ...list.filter((each) => !isFavourites(each) && each !== made),
     ];
   }, all);
   return shown
