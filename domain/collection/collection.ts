@@ -28,6 +28,10 @@ export function collectionNameProblem(name: string): string | null {
   return null;
 }
 
+/** Whether two names count as one: a member has each once. */
+export const isSameCollectionName = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();
+
 export const collectionSorts = ['latest', 'oldest', 'a-z', 'z-a'] as const;
 export type CollectionSort = (typeof collectionSorts)[number];
 

@@ -1,5 +1,9 @@
 import type { Middleware } from 'openapi-fetch';
-import { type Collection, collectionNameProblem } from '#domain/collection/collection.ts';
+import {
+  type Collection,
+  collectionNameProblem,
+  isSameCollectionName,
+} from '#domain/collection/collection.ts';
 import type { Device } from './device.ts';
 import { keptBody, keptCollections, knownOf } from './known.ts';
 import { isLaidOver, layOver } from './lay-over.ts';
@@ -65,7 +69,6 @@ const nameTaken = () =>
     { message: 'Check what you entered.', errors: { name: ['You have a collection of this name already.'] } },
     { status: 422 },
   );
-const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 export function createKeeping(device: Device): Keeping {
   let member: string | null = null;
@@ -154,7 +157,7 @@ export function createKeeping(device: Device): Keeping {
     if (what !== 'POST /recipes/collections' && what !== 'PUT /recipes/collections/{id}') return false;
     const name = String(body['name']);
     const all = layOverCollections(await keptCollections(device, change.userId), waiting.changes);
-    const isOther = (each: Collection) => each.id !== ids[0] && sameName(each.name, name);
+    const isOther = (each: Collection) => each.id !== ids[0] && isSameCollectionName(each.name, name);
     return collectionNameProblem(name) !== null || all.some(isOther);
   }
 

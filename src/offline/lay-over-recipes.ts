@@ -4,6 +4,7 @@ import {
   favouritesId,
   favouritesName,
   isCollectionFound,
+  isSameCollectionName,
 } from '#domain/collection/collection.ts';
 import {
   type Call,
@@ -127,9 +128,6 @@ function changed(collection: Collection, change: WaitingChange): Collection | nu
   }
 }
 
-const isNamed = (each: Collection, name: string) =>
-  each.name.trim().toLowerCase() === name.trim().toLowerCase();
-
 /** The member's collections as they will be, new ones first. */
 export function layOverCollections(
   all: readonly Collection[],
@@ -142,7 +140,7 @@ export function layOverCollections(
     const isFavourites = ({ id }: Collection) => id === favouritesId;
     const name = String(body['name']);
     // the server may have made it, and its answer was lost: names are used once
-    const made = list.find((each) => !isOwnName(each.id) && isNamed(each, name));
+    const made = list.find((each) => !isOwnName(each.id) && isSameCollectionName(each.name, name));
     return [
       ...list.filter(isFavourites),
       { ...(made ?? newCollection(change, name)), id: ownName(change.key) },

@@ -11,6 +11,7 @@ export interface LockedDay {
   /** Of what stands on it before the change. */
   readonly revision: string;
 }
+
 /**
  * Changes days, all of it or nothing when `work` throws, while nobody else changes them; answers each of them as the
  * change left it, in the order given.
@@ -26,10 +27,12 @@ export async function changeDays<T>(
       within.db,
       [...locked.values()].map(({ id }) => id),
     );
+    const revisionOf = ({ id }: PlanRow) => dayRevision(items.filter(({ plan_id }) => plan_id === id));
+    const found = new Map([...locked].map(([date, plan]) => [date, { plan, revision: revisionOf(plan) }]));
     const dayOf = (date: string): LockedDay => {
-      const plan = locked.get(date);
-      if (plan === undefined) throw new Error(`${date} is not locked.`);
-      return { plan, revision: dayRevision(items.filter(({ plan_id }) => plan_id === plan.id)) };
+      const day = found.get(date);
+      if (day === undefined) throw new Error(`${date} is not locked.`);
+      return day;
     };
     const result = await work(within.db, dayOf);
     const plans = [...new Set(dates)].map((date) => dayOf(date).plan);

@@ -20,7 +20,7 @@ function FeatureGate({ feature }: { feature: Feature }) {
   return handle.frame === 'navigated' ? <ScrollArea>{locked}</ScrollArea> : locked;
 }
 
-const behindTheLock: Readonly<Partial<Record<Feature, string>>> = {
+const behindTheLock: Readonly<Record<Feature, string>> = {
   meal_plan:
     'The planner fills your week with dishes that suit you and land on your calories, and writes the shopping list.',
   questionnaire_health_score:

@@ -12,14 +12,15 @@ export interface ErrorScreenProps {
 
 /** Takes the place of a screen that could not be shown. */
 export function ErrorScreen({ homeHref, onRetry }: ErrorScreenProps) {
+  const isOnline = navigator.onLine;
   return (
     <div role="alert" className={styles['screen']}>
       <EmptyState
         drawing="lost"
         heading="h1"
-        title={navigator.onLine ? unexpectedError : offline}
+        title={isOnline ? unexpectedError : offline}
         text={
-          navigator.onLine
+          isOnline
             ? 'Nothing you saved is lost. Try again, and if it happens again, go back to the start.'
             : 'This page is not on your device yet. Try again when you are back online.'
         }
