@@ -1,7 +1,8 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type ImportFormat, importEndings } from '#domain/own-recipe/own-recipe-draft.ts';
 import { useOwnRecipe } from '#src/flows/recipes/use-own-recipes.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { FileInput } from '#src/ui/field/FileInput.tsx';
 import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';
 import { TextArea } from '#src/ui/field/TextArea.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
@@ -32,12 +33,6 @@ export function ImportRecipeScreen() {
     form.take(format, content);
   };
   const input = useRef<HTMLInputElement>(null);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // the same file can be chosen again after it was refused
-    target.value = '';
-    if (file) form.takeFile(file);
-  };
   const problem = form.fields.content?.[0] ?? form.problem;
   return (
     <form noValidate aria-label="Import a recipe" onSubmit={submit}>
@@ -75,13 +70,12 @@ export function ImportRecipeScreen() {
         <Button width="block" disabled={form.isBusy} onClick={() => input.current?.click()}>
           Choose a file
         </Button>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          accept={importEndings.join(',')}
-          hidden
-          aria-label="Recipe file"
-          onChange={choose}
+          label="Recipe file"
+          name="file"
+          accept={importEndings}
+          onChoose={form.takeFile}
         />
       </Stack>
     </form>

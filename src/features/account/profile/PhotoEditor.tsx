@@ -1,6 +1,7 @@
-import { type ChangeEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { photoTypes } from '#domain/member/photo.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { FileInput } from '#src/ui/field/FileInput.tsx';
 import { CameraIcon, TrashIcon } from '#src/ui/icon/account-icons.tsx';
 import { Avatar } from '#src/ui/picture/Avatar.tsx';
 import { useObjectUrl } from '#src/ui/picture/use-object-url.ts';
@@ -25,12 +26,6 @@ export function PhotoEditor(props: PhotoEditorProps) {
   const preview = useObjectUrl(newPhoto);
   const input = useRef<HTMLInputElement>(null);
   const isBusy = isUploading || isRemoving;
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // the same file can be chosen again after it was refused
-    target.value = '';
-    if (file) onChoose(file);
-  };
   return (
     <Stack as="section" gap={10} aria-label="Picture">
       <Row spread="center">
@@ -59,15 +54,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
             Remove picture
           </Button>
         )}
-        <input
-          ref={input}
-          type="file"
-          name="photo"
-          accept={photoTypes.join(',')}
-          hidden
-          aria-label="Picture file"
-          onChange={choose}
-        />
+        <FileInput ref={input} label="Picture file" name="photo" accept={photoTypes} onChoose={onChoose} />
       </Row>
       <Text look="note" tone="faint" align="center" role="status">
         {isUploading

@@ -1,7 +1,8 @@
-import { type ChangeEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { reviewPictureTypes } from '#domain/recipe/review-picture.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { describedBy, FieldGroup } from '#src/ui/field/Field.tsx';
+import { FileInput } from '#src/ui/field/FileInput.tsx';
 import { CameraIcon, TrashIcon } from '#src/ui/icon/account-icons.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -22,12 +23,6 @@ export function ReviewPictureField(props: ReviewPictureFieldProps) {
   const { picture, refusal, isPreparing, isSending, onChoose, onRemove } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // the same file can be chosen again after it was refused
-    target.value = '';
-    if (file) onChoose(file);
-  };
   return (
     <FieldGroup id={id} label="Picture" error={refusal}>
       <Row gap={12}>
@@ -69,14 +64,12 @@ export function ReviewPictureField(props: ReviewPictureFieldProps) {
                 : 'PNG, JPEG, SVG or GIF, up to 5 MB'}
           </Text>
         </Stack>
-        <input
+        <FileInput
           ref={input}
-          type="file"
+          label="Picture file"
           name="file"
-          accept={reviewPictureTypes.join(',')}
-          hidden
-          aria-label="Picture file"
-          onChange={choose}
+          accept={reviewPictureTypes}
+          onChoose={onChoose}
         />
       </Row>
     </FieldGroup>
