@@ -3,6 +3,7 @@ import type { JourneyOf } from '../shared/cases.ts';
 import type { connectivityMachine } from './connectivity.machine.ts';
 
 const nothing = { answer: 'readWaiting', with: { waiting: 0, isOnline: true } } as const;
+const noneLeft = { answer: 'countAgain', with: { waiting: 0, isOnline: true } } as const;
 const twoLeft = { answer: 'readWaiting', with: { waiting: 2, isOnline: true } } as const;
 const lost = { type: 'network.lost' } as const;
 const returned = { type: 'network.returned' } as const;
@@ -17,15 +18,15 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
   {
     title: 'EXT-06 what is changed without a network is counted, and sent when it is back',
     input,
-    events: [nothing, lost, kept, kept, returned, allSent],
+    events: [nothing, lost, kept, kept, returned, allSent, noneLeft],
     end: 'online',
-    calls: [{ id: 'readWaiting' }, { id: 'sendWaiting' }],
+    calls: [{ id: 'readWaiting' }, { id: 'sendWaiting' }, { id: 'countAgain' }],
     emits: [sentToast, { type: 'changes.sent' }],
   },
   {
     title: 'EXT-06 what an earlier visit left is sent at the start',
     input,
-    events: [twoLeft, allSent],
+    events: [twoLeft, allSent, noneLeft],
     end: 'online',
     emits: [sentToast, { type: 'changes.sent' }],
   },
@@ -40,7 +41,7 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
   {
     title: 'EXT-06 what the server will not have is told',
     input,
-    events: [twoLeft, { answer: 'sendWaiting', with: { sent: 1, refused: 1, left: 0 } }],
+    events: [twoLeft, { answer: 'sendWaiting', with: { sent: 1, refused: 1, left: 0 } }, noneLeft],
     end: 'online',
     emits: [errorToast('1 change could not be kept. The note above says which.'), { type: 'changes.sent' }],
   },
@@ -62,6 +63,7 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
         { wait },
       ]),
       allSent,
+      noneLeft,
     ],
     end: 'online',
     context: { tries: 0 },
@@ -78,13 +80,14 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
       { answer: 'sendWaiting', with: { sent: 1, refused: 0, left: 1 } },
       { wait: 10_000 },
       allSent,
+      noneLeft,
     ],
     end: 'online',
   },
   {
     title: 'EXT-06 at once when the member looks at the app again',
     input,
-    events: [twoLeft, stillDown, shown, allSent],
+    events: [twoLeft, stillDown, shown, allSent, noneLeft],
     end: 'online',
     emits: [sentToast, { type: 'changes.sent' }],
   },
@@ -104,7 +107,7 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
   {
     title: 'EXT-06 and reached at last',
     input,
-    events: [nothing, kept, { wait: 5000 }, stillDown, { wait: 10_000 }, allSent],
+    events: [nothing, kept, { wait: 5000 }, stillDown, { wait: 10_000 }, allSent, noneLeft],
     end: 'online',
     emits: [sentToast, { type: 'changes.sent' }],
   },
@@ -118,6 +121,7 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
       { defect: 'sendWaiting' },
       returned,
       allSent,
+      noneLeft,
     ],
     end: 'online',
     emits: [sentToast, { type: 'changes.sent' }],
@@ -148,5 +152,43 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
     events: [twoLeft, stillDown, lost, { wait: 600_000 }],
     end: 'offline',
     context: { waiting: 2 },
+  },
+  {
+    title: 'EXT-06 what is kept while the last one is on its way is sent after it',
+    input,
+    events: [
+      twoLeft,
+      kept,
+      allSent,
+      { answer: 'countAgain', with: { waiting: 1, isOnline: true } },
+      allSent,
+      noneLeft,
+    ],
+    end: 'online',
+    calls: [
+      { id: 'readWaiting' },
+      { id: 'sendWaiting' },
+      { id: 'countAgain' },
+      { id: 'sendWaiting' },
+      { id: 'countAgain' },
+    ],
+  },
+  {
+    title: 'EXT-06 and so is what is kept while the rest is counted',
+    input,
+    events: [twoLeft, allSent, kept, allSent, noneLeft],
+    end: 'online',
+  },
+  {
+    title: 'EXT-06 a network that goes while the rest is counted is waited for',
+    input,
+    events: [twoLeft, allSent, lost],
+    end: 'offline',
+  },
+  {
+    title: 'EXT-06 what cannot be counted after the sending is no trouble',
+    input,
+    events: [twoLeft, allSent, { defect: 'countAgain' }],
+    end: 'online',
   },
 ];

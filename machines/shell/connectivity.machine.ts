@@ -42,7 +42,7 @@ export const connectivityMachine = setup({
     context: {} as Context,
     events: {} as ConnectivityEvent,
     emitted: {} as ToastRequested | ChangesSent,
-    children: {} as { readWaiting: 'readWaiting'; sendWaiting: 'sendWaiting' },
+    children: {} as { readWaiting: 'readWaiting'; sendWaiting: 'sendWaiting'; countAgain: 'readWaiting' },
   },
   actors: {
     readWaiting: unprovided<{ readonly waiting: number; readonly isOnline: boolean }>('readWaiting'),
@@ -121,7 +121,7 @@ export const connectivityMachine = setup({
         onDone: [
           {
             guard: { type: 'isAllSent', params: outputOf },
-            target: 'online',
+            target: 'counting',
             actions: [
               { type: 'noteReport', params: outputOf },
               { type: 'sayReport', params: outputOf },
@@ -139,6 +139,30 @@ export const connectivityMachine = setup({
         onError: { target: 'pausing', actions: 'noteTry' },
       },
       on: { 'network.lost': { target: 'offline' } },
+    },
+    counting: {
+      description: 'A change may have been kept after the last one was sent.',
+      invoke: {
+        id: 'countAgain',
+        src: 'readWaiting',
+        onDone: [
+          {
+            guard: { type: 'hasWaiting', params: outputOf },
+            target: 'sending',
+            actions: { type: 'rememberCount', params: outputOf },
+          },
+          { target: 'online' },
+        ],
+        onError: { target: 'online' },
+      },
+      on: {
+        'network.lost': { target: 'offline' },
+        'waiting.changed': {
+          guard: { type: 'hasWaiting', params: eventItself },
+          target: 'sending',
+          actions: { type: 'rememberCount', params: eventItself },
+        },
+      },
     },
     pausing: {
       description:

@@ -28,7 +28,7 @@ const nothing: Waiting = { changes: [], losses: [] };
 export interface Keeping {
   /** To be used by the client of the API. */
   readonly middleware: Middleware;
-  /** From now on what the member changes without a network is kept. */
+  /** From now on what the member changes without a network is kept; what waits is read when this is done. */
   readonly begin: (userId: string) => Promise<void>;
   readonly end: () => void;
   /** What waits as it was read last; the same object until it changes. */
@@ -227,10 +227,11 @@ export function createKeeping(device: Device): Keeping {
   return {
     middleware,
     begin: async (userId) => {
-      if (member === userId) return;
-      member = userId;
-      waiting = nothing;
-      names = new Map();
+      if (member !== userId) {
+        member = userId;
+        waiting = nothing;
+        names = new Map();
+      }
       await refresh();
     },
     end: () => {

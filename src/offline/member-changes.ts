@@ -1,7 +1,8 @@
-import { client, fetchRenewing } from '#src/api/client.ts';
+import { fetchRenewing } from '#src/api/client.ts';
 import { readAccessToken } from '#src/api/token-store.ts';
 import { changeStore } from './change-store.ts';
 import type { Device } from './device.ts';
+import { installKeeping } from './first-changes.ts';
 import { createKeeping, type Waiting } from './keep-changes.ts';
 import { wishesIn } from './lay-over-recipes.ts';
 import { discardChange, type SendingReport, sendWaiting } from './send-waiting.ts';
@@ -50,13 +51,10 @@ keeping.subscribe(() => {
   else localStorage.removeItem(mark);
 });
 
-let isListening = false;
-
 /** From now on what the member changes without a network is kept, and what waits is shown as if it were done. */
 export async function keepChangesOf(userId: string): Promise<void> {
   if (!canKeep()) return;
-  if (!isListening) client.use(keeping.middleware);
-  isListening = true;
+  installKeeping(keeping.middleware);
   await keeping.begin(userId);
 }
 export const stopKeeping = keeping.end;

@@ -9,7 +9,6 @@ import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { shoppingListKey } from '#src/api/token-store.ts';
-import { keepChangesOf } from '#src/offline/member-changes.ts';
 
 /** A list on the device, for a shop without a connection. One at a time. */
 interface Kept {
@@ -55,8 +54,6 @@ export const shoppingListFlow = (userId: string) =>
       }),
       saveTicks: fromPromise<Outcome<unknown>, TicksToSave>(
         async ({ input: { start, ticks, aisles }, signal }) => {
-          // the first tick may come before the frame has seen to it
-          await keepChangesOf(userId);
           const grams = new Map(
             aisles.flatMap(({ items }) => items.map((item) => [item.food_id, item.grams] as const)),
           );

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { favouritesOf } from '#src/flows/recipes/favourites.ts';
+import { keepFirstChanges } from '#src/offline/first-changes.ts';
 
 /** Whether pages can be drawn: after a start with changes that wait, once what is read shows them. */
 export function useWaitingShown(userId: string | null): boolean {
   const flows = useFlows();
   const [isShown, setShown] = useState(() => localStorage.getItem('changes_waiting') === null);
+  useEffect(() => (userId === null ? undefined : keepFirstChanges(userId)), [userId]);
   useEffect(() => {
     if (isShown || userId === null) return;
     const show = async () => {
