@@ -112,6 +112,7 @@ test('EXT-06 hearts, ticks, the plan, a review and a new collection made without
   const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
   const openReviews = () => page.getByRole('tab', { name: /Reviews/ }).click();
   await openReviews();
+  await expect(page.getByText('Nobody has said yet how it turned out.')).toBeVisible();
   await context.setOffline(true);
   await expect(banner).toBeVisible();
 
