@@ -4,7 +4,7 @@ import { dataUrl, filesOf, fillPage, picturesIn, sheetsOf } from './prerender-pa
 const template =
   '<html><head><title>Kindfare</title><!--critical-->\n<link rel="stylesheet" crossorigin href="/assets/a.css"></head>' +
   '<body><div id="root"><!--shell--></div><script type="module" src="/m.js"></script></body></html>';
-const nothing = { scripts: [], sheets: [], pictures: [] };
+const nothing = { scripts: [], sheets: [], pictures: [], early: null };
 const plain = (markup: string) => fillPage(template, { title: null, markup }, nothing);
 
 test('a page holds its markup and its styles, and asks for no style sheet', () => {
@@ -54,10 +54,34 @@ test('what the screen of a page needs is asked for together with the page, each 
     '_form.js': { file: 'assets/f.js', css: ['assets/f.css'], imports: ['_base.js'] },
     '_base.js': { file: 'assets/b.js', css: ['assets/a.css'] },
   };
-  const { js, css } = filesOf(manifest, 'screen.tsx');
+  const { js, css } = filesOf(manifest, ['screen.tsx']);
   expect(js).toEqual(['assets/b.js', 'assets/f.js', 'assets/s.js']);
   expect(css).toEqual(['assets/a.css', 'assets/f.css', 'assets/s.css']);
   const page = fillPage(template, { title: null, markup: '' }, { ...nothing, scripts: [...js, 'm.js'] });
   expect(page.match(/modulepreload/g)).toHaveLength(3);
   expect(sheetsOf(template)).toEqual(['assets/a.css']);
+});
+
+test('what only members need is named by the script that asks for it, without what the page has already', () => {
+  const manifest = {
+    'screen.tsx': { file: 'assets/s.js', imports: ['_members.js'] },
+    '_members.js': {
+      file: 'assets/m1.js',
+      name: 'members',
+      css: ['assets/m1.css', 'assets/a.css'],
+      imports: ['_base.js'],
+    },
+    '_base.js': { file: 'assets/b.js' },
+  };
+  const early = { script: 'assets/early.js', ...filesOf(manifest, ['members']) };
+  const sheets = [{ name: 'assets/a.css', css: '' }];
+  const page = fillPage(
+    template,
+    { title: null, markup: '' },
+    { scripts: ['assets/b.js'], sheets, pictures: [], early },
+  );
+  expect(page).toContain(
+    '<script async src="/assets/early.js" data-scripts="/assets/m1.js" data-styles="/assets/m1.css"></script>',
+  );
+  expect(() => filesOf(manifest, ['strangers'])).toThrow('strangers');
 });

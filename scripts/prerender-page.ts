@@ -2,14 +2,15 @@ import type { StaticPage } from '#src/prerender.tsx';
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The files a module needs before it can run, each once, what it builds on first. Paths are below dist/. */
-export function filesOf(manifest: Manifest, module: string) {
+/** The files that modules, or pieces of that name, need before they can run, each once, what they build on first. Paths are below dist/. */
+export function filesOf(manifest: Manifest, modules: readonly string[]) {
   const seen = new Set<string>();
   const visit = (key: string): Chunk[] => {
     const chunk = manifest[key];
@@ -17,7 +18,13 @@ export function filesOf(manifest: Manifest, module: string) {
     seen.add(key);
     return [...(chunk.imports ?? []).flatMap(visit), chunk];
   };
-  const chunks = visit(module);
+  const keyOf = (name: string) =>
+    manifest[name] ? name : Object.keys(manifest).find((key) => manifest[key]?.name === name);
+  const chunks = modules.flatMap((name) => {
+    const key = keyOf(name);
+    if (key === undefined) throw new Error(`The build has nothing called ${name}.`);
+    return visit(key);
+  });
   return {
     js: chunks.map((chunk) => chunk.file),
     css: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
@@ -47,6 +54,23 @@ export interface PageParts {
   readonly scripts: readonly string[];
   readonly sheets: ReadonlyArray<{ readonly name: string; readonly css: string }>;
   readonly pictures: ReadonlyArray<{ readonly name: string; readonly url: string }>;
+  /** What is asked for at once for who is signed in: by this script, with these files of code. */
+  readonly early: {
+    readonly script: string;
+    readonly js: readonly string[];
+    readonly css: readonly string[];
+  } | null;
+}
+
+function earlyScript(early: PageParts['early'], isThere: (file: string) => boolean): string[] {
+  if (early === null) return [];
+  const { script, js, css } = early;
+  const named = (files: readonly string[]) =>
+    files
+      .filter((file) => !isThere(file))
+      .map((file) => `/${file}`)
+      .join(' ');
+  return [`<script async src="/${script}" data-scripts="${named(js)}" data-styles="${named(css)}"></script>`];
 }
 
 /**
@@ -58,10 +82,13 @@ export interface PageParts {
 export function fillPage(
   template: string,
   { title, markup }: Pick<StaticPage, 'title' | 'markup'>,
-  { scripts, sheets, pictures }: PageParts,
+  { scripts, sheets, pictures, early }: PageParts,
 ): string {
   if (/\sstyle="/.test(markup)) throw new Error('A static page has a style attribute.');
+  const isThere = (file: string) =>
+    template.includes(file) || scripts.includes(file) || sheets.some(({ name }) => name === file);
   const head = [
+    ...earlyScript(early, isThere),
     `<style>${sheets.map(({ css }) => css.trim()).join('')}</style>`,
     ...sheets.map(({ name }) => `<link rel="stylesheet" disabled href="/${name}">`),
     ...scripts

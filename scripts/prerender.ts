@@ -44,21 +44,50 @@ async function buildRecipeRenderer(root: string, outDir: string): Promise<void> 
   await writeFile(join(outDir, 'package.json'), '{ "type": "module" }\n');
 }
 
+/** The script that runs before the app; a plain file, so that it waits for no module. Its path below dist/. */
+async function buildEarlyScript(root: string, outDir: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: 'src/ask-early.ts',
+        output: { format: 'iife', entryFileNames: 'assets/early-[hash].js' },
+      },
+    },
+  });
+  const [file] = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  if (file === undefined) throw new Error('The early script was not built.');
+  return file.fileName;
+}
+
 async function writePages(config: ResolvedConfig): Promise<void> {
   const dist = resolve(config.root, config.build.outDir);
   const read = (file: string) => readFile(join(dist, file), 'utf8');
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
   await rm(join(dist, '.vite'), { recursive: true });
   const template = await read('index.html');
+  const script = await buildEarlyScript(config.root, dist);
   for (const page of await renderPages(config.root)) {
-    const needed = page.module === null ? { js: [], css: [] } : filesOf(manifest, page.module);
+    const needed = filesOf(manifest, page.modules);
+    const more = filesOf(manifest, page.membersModules ?? []);
     const names = [...new Set([...sheetsOf(template), ...needed.css])];
     const sheets = await Promise.all(names.map(async (name) => ({ name, css: await read(name) })));
     const drawn = picturesIn(page.markup).filter((name) => existsSync(join(dist, name)));
     const pictures = await Promise.all(drawn.map(async (name) => ({ name, url: dataUrl(await read(name)) })));
     await writeFile(
       join(dist, page.file),
-      fillPage(template, page, { scripts: needed.js, sheets, pictures }),
+      fillPage(template, page, {
+        scripts: needed.js,
+        sheets,
+        pictures,
+        early: page.membersModules ? { script, ...more } : null,
+      }),
     );
   }
   await buildRecipeRenderer(config.root, join(dist, '.server'));

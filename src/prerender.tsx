@@ -12,8 +12,10 @@ export interface StaticPage {
   /** In place of the plain one, if it has its own. */
   readonly title: string | null;
   readonly markup: string;
-  /** The module that comes to life there, fetched together with the page. */
-  readonly module: string | null;
+  /** The modules that come to life there, fetched together with the page; each by its file or by the name of its piece. */
+  readonly modules: readonly string[];
+  /** What is fetched in addition for who is signed in; `src/ask-early.ts` sees to it. */
+  readonly membersModules?: readonly string[];
 }
 
 const nothing = () => {};
@@ -25,24 +27,30 @@ const drawn = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}
  * `sign-in.html` and `login.html` are those of the two forms for guests.
  */
 export const staticPages = (): StaticPage[] => [
-  { file: 'index.html', title: null, markup: drawn(<Splash />), module: 'src/app/screens.ts' },
+  {
+    file: 'index.html',
+    title: null,
+    markup: drawn(<Splash />),
+    modules: ['src/app/screens.ts'],
+    membersModules: ['src/app/member-routes.tsx', 'member'],
+  },
   // where the server has a recipe, it stands in the place of the splash
   {
     file: 'share.html',
     title: null,
     markup: drawn(<Splash />),
-    module: 'src/features/recipes/share/ShareScreen.tsx',
+    modules: ['src/features/recipes/share/ShareScreen.tsx'],
   },
   {
     file: 'sign-in.html',
     title: 'Sign in or create an account · Kindfare',
     markup: drawn(<LoginOrCreateView {...blank} />),
-    module: 'src/features/auth/LoginOrCreateScreen.tsx',
+    modules: ['base'],
   },
   {
     file: 'login.html',
     title: 'Login · Kindfare',
     markup: drawn(<LoginView {...blank} email="" justLoggedOut={false} onBack={nothing} />),
-    module: 'src/features/auth/LoginScreen.tsx',
+    modules: ['src/features/auth/LoginScreen.tsx'],
   },
 ];

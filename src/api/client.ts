@@ -1,10 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
+import { everyRequest } from './every-request.ts';
 import { renewToken } from './renew-token.ts';
 import { readAccessToken } from './token-store.ts';
-
-const partnerId = import.meta.env['VITE_PARTNER_ID'] ?? 'main';
-const everyRequest = { 'X-Partner-Id': partnerId, 'X-Requested-With': 'XMLHttpRequest' };
 
 /** Calls that need no sign-in; they carry no token, so that a public page asks nothing in anybody's name. */
 export const guestPath =
@@ -36,9 +35,9 @@ const membership: Middleware = {
 /** Sends a request; when the access token has run out, renews it and sends the request once more. */
 export async function fetchRenewing(request: Request): Promise<Response> {
   const authorization = request.headers.get('Authorization');
-  if (authorization === null) return fetch(request);
+  if (authorization === null) return (await takeEarlyAnswer(request)) ?? fetch(request);
   const spare = request.clone();
-  const response = await fetch(request);
+  const response = (await takeEarlyAnswer(request)) ?? (await fetch(request));
   if (response.status !== 401) return response;
   const stale = authorization.slice('Bearer '.length);
   const renewal = await renewToken(stale, { ...everyRequest, 'Content-Type': 'application/json' });

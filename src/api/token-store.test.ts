@@ -13,6 +13,7 @@ describe('tokens in local storage', () => {
     storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
     localStorage.setItem('user_verification_via_third_party', 'true');
     localStorage.setItem('login_via_code', 'true');
+    localStorage.setItem('first_list', '/api/recipes?page=1');
     localStorage.setItem('discount_code', 'SPRING');
     clearTokens();
     expect({ ...localStorage }).toEqual({ discount_code: 'SPRING' });

@@ -43,12 +43,15 @@ export const healthDraftPrefix = 'health_draft_';
 /** The list that was read last, with its ticks. */
 export const shoppingListKey = 'shopping_list';
 
+/** The address of the list that the dashboard began with last, to be asked for at once when the app is opened. */
+export const firstListKey = 'first_list';
+
 /** Forgets the tokens, the marks of the session and what nobody else may find on the device. */
 export function clearTokens(): void {
   const drafts = Object.keys(localStorage).filter((key) => key.startsWith(healthDraftPrefix));
   const marks = Object.values(sessionMarks);
-  for (const key of [keys.refresh, keys.lifetime, ...marks, ...drafts, shoppingListKey, keys.access])
-    localStorage.removeItem(key);
+  const kept = [...marks, ...drafts, shoppingListKey, firstListKey];
+  for (const key of [keys.refresh, keys.lifetime, ...kept, keys.access]) localStorage.removeItem(key);
 }
 
 /** Tells when another tab signs in or out, not when it merely renews its token. Returns the way to stop listening. */

@@ -2,8 +2,8 @@ import { fetchRenewing } from '#src/api/client.ts';
 import { readAccessToken } from '#src/api/token-store.ts';
 import { changeStore } from './change-store.ts';
 import type { Device } from './device.ts';
-import { installKeeping } from './first-changes.ts';
 import { createKeeping, type Waiting } from './keep-changes.ts';
+import { installKeeping } from './keeping-place.ts';
 import { wishesIn } from './lay-over-recipes.ts';
 import { discardChange, type SendingReport, sendWaiting } from './send-waiting.ts';
 

@@ -17,7 +17,8 @@ const built = self.__WB_MANIFEST.map((entry) =>
   typeof entry === 'string' ? { url: entry, revision: null } : entry,
 );
 /** What every visit begins with; whatever else there is waits for a member. */
-const shell = /^(?!assets\/)|^assets\/(?:main|vendor|base|index|screens|SplashScreen|LoginScreen)-/;
+const shell =
+  /^(?!assets\/)|^assets\/(?:main|early|vendor|base|rolldown-runtime|index|screens|SplashScreen|LoginScreen)-/;
 const pages = built.filter(({ url }) => shell.test(url));
 type StrategyPlugin = NonNullable<
   NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']

@@ -36,6 +36,35 @@ test('DASH-07 DASH-08 DASH-09 DASH-10 tabs as the server has them, Main course f
   expect(calls.to('/recipes').at(-1)?.query.get('query')).toBe(title);
 });
 
+test('a member who comes back finds the first list asked for before the app is there, and each call made once', async ({
+  page,
+  member: _member,
+}) => {
+  await page.goto('/dashboard');
+  await untilListed(page);
+  const first = await listedIds(page);
+  const calls = recordCalls(page);
+  const app = Promise.withResolvers<null>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  const reloaded = page.reload({ waitUntil: 'commit' });
+  const begins = [
+    '/recipes-plus/settings',
+    '/users/me',
+    '/users/me/metas',
+    '/recipes',
+    '/recipes/meal-types',
+  ];
+  for (const path of begins) await expect.poll(() => calls.to(path)).toHaveLength(1);
+  app.resolve(null);
+  await reloaded;
+  await untilListed(page);
+  expect(await listedIds(page)).toEqual(first);
+  for (const path of begins) expect(calls.to(path)).toHaveLength(1);
+});
+
 test('DASH-12 RCP-06..09 CONST-29 View more appends the next page without doubles, as long as there is one', async ({
   page,
   member,

@@ -20,7 +20,12 @@ const keptOfMembers = (page: Page) =>
 /** What the app is made of, without fonts; the shell has a cache of its own. */
 const screens = globSync('dist/assets/*.{js,css}')
   .map((file) => `/${file.split(sep).slice(1).join('/')}`)
-  .filter((file) => !/assets\/(?:main|vendor|base|index|screens|SplashScreen|LoginScreen)-/.test(file));
+  .filter(
+    (file) =>
+      !/assets\/(?:main|early|vendor|base|rolldown-runtime|index|screens|SplashScreen|LoginScreen)-/.test(
+        file,
+      ),
+  );
 
 /** Until every screen is on the device. */
 const untilKept = (page: Page) =>

@@ -141,6 +141,14 @@ export interface Phone {
   readonly context: BrowserContext;
 }
 
+/** What the app has left on the device. */
+export async function storageOf(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
+  const { origins } = await context.storageState();
+  return Object.fromEntries(
+    origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value])),
+  );
+}
+
 /** A browser of its own, so that nothing is left from another one. `storage` is what the app left on the device. */
 export async function openPhone(url: string, storage: Readonly<Record<string, string>> = {}): Promise<Phone> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });

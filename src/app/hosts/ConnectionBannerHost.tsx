@@ -1,9 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-
-const whenIdle = () =>
-  new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(resolve) : setTimeout(resolve, 1000),
-  );
+import { whenIdle } from './when-idle.ts';
 
 const ConnectionBanner = lazy<ComponentType<{ readonly userId: string }>>(async () => {
   await whenIdle();

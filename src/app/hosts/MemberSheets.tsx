@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { paths } from '#src/paths.ts';
+import { whenIdle } from './when-idle.ts';
 
 const loadFilter = () => import('#src/features/recipes/filter/FilterSheet.tsx');
 const loadRecipe = () => import('#src/features/recipes/recipe/RecipeScreen.tsx');
@@ -12,6 +13,7 @@ const loadMenu = () => import('#src/features/shell/MemberMenu.tsx');
 const FilterSheet = lazy(async () => ({ default: (await loadFilter()).FilterSheet }));
 const CollectionPicker = lazy(async () => ({ default: (await loadPicker()).CollectionPicker }));
 const ReferralSheet = lazy(async () => {
+  await whenIdle();
   try {
     return { default: (await import('#src/features/account/referral/ReferralSheet.tsx')).ReferralSheet };
   } catch {
@@ -38,13 +40,18 @@ export function prefetchNext(): () => void {
   };
   for (const type of firstTouch)
     document.addEventListener(type, fetchSheets, { capture: true, passive: true });
-  if (!('requestIdleCallback' in window)) return forget;
-  const id = window.requestIdleCallback(() => void loadRecipe(), { timeout: 5000 });
+  const left = new AbortController();
+  void whenIdle().then(() => {
+    if (!left.signal.aborted) void loadRecipe();
+  });
   return () => {
     forget();
-    window.cancelIdleCallback(id);
+    left.abort();
   };
 }
+
+/** A place of its own, so that the page does not wait for a sheet's code. */
+const held = (sheet: ReactNode) => <Suspense fallback={null}>{sheet}</Suspense>;
 
 /** The sheets of a member. Each is drawn from its first opening on, so that it can also leave in its own time. */
 export function MemberSheets() {
@@ -57,11 +64,11 @@ export function MemberSheets() {
   wanted.current.picker ||= isPickingCollections;
   wanted.current.referral ||= isHome && user?.affiliate.referred_by === null;
   return (
-    <Suspense fallback={null}>
-      {wanted.current.filter && <FilterSheet />}
-      {wanted.current.menu && <MemberMenu />}
-      {wanted.current.picker && <CollectionPicker />}
-      {wanted.current.referral && <ReferralSheet isHome={isHome} />}
-    </Suspense>
+    <>
+      {wanted.current.filter && held(<FilterSheet />)}
+      {wanted.current.menu && held(<MemberMenu />)}
+      {wanted.current.picker && held(<CollectionPicker />)}
+      {wanted.current.referral && held(<ReferralSheet isHome={isHome} />)}
+    </>
   );
 }

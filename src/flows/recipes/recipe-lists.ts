@@ -4,6 +4,7 @@ import { countLimits } from '#domain/recipe-filter/count-limits.ts';
 import { switchPresetOn } from '#domain/recipe-filter/preset.ts';
 import { emptyFilter, isSameFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
+import { firstMealType } from './first-list.ts';
 import { keepFilter, readKeptFilter } from './kept-filter.ts';
 import { loadPreferences, mealTypesFlow, recipeBrowserFlow, recipeFilterFlow } from './recipe-flows.ts';
 import { trackSearch } from './track-search.ts';
@@ -12,7 +13,7 @@ import { trackSearch } from './track-search.ts';
 export type ListName = 'dashboard' | 'recipes';
 type Browser = ActorRefFrom<typeof recipeBrowserFlow>;
 
-const startsWith = { dashboard: ['Main course'], recipes: [] } as const satisfies Record<
+const startsWith = { dashboard: [firstMealType], recipes: [] } as const satisfies Record<
   ListName,
   readonly string[]
 >;

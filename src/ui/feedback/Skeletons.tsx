@@ -15,7 +15,7 @@ function Bone({ kind = 'text', width = 'full' }: { kind?: Kind; width?: Width })
 /** Says once that something is on its way; the shapes inside are not read. */
 function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
-    <div role="status" className={styles['loading']}>
+    <div role="status" className={styles['loading']} data-loading="">
       <span className="sr">{label}</span>
       <div aria-hidden="true">{children}</div>
     </div>

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest';
+import { questionOf, takeEarlyAnswer } from './early-answers.ts';
+
+const url = 'http://localhost/api/users/me';
+const asked = (init: RequestInit = {}) =>
+  new Request(url, { headers: { Authorization: 'Bearer one' }, ...init });
+const early = (answer: Promise<Response>) => {
+  globalThis.earlyAnswers = new Map([[questionOf(url, 'Bearer one'), answer]]);
+};
+
+afterEach(() => {
+  globalThis.earlyAnswers = undefined;
+});
+
+test('an answer that was asked for early is given once, whatever it says', async () => {
+  const answer = new Response(null, { status: 401 });
+  early(Promise.resolve(answer));
+  expect(await takeEarlyAnswer(asked())).toBe(answer);
+  expect(await takeEarlyAnswer(asked())).toBeNull();
+});
+
+test('it is for the token it was asked with, and for a question of the same kind', async () => {
+  early(Promise.resolve(new Response()));
+  expect(await takeEarlyAnswer(asked({ headers: { Authorization: 'Bearer two' } }))).toBeNull();
+  expect(await takeEarlyAnswer(asked({ headers: {} }))).toBeNull();
+  expect(await takeEarlyAnswer(asked({ method: 'DELETE' }))).toBeNull();
+});
+
+test('what never arrived, or was never asked for, is asked for now', async () => {
+  early(Promise.reject(new TypeError('Failed to fetch')));
+  expect(await takeEarlyAnswer(asked())).toBeNull();
+  globalThis.earlyAnswers = undefined;
+  expect(await takeEarlyAnswer(asked())).toBeNull();
+});

@@ -1,0 +1,15 @@
+/** What a member's page asks for while the app itself is still on its way; `src/ask-early.ts` asks. */
+declare global {
+  var earlyAnswers: Map<string, Promise<Response>> | undefined;
+}
+
+/** An answer is for whoever asked: in the name of the same token, of the same address. */
+export const questionOf = (url: string, authorization: string | null) => `${authorization ?? ''} ${url}`;
+
+/** The answer that is there or on its way already, once; null when nobody has asked, or nothing came of it. */
+export async function takeEarlyAnswer(request: Request): Promise<Response | null> {
+  const question = questionOf(request.url, request.headers.get('Authorization'));
+  const answer = request.method === 'GET' ? globalThis.earlyAnswers?.get(question) : undefined;
+  globalThis.earlyAnswers?.delete(question);
+  return (await answer?.catch(() => null)) ?? null;
+}

@@ -1,0 +1,19 @@
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? window.requestIdleCallback(resolve) : setTimeout(resolve, 1000),
+  );
+
+/** Content that is still on its way, as its placeholder or a picture in sight tells. */
+const isWaited = () =>
+  document.querySelector('[data-loading]') !== null ||
+  [...document.images].some(({ loading, complete }) => loading === 'eager' && !complete);
+
+/** Milliseconds between two looks, and how many there are at most. */
+const [interval, looks] = [200, 50];
+
+/** Once what the member waits for is there and nothing else is to do. */
+export async function whenIdle(): Promise<void> {
+  for (let look = 0; look < looks && isWaited(); look += 1) await pause(interval);
+  await idle();
+}

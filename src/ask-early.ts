@@ -1,0 +1,52 @@
+/**
+ * Runs before the app, while its code is still on its way: asks for what a signed-in member's first screen needs, and
+ * fetches that screen's code. A script of its own, as the page's policy allows none written into it.
+ */
+import { questionOf } from '#src/api/early-answers.ts';
+import { everyRequest } from '#src/api/every-request.ts';
+import { firstListKey, readAccessToken } from '#src/api/token-store.ts';
+
+/** Milliseconds after which nobody waits for these answers any more. */
+const validity = 10_000;
+
+function ask(path: string, headers: Readonly<Record<string, string>>): Promise<Response> {
+  const url = new URL(path, location.origin).href;
+  const answer = fetch(url, { headers: { ...everyRequest, ...headers } });
+  answer.catch(() => {});
+  globalThis.earlyAnswers?.set(questionOf(url, headers['Authorization'] ?? null), answer);
+  return answer;
+}
+
+function fetchCode(files: string, rel: string, as: string): void {
+  for (const href of files.split(' ')) {
+    const link = Object.assign(document.createElement('link'), { rel, href, as, crossOrigin: '' });
+    document.head.append(link);
+  }
+}
+
+async function fetchLeadPicture(list: Promise<Response>): Promise<void> {
+  const response = await list;
+  if (!response.ok) return;
+  const { data } = (await response.clone().json()) as { readonly data: readonly { image_wide?: string }[] };
+  const [lead] = data;
+  if (lead?.image_wide) new Image().src = lead.image_wide;
+}
+
+function askFor(token: string): void {
+  globalThis.earlyAnswers = new Map();
+  setTimeout(() => globalThis.earlyAnswers?.clear(), validity);
+  const headers = { Authorization: `Bearer ${token}` };
+  ask('/api/recipes-plus/settings', {});
+  ask('/api/users/me', headers);
+  if (location.pathname !== '/dashboard') return;
+  ask('/api/users/me/metas', headers);
+  const list = localStorage.getItem(firstListKey);
+  if (list !== null) void fetchLeadPicture(ask(list, headers)).catch(() => {});
+  ask('/api/recipes/meal-types', headers);
+  const { scripts, styles } = document.currentScript?.dataset ?? {};
+  if (scripts) fetchCode(scripts, 'modulepreload', 'script');
+  if (styles) fetchCode(styles, 'preload', 'style');
+}
+
+const token = readAccessToken();
+if (token !== null) askFor(token);
