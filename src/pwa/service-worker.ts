@@ -6,6 +6,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isKeptCall, settingsCall } from './kept-calls.ts';
 import { answerMember, forgetMembers } from './member-answers.ts';
 import { followPush, showPush } from './push-messages.ts';
+import { shellFile } from './shell-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -13,13 +14,8 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const day = 24 * 60 * 60;
 /** Everything the app is made of. */
-const built = self.__WB_MANIFEST.map((entry) =>
-  typeof entry === 'string' ? { url: entry, revision: null } : entry,
-);
-/** What every visit begins with; whatever else there is waits for a member. */
-const shell =
-  /^(?!assets\/)|^assets\/(?:main|early|vendor|base|rolldown-runtime|index|screens|SplashScreen|LoginScreen)-/;
-const pages = built.filter(({ url }) => shell.test(url));
+const built = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string');
+const pages = built.filter(({ url }) => shellFile.test(url));
 type StrategyPlugin = NonNullable<
   NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']
 >[number];
@@ -115,7 +111,7 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(followPush
 async function keepScreens(): Promise<void> {
   const cache = await caches.open('assets');
   for (const { url } of built)
-    if (!shell.test(url) && (await cache.match(`/${url}`)) === undefined)
+    if (!shellFile.test(url) && (await cache.match(`/${url}`)) === undefined)
       await cache.add(`/${url}`).catch(() => {});
 }
 

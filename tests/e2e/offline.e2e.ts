@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { localDay } from '#domain/calendar/week.ts';
+import { shellFile } from '#src/pwa/shell-files.ts';
 import { expectAccessible } from './looks.ts';
 import { type RecipeDetail, readAs } from './member.ts';
 import { cards, untilListed } from './screens.ts';
@@ -19,13 +20,9 @@ const keptOfMembers = (page: Page) =>
 
 /** What the app is made of, without fonts; the shell has a cache of its own. */
 const screens = globSync('dist/assets/*.{js,css}')
-  .map((file) => `/${file.split(sep).slice(1).join('/')}`)
-  .filter(
-    (file) =>
-      !/assets\/(?:main|early|vendor|base|rolldown-runtime|index|screens|SplashScreen|LoginScreen)-/.test(
-        file,
-      ),
-  );
+  .map((file) => file.split(sep).slice(1).join('/'))
+  .filter((file) => !shellFile.test(file))
+  .map((file) => `/${file}`);
 
 /** Until every screen is on the device. */
 const untilKept = (page: Page) =>

@@ -23,31 +23,22 @@ const ReferralSheet = lazy(async () => {
 });
 const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu }));
 
-const firstTouch = ['pointerdown', 'keydown', 'scroll'] as const;
-
 /**
- * Fetches what is wanted next: a recipe's page while nothing else is to do, the heavier sheets at the first touch.
- * Returns the way to call it off.
+ * Fetches what is wanted next, one after the other, each while nothing else is to do: a recipe's page, the filter, the
+ * menu. Returns the way to call it off.
  */
 export function prefetchNext(): () => void {
-  const fetchSheets = () => {
-    forget();
-    void loadFilter();
-    void loadMenu();
-  };
-  const forget = () => {
-    for (const type of firstTouch) document.removeEventListener(type, fetchSheets, { capture: true });
-  };
-  for (const type of firstTouch)
-    document.addEventListener(type, fetchSheets, { capture: true, passive: true });
   const left = new AbortController();
-  void whenIdle().then(() => {
-    if (!left.signal.aborted) void loadRecipe();
-  });
-  return () => {
-    forget();
-    left.abort();
+  const fetchAll = async () => {
+    for (const load of [loadRecipe, loadFilter, loadMenu]) {
+      await whenIdle();
+      if (left.signal.aborted) return;
+      await load();
+    }
   };
+  // what does not arrive now is asked for again when it is wanted
+  void fetchAll().catch(() => {});
+  return () => left.abort();
 }
 
 /** A place of its own, so that the page does not wait for a sheet's code. */

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useRef } from 'react';
 import type { components } from '#contract/api.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
 import { useFavourite } from '#src/flows/recipes/use-favourite.ts';
@@ -53,12 +53,14 @@ export function RecipeResults(props: RecipeResultsProps) {
 /** Pictures of the first view are fetched first. */
 const firstView = { grid: 3, rows: 5 } as const;
 
+/** A page more is drawn after the answer to the tap that asked for it. */
 function CardGrid({ recipes, limits }: RecipeResultsProps) {
+  const drawn = useDeferredValue(recipes);
   const list = useRef<HTMLElement>(null);
   useResting(list);
   return (
     <Grid ref={list} as="ul" aria-label="Recipes" className={styles['cards'] ?? ''}>
-      {recipes.map((recipe, place) => (
+      {drawn.map((recipe, place) => (
         <li key={recipe.id} {...(place === 0 && { 'data-wide': '' })}>
           <Card look={place === 0 ? 'lead' : 'half'} place={place} recipe={recipe} limits={limits} />
         </li>
@@ -68,11 +70,12 @@ function CardGrid({ recipes, limits }: RecipeResultsProps) {
 }
 
 function CardRows({ recipes, limits }: RecipeResultsProps) {
+  const drawn = useDeferredValue(recipes);
   const list = useRef<HTMLElement>(null);
   useResting(list);
   return (
     <Stack ref={list} as="ul" gap={12} aria-label="Recipes" className={styles['rows'] ?? ''}>
-      {recipes.map((recipe, place) => (
+      {drawn.map((recipe, place) => (
         <li key={recipe.id}>
           <Card look="row" place={place} recipe={recipe} limits={limits} />
         </li>
