@@ -1,7 +1,7 @@
 /**
  * Pictures of every screen, at 390 x 844 and at 1280 x 900, from the built app and a real server:
  * `npm run screens -- [--out FOLDER] [--png] [ROOM ...]`. Without a room all of them, into docs/screens; `health-states`
- * takes the health screens closer, and only when it is asked for. The wide pictures are WebP, with `--png` PNG.
+ * and `states` take screens closer, and only when they are asked for. The wide pictures are WebP, with `--png` PNG.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,10 +23,11 @@ import { membership } from './screens/membership.ts';
 import { onboarding } from './screens/onboarding.ts';
 import { planner } from './screens/planner.ts';
 import { recipe } from './screens/recipe.ts';
+import { states } from './screens/states.ts';
 import { breakfastTime, createStudio, type Room } from './screens/studio.ts';
 
 /** For looking at, not for docs/screens. */
-const closer: Readonly<Record<string, Room>> = { 'health-states': healthStates };
+const closer: Readonly<Record<string, Room>> = { 'health-states': healthStates, states };
 
 /** Each has members of its own, so that it can be taken again by itself and looks the same. */
 const rooms: Readonly<Record<string, Room>> = {

@@ -94,10 +94,12 @@ function Subscription({ subscription, held }: SubscriptionProps) {
 function Dates({ subscription }: { subscription: Subscriptions[number] }) {
   const { status, auto_renew, created_at, due_date, trial_ends_at } = subscription;
   const renews = auto_renew ? 'Renews' : 'Ends';
+  // the end of a trial is no date that anything was paid until
+  const isTrialAlone = status === 'trialing' ? auto_renew : due_date === trial_ends_at;
   const dates = [
     ['Since', created_at],
     ['Trial until', status === 'trialing' ? trial_ends_at : null],
-    [isCurrent(status) ? renews : 'Paid until', status === 'trialing' && auto_renew ? null : due_date],
+    [isCurrent(status) ? renews : 'Paid until', isTrialAlone ? null : due_date],
   ] as const;
   return dates.map(([label, at]) => {
     const words = dayWords(at);

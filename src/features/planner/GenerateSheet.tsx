@@ -42,6 +42,7 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
   const plan = useGeneratePlan({ date, target }, onGenerated);
   const { form, fields, change } = plan;
   const id = useId();
+  const isAtField = Object.values(fields).some((problems) => problems?.[0] === plan.refusal);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     plan.generate();
@@ -99,7 +100,7 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
             </Card>
           )}
         </div>
-        {plan.refusal !== null && (
+        {plan.refusal !== null && !isAtField && (
           <Card tone="tint" role="alert">
             <Text look="small-strong">No plan fits all of your wishes</Text>
             <Text look="small" tone="muted">
