@@ -6,6 +6,8 @@ import { questionOf } from '#src/api/early-answers.ts';
 import { everyRequest } from '#src/api/every-request.ts';
 import { firstListKey, readAccessToken } from '#src/api/token-store.ts';
 
+/** The dashboard, and the start of the installed app, which leads there. */
+const leadsHome = /^\/(?:dashboard|splash)\/?$/;
 /** Milliseconds after which nobody waits for these answers any more. */
 const validity = 10_000;
 
@@ -38,7 +40,7 @@ function askFor(token: string): void {
   const headers = { Authorization: `Bearer ${token}` };
   ask('/api/recipes-plus/settings', {});
   ask('/api/users/me', headers);
-  if (location.pathname !== '/dashboard') return;
+  if (!leadsHome.test(location.pathname)) return;
   ask('/api/users/me/metas', headers);
   const list = localStorage.getItem(firstListKey);
   if (list !== null) void fetchLeadPicture(ask(list, headers)).catch(() => {});
