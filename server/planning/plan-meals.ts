@@ -18,6 +18,8 @@ export interface PlanWish {
   /** Recipes not to come again. */
   readonly recent: readonly number[];
   readonly mayRepeat: boolean;
+  /** Recipes to be left out, so that another plan comes about. */
+  readonly without: readonly number[];
   readonly seed: number;
 }
 
@@ -26,7 +28,7 @@ const timeLimitMs = { day: 1_000, week: 3_000 } as const;
 /** A plan for a member, or what does not go together; `unknown`: words of the wishes that name nothing. */
 export async function planMeals(
   { db, memory, foods, planner }: Pick<Context, 'db' | 'memory' | 'foods' | 'planner'>,
-  { userId, wishes, ...wish }: PlanWish,
+  { userId, wishes, without, ...wish }: PlanWish,
 ): Promise<PlanOutcome | { readonly kind: 'unknown'; readonly unknown: UnknownWords }> {
   const read = planRules(wishes, foods);
   if ('unknown' in read) return { kind: 'unknown', unknown: read.unknown };
@@ -34,9 +36,13 @@ export async function planMeals(
   const lists = await findMemberLists(db, userId, foods);
   const slots = wish.days.flatMap((day) => day.slots);
   const search = { slots, rules, lists, owner: userId };
+  const candidates = async (withBreaking: boolean) => {
+    const found = await findPlanCandidates({ db, memory }, { ...search, withBreaking });
+    return found.filter(({ id }) => !without.includes(id));
+  };
   const problem: PlanProblem = {
     ...wish,
-    candidates: await findPlanCandidates({ db, memory }, { ...search, withBreaking: false }),
+    candidates: await candidates(false),
     rules: rules.map(({ rule }) => rule),
     bands: usualBands(wish.target),
     timeLimitMs: wish.days.length > 1 ? timeLimitMs.week : timeLimitMs.day,
@@ -44,8 +50,5 @@ export async function planMeals(
   const outcome = await planner.plan(problem);
   if (outcome.kind === 'plan' || rules.length === 0) return outcome;
   // Only now it matters which recipes there would be without one rule or another.
-  return planner.plan({
-    ...problem,
-    candidates: await findPlanCandidates({ db, memory }, { ...search, withBreaking: true }),
-  });
+  return planner.plan({ ...problem, candidates: await candidates(true) });
 }

@@ -66,6 +66,18 @@ function openSlots(kept: readonly ToldItem[]): readonly MealSlot[] {
   return open.length > 0 ? open : ['snack'];
 }
 
+const isSameMenu = (days: readonly PlannedDay[], former: readonly (readonly number[])[]): boolean =>
+  days.every(({ items }, at) => {
+    const before = new Set(former[at]);
+    return items.length === former[at]?.length && items.every(({ recipeId }) => before.has(recipeId));
+  });
+
+/** All of them, beginning with another one for the next number. */
+const inTurn = <T>(all: readonly T[], number: number): readonly T[] => {
+  const start = number % Math.max(1, all.length);
+  return [...all.slice(start), ...all.slice(0, start)];
+};
+
 /** The week around the days, as it stands: what is kept on them, and what is eaten on the others. */
 async function readWeek({ db, foods, memory }: Parts, { userId, dates }: GenerateWish) {
   const week = weekOf(dates[0] ?? '');
@@ -83,11 +95,14 @@ async function readWeek({ db, foods, memory }: Parts, { userId, dates }: Generat
     const kept = itemsOn(date).filter(({ item }) => !item.generated);
     return { slots: openSlots(kept), fixed: kept.map(fixedOf) };
   });
+  const generated = dates.map((date) =>
+    itemsOn(date).flatMap(({ item }) => (item.generated ? (item.recipe_id ?? []) : [])),
+  );
   const recent = week
     .filter((date) => !dates.includes(date))
     .flatMap((date) => itemsOn(date).flatMap(({ item }) => item.recipe_id ?? []));
   const seed = dates.map((date) => planOf(date)?.seed ?? null).find((it) => it !== null) ?? null;
-  return { week, state, days, recent, seed };
+  return { week, state, days, generated, recent, seed };
 }
 
 /** Which of the form's fields can be given another value, so that it may work. */
@@ -104,7 +119,7 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
   const metas = await findMetas(db, userId);
   const saved = readPreferences([...metas].map(([name, value]) => ({ name, value })));
   const asked = diets.filter((diet) => diet === wish.diet || saved.diets.includes(diet));
-  const { week, state, days, recent, seed: former } = await readWeek(parts, wish);
+  const { week, state, days, generated, recent, seed: former } = await readWeek(parts, wish);
   const seed = wish.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
   const asWished = {
     userId,
@@ -116,11 +131,20 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
     mayRepeat: wish.mayRepeat,
     seed,
   };
-  let outcome = await planMeals(parts, asWished);
-  if (outcome.kind === 'infeasible' && isTooMuch(outcome.relax, target)) {
+  const planWithout = async (without: readonly number[]) => {
+    const outcome = await planMeals(parts, { ...asWished, without });
+    if (outcome.kind !== 'infeasible' || !isTooMuch(outcome.relax, target)) return outcome;
     const withSnack = days.map((day) => ({ ...day, slots: [...day.slots, 'snack' as const] }));
-    outcome = await planMeals(parts, { ...asWished, days: withSnack });
-  }
+    return planMeals(parts, { ...asWished, days: withSnack, without });
+  };
+  let outcome = await planWithout([]);
+  if (wish.seed === null && outcome.kind === 'plan' && isSameMenu(outcome.days, generated))
+    for (const dish of inTurn(generated.flat(), seed)) {
+      const other = await planWithout([dish]);
+      if (other.kind !== 'plan') continue;
+      outcome = other;
+      break;
+    }
   if (outcome.kind === 'unknown') throw strangeWords(outcome.unknown);
   if (outcome.kind === 'infeasible') throw invalid({ [fieldOf(outcome.relax)]: [outcome.sentence] });
   const { days: answers, result: isDone } = await changeDays(parts, userId, dates, async (tx, dayOf) => {

@@ -93,6 +93,7 @@ test('EXT-03 SRV-64 a member with wishes gets a day from the catalogue, or what 
     servings: [1, 2],
     recent: [],
     mayRepeat: false,
+    without: [],
     seed: 7,
   };
   const plan = await planMeals(app.context, {
