@@ -18,6 +18,8 @@ export interface Visit {
   readonly jsKb: number;
   /** Of scripts that had arrived when the largest content was painted. */
   readonly jsKbBefore: number;
+  /** Of what was asked for until the first screen was painted and can be used; what follows is fetched ahead. */
+  readonly firstKb: number;
   /** Milliseconds from the start of the navigation; `usable` when what is asked for is there, else NaN. */
   readonly lcp: number;
   readonly usable: number;
@@ -65,6 +67,7 @@ interface Call {
   readonly isScript: boolean;
   bytes: number;
   /** Seconds of the browser's clock. */
+  readonly asked: number;
   arrived: number;
 }
 
@@ -77,7 +80,12 @@ function listen(session: CDPSession) {
     if (/^(?:data|blob):/.test(request.url)) return;
     begun ||= timestamp;
     if (!calls.has(requestId)) open += 1;
-    calls.set(requestId, { isScript: type === 'Script', bytes: 0, arrived: Number.POSITIVE_INFINITY });
+    calls.set(requestId, {
+      isScript: type === 'Script',
+      bytes: 0,
+      asked: timestamp,
+      arrived: Number.POSITIVE_INFINITY,
+    });
     lastHeard = Date.now();
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
@@ -93,7 +101,7 @@ function listen(session: CDPSession) {
   });
   return {
     isQuiet: () => open <= 0 && Date.now() - lastHeard > restMs,
-    read: (lcp: number) => {
+    read: ({ lcp, usable }: Pick<Visit, 'lcp' | 'usable'>) => {
       const all = [...calls.values()];
       const kb = (some: readonly Call[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
       const scripts = all.filter(({ isScript }) => isScript);
@@ -102,6 +110,7 @@ function listen(session: CDPSession) {
         kb: kb(all),
         jsKb: kb(scripts),
         jsKbBefore: kb(scripts.filter(({ arrived }) => (arrived - begun) * 1000 <= lcp)),
+        firstKb: kb(all.filter(({ asked }) => (asked - begun) * 1000 <= Math.max(lcp, usable || 0))),
       };
     },
   };
@@ -133,7 +142,7 @@ export async function visit(context: BrowserContext, address: string, usable: st
   while (Date.now() < until && !(network.isQuiet() && (await isIdle()))) await page.waitForTimeout(200);
   const seen = await page.evaluate(() => globalThis.seen);
   await page.close();
-  return { ...network.read(seen.lcp), ...seen };
+  return { ...network.read(seen), ...seen };
 }
 
 export interface Phone {

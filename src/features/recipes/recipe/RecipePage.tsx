@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { components } from '#contract/api.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
 import { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
@@ -67,7 +68,10 @@ interface OpenTabProps extends RecipePageProps {
 
 function OpenTab({ recipe, written, swaps, reader }: OpenTabProps) {
   const limits = useAcceptedLevels();
-  switch (reader.tab) {
+  const settled = useDeferredValue(reader.tab);
+  // its long table is drawn after the answer to the tap
+  const tab = reader.tab === 'nutrition' ? settled : reader.tab;
+  switch (tab) {
     case 'details':
       return (
         <DetailsTab
