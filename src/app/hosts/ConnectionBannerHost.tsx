@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/flows/when-idle.ts';
 
 const ConnectionBanner = lazy<ComponentType<{ readonly userId: string }>>(async () => {
   await whenIdle();

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { whenIdle } from '#src/flows/when-idle.ts';
 import { paths } from '#src/paths.ts';
-import { whenIdle } from './when-idle.ts';
 
 const loadFilter = () => import('#src/features/recipes/filter/FilterSheet.tsx');
 const loadRecipe = () => import('#src/features/recipes/recipe/RecipeScreen.tsx');

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/flows/when-idle.ts';
 
 /** While nothing else is to do, what opens without a network is brought to the device. Returns the way to call it off. */
 export function prepareOffline(mayPlan: boolean): (() => void) | undefined {

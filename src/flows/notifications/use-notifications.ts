@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Notification, targetOf } from '#domain/notification/notification.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { whenIdle } from '#src/flows/when-idle.ts';
 import { notificationsOf } from './notifications.ts';
 
 /** How many are unread, for the bell. */
@@ -56,9 +57,12 @@ export function usePushes(): void {
   }, [navigate]);
   useEffect(() => {
     const ended = new AbortController();
-    void import('#src/flows/account/push-token-flow.ts').then(({ tendPushToken }) => {
+    const tend = async () => {
+      await whenIdle();
+      const { tendPushToken } = await import('#src/flows/account/push-token-flow.ts');
       if (!ended.signal.aborted) ended.signal.addEventListener('abort', tendPushToken());
-    }, console.warn);
+    };
+    void tend().catch(console.warn);
     return () => ended.abort();
   }, []);
 }
