@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts';
 import { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
@@ -19,6 +20,8 @@ export function FilterSheet() {
   const search = useIngredientSearch();
   const { draft, choices, isLoadingChoices, retry } = filter;
   const choice = { isLoading: isLoadingChoices, onRetry: retry };
+  // the sheet answers the tap, its sixty choices follow
+  const isDrawn = useDeferredValue(isFilterOpen) || !isFilterOpen;
   return (
     <>
       <BottomSheet
@@ -35,45 +38,47 @@ export function FilterSheet() {
           </>
         }
       >
-        <Stack gap={24}>
-          <PresetSwitch preset={filter.preset} />
-          <IntoleranceSection filter={filter} onHelp={openHelp} />
-          <ChoiceSection
-            {...choice}
-            title="Allergens"
-            note="Recipes containing these are hidden."
-            choices={choices.allergens}
-            chosen={draft.allergens}
-            onToggle={(name) => filter.toggleName('allergens', name)}
-          />
-          <ChoiceSection
-            {...choice}
-            title="Proteins"
-            choices={choices.proteinSources}
-            chosen={draft.proteinSources}
-            onToggle={(name) => filter.toggleName('proteinSources', name)}
-          />
-          <ChoiceSection
-            {...choice}
-            title="Diets"
-            choices={choices.diets}
-            chosen={draft.diet}
-            onToggle={(name) => filter.toggleName('diet', name)}
-          />
-          <CalorieRange
-            value={[draft.minCalories, draft.maxCalories]}
-            onChange={([from, to]) => filter.chooseCalories(from, to)}
-          />
-          <PickedIngredients
-            title="Excluded ingredients"
-            note="Recipes with these are hidden."
-            emptyNote="Name what you do not want on your plate."
-            names={draft.ingredients}
-            onRemove={(name) => filter.toggleName('ingredients', name)}
-            onAdd={openIngredients}
-          />
-          <span />
-        </Stack>
+        {isDrawn && (
+          <Stack gap={24}>
+            <PresetSwitch preset={filter.preset} />
+            <IntoleranceSection filter={filter} onHelp={openHelp} />
+            <ChoiceSection
+              {...choice}
+              title="Allergens"
+              note="Recipes containing these are hidden."
+              choices={choices.allergens}
+              chosen={draft.allergens}
+              onToggle={(name) => filter.toggleName('allergens', name)}
+            />
+            <ChoiceSection
+              {...choice}
+              title="Proteins"
+              choices={choices.proteinSources}
+              chosen={draft.proteinSources}
+              onToggle={(name) => filter.toggleName('proteinSources', name)}
+            />
+            <ChoiceSection
+              {...choice}
+              title="Diets"
+              choices={choices.diets}
+              chosen={draft.diet}
+              onToggle={(name) => filter.toggleName('diet', name)}
+            />
+            <CalorieRange
+              value={[draft.minCalories, draft.maxCalories]}
+              onChange={([from, to]) => filter.chooseCalories(from, to)}
+            />
+            <PickedIngredients
+              title="Excluded ingredients"
+              note="Recipes with these are hidden."
+              emptyNote="Name what you do not want on your plate."
+              names={draft.ingredients}
+              onRemove={(name) => filter.toggleName('ingredients', name)}
+              onAdd={openIngredients}
+            />
+            <span />
+          </Stack>
+        )}
       </BottomSheet>
       <IngredientPicker
         title="Exclude ingredients"
