@@ -157,7 +157,12 @@ function withChange(week: WeekPlan, change: WaitingChange): WeekPlan {
     }
     default: {
       const known = planChangeOf(call, week);
-      return known === null ? week : applyChange(week, known);
+      if (known === null) return week;
+      if (known.kind !== 'move') return applyChange(week, known);
+      // where it goes to is not to be seen
+      if (!(known.to in week.days)) return applyChange(week, { ...known, kind: 'remove' });
+      const to = week.days[known.to] ?? emptyDay(change.key, known.to, week.target);
+      return applyChange({ ...week, days: { ...week.days, [known.to]: to } }, known);
     }
   }
 }

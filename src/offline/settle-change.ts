@@ -32,14 +32,22 @@ const withBody = (change: WaitingChange, body: unknown): WaitingChange => ({
 });
 const loss = ({ key, userId }: WaitingChange, text: string) => ({ id: key, userId, text });
 
-/** What the server calls what was made here: the answer itself, and the items of a day. */
-function namesIn(key: string, { body }: Answer): Names {
-  const { data } = (body ?? {}) as {
-    data?: { id?: unknown; items?: readonly Record<string, unknown>[] } | null;
-  };
+interface Made {
+  readonly id?: unknown;
+  readonly date?: unknown;
+  readonly items?: readonly Record<string, unknown>[];
+}
+
+/** What the server calls what was made here: the answer itself, or of several days the one it was for, and its items. */
+function namesIn(change: WaitingChange, { body }: Answer): Names {
+  const { data } = (body ?? {}) as { data?: Made | readonly Made[] | null };
+  const made = [data ?? []]
+    .flat()
+    .find(({ date }, _, all) => all.length === 1 || date === callOf(change).body['date']);
+  const { key } = change;
   const names = new Map<string, string>();
-  if (typeof data?.id === 'string') names.set(ownName(key), data.id);
-  for (const item of data?.items ?? [])
+  if (typeof made?.id === 'string') names.set(ownName(key), made.id);
+  for (const item of made?.items ?? [])
     for (const kind of ['recipe_id', 'ref_id', 'spoonacular_id', 'custom_food_id'])
       if (item[kind] != null) names.set(ownName(key, String(item[kind])), String(item['id']));
   return names;
@@ -192,7 +200,7 @@ export async function settleChange(device: Device, change: WaitingChange, names:
     const answer = await send(current);
     if (isForLater(answer.status)) return { kind: 'later' };
     if (isDone(answer.status))
-      return { kind: 'done', names: namesIn(change.key, answer), losses: lossesOf(change, answer, told) };
+      return { kind: 'done', names: namesIn(change, answer), losses: lossesOf(change, answer, told) };
     if (isGoneAlready(change, answer.status)) return { kind: 'done' };
     const rescue = await rescueOf(bench, current, answer);
     if (rescue === null) return { kind: 'refused', losses: [loss(change, lossWords(change, whyOf(answer)))] };
