@@ -255,7 +255,7 @@ describe('what cannot be an answer', () => {
     expect(await rows(other.userId)).toEqual(before);
   });
 
-  test('SRV-70 a hundred thousand keys are refused fast', async () => {
+  test('SRV-70 a hundred thousand keys are refused within a second', async () => {
     const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`INPUT_${n}`, 1]));
     const small = Object.fromEntries(Object.entries(many).slice(0, 12_000));
     for (const body of [many, small]) {
@@ -268,7 +268,7 @@ describe('what cannot be an answer', () => {
         headers: { 'content-type': 'application/json' },
       });
       expect([413, 422]).toContain(status);
-      expect(performance.now() - begun).toBeLessThan(3_000);
+      expect(performance.now() - begun).toBeLessThan(1_000);
     }
   });
 });
