@@ -18,10 +18,6 @@ export const connectivityCases: CasesOf<typeof connectivityMachine> = {
       { waiting: 2, isOnline: true },
       { waiting: 1, isOnline: false },
     ],
-    countAgain: [
-      { waiting: 0, isOnline: true },
-      { waiting: 1, isOnline: true },
-    ],
     sendWaiting: [
       { sent: 2, refused: 0, left: 0 },
       { sent: 1, refused: 1, left: 0 },

@@ -34,6 +34,7 @@ const nothingWaits = ({ input: { jitter } }: { input: { jitter: number } }): Con
   tries: 0,
   jitter,
 });
+const knownCount = ({ context: { waiting } }: { context: Context }) => ({ waiting });
 const [firstPause, longestPause] = [5000, 300_000];
 
 export const connectivityMachine = setup({
@@ -42,7 +43,7 @@ export const connectivityMachine = setup({
     context: {} as Context,
     events: {} as ConnectivityEvent,
     emitted: {} as ToastRequested | ChangesSent,
-    children: {} as { readWaiting: 'readWaiting'; sendWaiting: 'sendWaiting'; countAgain: 'readWaiting' },
+    children: {} as { readWaiting: 'readWaiting'; sendWaiting: 'sendWaiting' },
   },
   actors: {
     readWaiting: unprovided<{ readonly waiting: number; readonly isOnline: boolean }>('readWaiting'),
@@ -75,11 +76,11 @@ export const connectivityMachine = setup({
   id: 'connectivity',
   description: 'Whether there is a network, and what waits for it.',
   context: nothingWaits,
-  initial: 'starting',
+  initial: 'counting',
   on: { 'waiting.changed': { actions: { type: 'rememberCount', params: eventItself } } },
   states: {
-    starting: {
-      description: 'An earlier visit may have left changes.',
+    counting: {
+      description: 'An earlier visit may have left changes, and one may be kept while the last one is sent.',
       invoke: {
         id: 'readWaiting',
         src: 'readWaiting',
@@ -94,10 +95,13 @@ export const connectivityMachine = setup({
             target: 'sending',
             actions: { type: 'rememberCount', params: outputOf },
           },
+          // kept since it was counted
+          { guard: { type: 'hasWaiting', params: knownCount }, target: 'sending' },
           { target: 'online' },
         ],
         onError: { target: 'online' },
       },
+      on: { 'network.lost': { target: 'offline' } },
     },
     online: {
       on: {
@@ -139,30 +143,6 @@ export const connectivityMachine = setup({
         onError: { target: 'pausing', actions: 'noteTry' },
       },
       on: { 'network.lost': { target: 'offline' } },
-    },
-    counting: {
-      description: 'A change may have been kept after the last one was sent.',
-      invoke: {
-        id: 'countAgain',
-        src: 'readWaiting',
-        onDone: [
-          {
-            guard: { type: 'hasWaiting', params: outputOf },
-            target: 'sending',
-            actions: { type: 'rememberCount', params: outputOf },
-          },
-          { target: 'online' },
-        ],
-        onError: { target: 'online' },
-      },
-      on: {
-        'network.lost': { target: 'offline' },
-        'waiting.changed': {
-          guard: { type: 'hasWaiting', params: eventItself },
-          target: 'sending',
-          actions: { type: 'rememberCount', params: eventItself },
-        },
-      },
     },
     pausing: {
       description:
