@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import { unknownRevision } from '#domain/meal-plan/day-revision.ts';
-import { slotsFor } from '#domain/meal-plan/meal-slots.ts';
+import { defaultSlot } from '#domain/meal-plan/default-slot.ts';
 import { applyChange, type PlanChange } from '#domain/meal-plan/plan-change.ts';
 import {
   type DayPlan,
@@ -44,18 +44,13 @@ const emptyDay = (key: string, date: string, target: number): DayPlan => ({
   target_calories: target,
 });
 
-/** Where it fits and nothing stands yet, else where it fits; as the server chooses. */
-function slotOf(card: RecipeCard, items: readonly PlanItem[]): PlanItem['slot'] {
-  const slots = slotsFor(card.meal_types);
-  return slots.find((slot) => !items.some((item) => item.slot === slot)) ?? slots[0] ?? 'snack';
-}
-
 function itemOf(
   key: string,
   { id, servings, slot }: Wanted,
   card: RecipeCard,
   items: readonly PlanItem[],
 ): PlanItem {
+  const taken = items.map((item) => item.slot);
   const calories =
     card.calories === null ? [] : [{ name: 'Calories', amount: card.calories * card.servings, unit: 'kcal' }];
   return {
@@ -71,7 +66,7 @@ function itemOf(
     spoonacular_id: card.spoonacular_id,
     custom_food_id: null,
     generated: false,
-    slot: slot ?? slotOf(card, items),
+    slot: slot ?? defaultSlot(card.meal_types, taken),
     cooked_on: null,
     leftover_of: null,
     conflicts: [],

@@ -116,7 +116,7 @@ function changed(collection: Collection, change: WaitingChange): Collection | nu
       return isThis ? null : collection;
     case 'POST /recipes/collections/{id}/sync': {
       if (!isThis) return collection;
-      const ids = textsIn(call.body['recipe_ids']);
+      const ids = [...new Set(textsIn(call.body['recipe_ids']))];
       const known = [...collection.recipes, ...(change.known?.cards ?? [])];
       const recipes = ids.flatMap((id) => known.find((card) => isRecipe(card, id)) ?? []);
       return withRecipes(collection, recipes, ids.length);

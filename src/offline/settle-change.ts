@@ -41,10 +41,10 @@ interface Made {
 /** What the server calls what was made here: the answer itself, or of several days the one it was for, and its items. */
 function namesIn(change: WaitingChange, { body }: Answer): Names {
   const { data } = (body ?? {}) as { data?: Made | readonly Made[] | null };
-  const made = [data ?? []]
-    .flat()
-    .find(({ date }, _, all) => all.length === 1 || date === callOf(change).body['date']);
   const { key } = change;
+  const { date } = callOf(change).body;
+  const days = [data ?? []].flat();
+  const made = days.length === 1 ? days[0] : days.find((day) => day.date === date);
   const names = new Map<string, string>();
   if (typeof made?.id === 'string') names.set(ownName(key), made.id);
   for (const item of made?.items ?? [])

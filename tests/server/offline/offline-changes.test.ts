@@ -91,7 +91,7 @@ test('EXT-06 any edits of all kinds made offline are shown at once and sent once
       expect(await ticksOf(anna)).toEqual(await ticksOf(ben));
     }),
     // the same ones every time; RUNS and SEED look for others
-    { numRuns: Number(process.env['RUNS'] ?? 8), seed: Number(process.env['SEED'] ?? 2027) },
+    { numRuns: Number(process.env['RUNS'] ?? 24), seed: Number(process.env['SEED'] ?? 2027) },
   );
 });
 
@@ -105,7 +105,7 @@ test('EXT-06 a dish that is moved offline to a day that has no plan is shown the
   await doEdit(device.client, world, { ...edit, kind: 'servings', day: 1 });
   const { days } = await shownTo(device.client, world);
   expect(days.map((titles) => titles.length)).toEqual([0, 1, 0]);
-  expect(days[1]?.[0]).toMatch(/^3 /);
+  expect(days[1]?.[0]).toMatch(/: 3 /);
   await untilSent(device);
   const { changes, losses } = await waitingOf(device);
   expect([changes, losses]).toEqual([[], []]);

@@ -65,7 +65,7 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
   const date = dayOf(day);
   const own = (await collectionsOf(client)).filter(({ id }) => id !== 'default');
   const chosen = own.toSorted((a, b) => (a.name < b.name ? -1 : 1))[edit.other];
-  const [item] = await itemsOn(client, day);
+  const [item] = (await itemsOn(client, day)).toSorted((a, b) => (a.title < b.title ? -1 : 1));
   const place = item && { params: { path: { id: item.planId, recipeId: item.id } } };
   switch (kind) {
     case 'favourite':
@@ -163,7 +163,11 @@ export async function shownTo(client: Client<paths>, { recipes }: World) {
   }
   const days = [];
   for (const day of [0, 1, 2])
-    days.push((await itemsOn(client, day)).map(({ title, servings }) => `${servings} ${title}`).toSorted());
+    days.push(
+      (await itemsOn(client, day))
+        .map(({ slot, servings, title }) => `${slot}: ${servings} ${title}`)
+        .toSorted(),
+    );
   const collections = (await collectionsOf(client)).filter(({ id }) => id !== 'default');
   return {
     favourites: (favourites.data?.data ?? []).map(({ id }) => id).toSorted(),
