@@ -1,6 +1,7 @@
 import { answerWith, holdBack, recordCalls } from './calls.ts';
 import { expectAccessible } from './looks.ts';
 import { expect, readAs, test } from './member.ts';
+import { expectSaid } from './messages.ts';
 import { tabTo } from './screens.ts';
 import { subscribe } from './subscriber.ts';
 
@@ -48,7 +49,7 @@ test('PROF-03 PROF-06 OK-01 ERR-09 the profile is found, changed and saved witho
   await page.keyboard.press('Tab');
   await tabTo(page, page.getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+  await expectSaid(page, 'Profile updated successfully.');
   const { data } = await readAs<{ data: object }>(request, member, '/users/me');
   expect(data).toMatchObject({
     name: 'Maya Lindqvist',
@@ -189,7 +190,7 @@ test('SHELL-45 OK-11 REF-04 a code and its link are copied', async ({ page, cont
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/account/affiliate-program');
   await page.getByRole('button', { name: 'Copy your link' }).click();
-  await expect(page.getByText('Copied to clipboard')).toBeVisible();
+  await expectSaid(page, 'Copied to clipboard');
   await expect(page.getByRole('button', { name: 'Copied your link' })).toBeVisible();
   const { origin } = new URL(page.url());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/?aff=${code}`);

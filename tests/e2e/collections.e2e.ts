@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { answerWith, recordCalls } from './calls.ts';
 import { expectAccessible, overhanging } from './looks.ts';
 import { expect, type Member, readAs, test } from './member.ts';
+import { expectSaid } from './messages.ts';
 import { cards, tabTo } from './screens.ts';
 
 type Id = { readonly id: number };
@@ -228,7 +229,7 @@ test('RCP-27 RCP-29 COLL-14 COLL-15 COLL-16 COLL-17 COLL-18 COLL-19 CONST-39 ERR
   await sheet.getByRole('button', { name: 'New' }).click();
   await form.getByRole('textbox', { name: 'Name' }).fill('Weeknights');
   await page.keyboard.press('Enter');
-  await expect(messages(page)).toHaveText('Recipe added to collection.');
+  await expectSaid(page, 'Recipe added to collection.');
   await expect(sheet.getByRole('listitem')).toHaveText(['My Favorites', 'Weeknights', 'Soups', 'Bread']);
   await expect(tick('Weeknights')).toBeChecked();
 
@@ -244,7 +245,7 @@ test('RCP-27 RCP-29 COLL-14 COLL-15 COLL-16 COLL-17 COLL-18 COLL-19 CONST-39 ERR
   await expect(messages(page)).toContainText('Could not save recipe to collection. Please try again later.');
   await expect(tick('Soups')).toBeChecked();
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(messages(page)).toContainText('Recipe saved to collection successfully!');
+  await expectSaid(page, 'Recipe saved to collection successfully!');
   await expect(sheet).toBeHidden();
   await expect(heart(true)).toBeVisible();
   const { data } = await readAs<{ data: { name: string }[] }>(

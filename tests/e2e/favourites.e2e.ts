@@ -1,5 +1,6 @@
 import { answerWith, holdBack } from './calls.ts';
 import { expect, test } from './member.ts';
+import { expectSaid } from './messages.ts';
 import { cards, untilListed } from './screens.ts';
 
 test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, and fills the list of favourites', async ({
@@ -20,7 +21,7 @@ test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, an
   await card.getByRole('button', { name: `Add ${title} to favorites` }).click();
   await expect(card.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
   letGo();
-  await expect(page.getByText('Recipe added to favorites.')).toBeVisible();
+  await expectSaid(page, 'Recipe added to favorites.');
   await card.getByRole('link').click();
   await expect(page.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerWith, changeAnswer, recordCalls } from './calls.ts';
 import { expectAccessible } from './looks.ts';
 import { expect, test } from './member.ts';
+import { expectSaid } from './messages.ts';
 import { subscribe } from './subscriber.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -94,7 +95,7 @@ test('MEM-17 MEM-18 MEM-26 OR-18 a trial is cancelled on its card: it goes on, a
   expect(methods(calls, before)).toEqual([]);
   await button(page, 'Cancel trial').click();
   await button(page, 'Cancel it').click();
-  await expect(page.getByText('Auto renew has been cancelled.')).toBeVisible();
+  await expectSaid(page, 'Auto renew has been cancelled.');
   await expect(button(page, 'Cancel trial')).toHaveCount(0);
   expect(methods(calls, before)).toEqual(['DELETE /users/me/subscriptions/ID/auto-renewal', 'GET /users/me']);
   await page.goto('/account');

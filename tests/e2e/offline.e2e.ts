@@ -5,6 +5,7 @@ import { localDay } from '#domain/calendar/week.ts';
 import { shellFile } from '#src/pwa/shell-files.ts';
 import { expectAccessible } from './looks.ts';
 import { type RecipeDetail, readAs } from './member.ts';
+import { expectSaid } from './messages.ts';
 import { cards, untilListed } from './screens.ts';
 import { expect, test } from './subscriber.ts';
 
@@ -158,7 +159,7 @@ test('EXT-06 hearts, ticks, the plan, a review and a new collection made without
   await expectAccessible(page, 'what waits');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await context.setOffline(false);
-  await expect(page.getByText('What you changed is saved.')).toBeVisible();
+  await expectSaid(page, 'What you changed is saved.');
   await expect(page.getByText('Your review, waiting to be sent')).toBeHidden();
   await expect(page.getByText('Mild and quick.').first()).toBeVisible();
   const own = await readAs<{ data: { comment: string } }>(
@@ -201,7 +202,7 @@ test('EXT-06 a heart that is pressed before the app has come to keeping changes 
   await expect(card.getByRole('button', { name: /^Remove .* from favorites/ })).toBeVisible();
   await page.unroute(hearts);
   release.resolve(null);
-  await expect(page.getByText('What you changed is saved.')).toBeVisible();
+  await expectSaid(page, 'What you changed is saved.');
   const kept = await readAs<{ data: readonly unknown[] }>(request, member, '/users/me/favorite-recipes');
   expect(kept.data).toHaveLength(1);
 });

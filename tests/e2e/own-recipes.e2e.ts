@@ -1,5 +1,6 @@
 import { expectAccessible, overhanging } from './looks.ts';
 import { expect, test } from './member.ts';
+import { expectSaid } from './messages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,7 +30,7 @@ test('EXT-05 a recipe is written, corrected, imported and deleted', async ({ pag
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Soup');
   await page.getByRole('textbox', { name: /^Ingredients/ }).fill('500 g carrots');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your recipe is saved.', { exact: true })).toBeVisible();
+  await expectSaid(page, /Your recipe is saved\.$/);
 
   await page.goto('/recipes/own/import');
   await page.getByText('Cooklang', { exact: true }).click();

@@ -1,6 +1,7 @@
 /** Where what is planned comes from, and what comes of it: foods, collections, a recipe’s page; shopping list and calendar. */
 import { localDay, weekOf } from '#domain/calendar/week.ts';
 import { answerWith, recordCalls } from './calls.ts';
+import { expectSaid } from './messages.ts';
 import {
   add,
   button,
@@ -79,7 +80,7 @@ test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ER
   await expectLooks(page, 'foods');
   const added = await recordBodies(page, plans);
   await list.getByRole('button', { name: 'Done' }).click();
-  await expect(messages(page)).toContainText('Meal plan created.');
+  await expectSaid(page, 'Meal plan created.');
   expect(added).toMatchObject([
     {
       type: 'custom_food',
@@ -92,7 +93,7 @@ test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ER
   await add(page, /^Add custom food/);
   await list.getByRole('button', { name: 'Delete Protein bar' }).click();
   await expect(list.getByRole('heading', { name: 'No custom foods' })).toBeVisible();
-  await expect(messages(page)).toContainText('Custom food removed.');
+  await expectSaid(page, 'Custom food removed.');
   await messages(page).getByRole('button', { name: 'Undo' }).last().click();
   await expect(list.getByText('Protein bar')).toBeVisible();
 });
@@ -157,7 +158,7 @@ test('RCP-28 RCP-29 PLAN-21 PLAN-22 PLAN-23 PLAN-31 ERR-58 OK-13 a recipe’s pa
     await route.fallback();
   });
   await schedule.getByRole('button', { name: 'Done' }).click();
-  await expect(messages(page)).toContainText('Recipe added to meal planner');
+  await expectSaid(page, 'Recipe added to meal planner');
   await expect(schedule).toBeHidden();
   expect(sent).toEqual({ date: present[0] });
   await openPlanner(page, present[0]);
@@ -195,7 +196,7 @@ test('EXT-04 EXT-11 the shopping list: ticked off, also without a connection, an
   await expect(page.getByText(/^You are offline\./)).toContainText(/changes? to send\./);
   await expect(rows.nth(1)).toBeChecked();
   await context.setOffline(false);
-  await expect(page.getByText('What you changed is saved.')).toBeVisible();
+  await expectSaid(page, 'What you changed is saved.');
   await page.reload();
   await expect(rows.nth(1)).toBeChecked();
   await expect(rows.nth(2)).not.toBeChecked();

@@ -1,6 +1,7 @@
 /** The meal planner: a day searched for, planned, changed and moved. */
 import type { Request } from '@playwright/test';
 import { answerWith, holdBack, recordCalls } from './calls.ts';
+import { expectSaid } from './messages.ts';
 import {
   add,
   button,
@@ -66,7 +67,7 @@ test('PLAN-01 PLAN-06 PLAN-08 PLAN-09 PLAN-15 PLAN-16 PLAN-19 PLAN-20 PLAN-37 CO
   await expectLooks(page, 'search');
   const added = await recordBodies(page, plans);
   await search.getByRole('button', { name: 'Done' }).click();
-  await expect(messages(page)).toContainText('Meal plan created.');
+  await expectSaid(page, 'Meal plan created.');
   expect(added).toEqual([
     {
       type: 'recipe',
@@ -90,7 +91,7 @@ test('PLAN-02 PLAN-26 PLAN-27 PLAN-32 PLAN-38 PLAN-39 PLAN-40 ENT-30 EXT-10 ERR-
   await expectLooks(page, 'generator');
   const asked = await recordBodies(page, `${plans}/generate`);
   await generator.getByRole('button', { name: 'Generate' }).click();
-  await expect(messages(page)).toContainText('Meal plan items generated.');
+  await expectSaid(page, 'Meal plan items generated.');
   await expect(generator.getByText('Your plan is ready')).toBeVisible();
   expect(asked).toEqual([
     {
@@ -122,7 +123,7 @@ test('PLAN-02 PLAN-26 PLAN-27 PLAN-32 PLAN-38 PLAN-39 PLAN-40 ENT-30 EXT-10 ERR-
   await expect(items(page)).toHaveCount(planned);
   await page.unrouteAll();
   await button(page, 'Try again').click();
-  await expect(messages(page)).toContainText('Removed item successfully.');
+  await expectSaid(page, 'Removed item successfully.');
   await expect(items(page)).toHaveCount(planned - 1);
   await messages(page).getByRole('button', { name: 'Undo' }).last().click();
   await expect(items(page)).toHaveCount(planned);
@@ -134,7 +135,7 @@ test('PLAN-02 PLAN-26 PLAN-27 PLAN-32 PLAN-38 PLAN-39 PLAN-40 ENT-30 EXT-10 ERR-
   await expect(items(page)).toHaveCount(planned);
   await button(page, 'Clear day').click();
   await question.getByRole('button').last().click();
-  await expect(messages(page)).toContainText('Meal plan item by date removed.');
+  await expectSaid(page, 'Meal plan item by date removed.');
   await expect(items(page)).toHaveCount(0);
   expect(calls.to(`${plans}/date`).map(({ method, query }) => [method, query.get('date')])).toEqual([
     ['DELETE', wednesday],
@@ -166,7 +167,7 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
     await route.fallback();
   });
   await pie.getByRole('button', { name: 'Save' }).dblclick();
-  await expect(messages(page)).toContainText('Recipe servings updated.');
+  await expectSaid(page, 'Recipe servings updated.');
   expect(saved.map((call) => call.postDataJSON())).toEqual([{ servings: 2 }]);
 
   await answerWith(
@@ -199,7 +200,7 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
   await expectLooks(page, 'daily target');
   await aim.getByRole('spinbutton').fill('1800');
   await page.keyboard.press('Enter');
-  await expect(messages(page)).toContainText('Daily target saved.');
+  await expectSaid(page, 'Daily target saved.');
   await expect(page.getByRole('region', { name: 'Totals of Wednesday' })).toContainText('of 1,800 kcal');
 
   // by mouse

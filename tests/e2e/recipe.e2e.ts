@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { answerWith, changeAnswer } from './calls.ts';
 import { expect, type Member, type RecipeDetail, readAs, test } from './member.ts';
+import { expectSaid } from './messages.ts';
 import { shownAmounts } from './screens.ts';
 
 type Answer = { data: RecipeDetail };
@@ -212,7 +213,7 @@ test('RCP-24 REV-03 REV-05 REV-09 REV-10 OK-12 the review form: stars first, the
   await form.getByLabel('Comment').fill('Quick, mild, and the pan was empty.');
   await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
   await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Review added successfully')).toBeVisible();
+  await expectSaid(page, 'Review added successfully');
   const shown = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
   await expect(shown).toContainText('Quick, mild, and the pan was empty.');
   await expect(shown.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();

@@ -11,6 +11,7 @@ import {
   registerSettled,
   test,
 } from './member.ts';
+import { expectSaid } from './messages.ts';
 
 /** Each test has a recipe of its own, as others see what one says. */
 const recipeNamed = async (api: APIRequestContext, member: Member, name: string) =>
@@ -83,7 +84,7 @@ test('REV-04 REV-07 REV-08 REV-09 REV-10 REV-11 REV-12 OK-12 a review with a lar
   await page.getByRole('tab', { name: 'Reviews' }).click();
   await expect(form.getByLabel('Comment')).toHaveValue('Quick and mild.');
   await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Review added successfully')).toBeVisible(uploaded);
+  await expectSaid(page, 'Review added successfully', uploaded);
   const posted = calls.to(path).filter(({ method }) => method === 'POST');
   expect(posted.map(({ headers }) => headers['content-type']?.split(';')[0])).toEqual([
     'multipart/form-data',
@@ -129,7 +130,7 @@ test('REV-04 REV-07 REV-08 REV-09 REV-10 REV-11 REV-12 OK-12 a review with a lar
   await expect(shown(page)).toHaveCount(1);
   await shown(page).getByRole('button', { name: 'Remove your review' }).click();
   await question.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('Your review has been removed.')).toBeVisible();
+  await expectSaid(page, 'Your review has been removed.');
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
   await expect(page.getByText('New', { exact: true })).toBeVisible();
 });

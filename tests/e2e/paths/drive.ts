@@ -4,6 +4,7 @@ import type { Outcome } from '#machines/shared/outcome.ts';
 import type { Step } from '#tests/paths/flow.ts';
 import { type GeneratedPath, type Situation, startOf } from '#tests/paths/model.ts';
 import { runFlow } from '#tests/paths/run-flow.ts';
+import { expectSaid } from '../messages.ts';
 import { answerAtEdge, answerByServer, holdAtEdge } from './edge.ts';
 import { isLeftOut, isPassing, statesOf, wayOf } from './left-out.ts';
 import type { AnySuite, Stage, Way } from './suite.ts';
@@ -122,6 +123,5 @@ const isFleeting = (suite: AnySuite, { value }: Situation) =>
 async function hear(page: Page, suite: AnySuite, step: Step, announced: readonly string[]): Promise<void> {
   const way = step.kind === 'answer' || step.kind === 'defect' ? takenWay(suite, step) : null;
   const words = way?.says === undefined ? announced : way.says === null ? [] : [way.says];
-  const messages = page.getByRole('region', { name: 'Messages' });
-  for (const text of words) await expect(messages.getByText(text).first()).toBeVisible();
+  for (const text of words) await expectSaid(page, text);
 }
