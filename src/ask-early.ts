@@ -11,11 +11,12 @@ const leadsHome = /^\/(?:dashboard|splash)\/?$/;
 /** Milliseconds after which nobody waits for these answers any more. */
 const validity = 10_000;
 
-function ask(path: string, headers: Readonly<Record<string, string>>): Promise<Response> {
+function ask(path: string, authorization: string | null): Promise<Response> {
   const url = new URL(path, location.origin).href;
-  const answer = fetch(url, { headers: { ...everyRequest, ...headers } });
+  const headers = { ...everyRequest, ...(authorization && { Authorization: authorization }) };
+  const answer = fetch(url, { headers });
   answer.catch(() => {});
-  globalThis.earlyAnswers?.set(questionOf(url, headers['Authorization'] ?? null), answer);
+  globalThis.earlyAnswers?.set(questionOf(url, authorization), answer);
   return answer;
 }
 
@@ -37,14 +38,14 @@ async function fetchLeadPicture(list: Promise<Response>): Promise<void> {
 function askFor(token: string): void {
   globalThis.earlyAnswers = new Map();
   setTimeout(() => globalThis.earlyAnswers?.clear(), validity);
-  const headers = { Authorization: `Bearer ${token}` };
-  ask('/api/recipes-plus/settings', {});
-  ask('/api/users/me', headers);
+  const bearer = `Bearer ${token}`;
+  ask('/api/recipes-plus/settings', null);
+  ask('/api/users/me', bearer);
   if (!leadsHome.test(location.pathname)) return;
-  ask('/api/users/me/metas', headers);
+  ask('/api/users/me/metas', bearer);
   const list = localStorage.getItem(firstListKey);
-  if (list !== null) void fetchLeadPicture(ask(list, headers)).catch(() => {});
-  ask('/api/recipes/meal-types', headers);
+  if (list !== null) void fetchLeadPicture(ask(list, bearer)).catch(() => {});
+  ask('/api/recipes/meal-types', bearer);
   const { scripts, styles } = document.currentScript?.dataset ?? {};
   if (scripts) fetchCode(scripts, 'modulepreload', 'script');
   if (styles) fetchCode(styles, 'preload', 'style');

@@ -32,12 +32,15 @@ const membership: Middleware = {
   },
 };
 
+/** The answer that was asked for early, or one that is asked for now. */
+const answerTo = async (request: Request) => (await takeEarlyAnswer(request)) ?? fetch(request);
+
 /** Sends a request; when the access token has run out, renews it and sends the request once more. */
 export async function fetchRenewing(request: Request): Promise<Response> {
   const authorization = request.headers.get('Authorization');
-  if (authorization === null) return (await takeEarlyAnswer(request)) ?? fetch(request);
+  if (authorization === null) return answerTo(request);
   const spare = request.clone();
-  const response = (await takeEarlyAnswer(request)) ?? (await fetch(request));
+  const response = await answerTo(request);
   if (response.status !== 401) return response;
   const stale = authorization.slice('Bearer '.length);
   const renewal = await renewToken(stale, { ...everyRequest, 'Content-Type': 'application/json' });

@@ -17,3 +17,12 @@ export async function whenIdle(): Promise<void> {
   for (let look = 0; look < looks && isWaited(); look += 1) await pause(interval);
   await idle();
 }
+
+/** Does the work then, unless it is called off. Returns the way to do so; `signal` tells the work. */
+export function onceIdle(work: (signal: AbortSignal) => Promise<unknown>): () => void {
+  const ended = new AbortController();
+  void whenIdle()
+    .then(() => (ended.signal.aborted ? undefined : work(ended.signal)))
+    .catch(console.warn);
+  return () => ended.abort();
+}

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
-import { whenIdle } from '#src/flows/when-idle.ts';
+import { onceIdle, whenIdle } from '#src/flows/when-idle.ts';
 import { paths } from '#src/paths.ts';
 
 const loadFilter = () => import('#src/features/recipes/filter/FilterSheet.tsx');
@@ -28,17 +28,15 @@ const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu })
  * menu. Returns the way to call it off.
  */
 export function prefetchNext(): () => void {
-  const left = new AbortController();
-  const fetchAll = async () => {
+  const fetchAll = async (signal: AbortSignal) => {
     for (const load of [loadRecipe, loadFilter, loadMenu]) {
-      await whenIdle();
-      if (left.signal.aborted) return;
+      if (signal.aborted) return;
       await load();
+      await whenIdle();
     }
   };
   // what does not arrive now is asked for again when it is wanted
-  void fetchAll().catch(() => {});
-  return () => left.abort();
+  return onceIdle((signal) => fetchAll(signal).catch(() => {}));
 }
 
 /** A place of its own, so that the page does not wait for a sheet's code. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Notification, targetOf } from '#domain/notification/notification.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
-import { whenIdle } from '#src/flows/when-idle.ts';
+import { onceIdle } from '#src/flows/when-idle.ts';
 import { notificationsOf } from './notifications.ts';
 
 /** How many are unread, for the bell. */
@@ -55,14 +55,12 @@ export function usePushes(): void {
     navigator.serviceWorker?.addEventListener('message', hear);
     return () => navigator.serviceWorker?.removeEventListener('message', hear);
   }, [navigate]);
-  useEffect(() => {
-    const ended = new AbortController();
-    const tend = async () => {
-      await whenIdle();
-      const { tendPushToken } = await import('#src/flows/account/push-token-flow.ts');
-      if (!ended.signal.aborted) ended.signal.addEventListener('abort', tendPushToken());
-    };
-    void tend().catch(console.warn);
-    return () => ended.abort();
-  }, []);
+  useEffect(
+    () =>
+      onceIdle(async (signal) => {
+        const { tendPushToken } = await import('#src/flows/account/push-token-flow.ts');
+        if (!signal.aborted) signal.addEventListener('abort', tendPushToken());
+      }),
+    [],
+  );
 }

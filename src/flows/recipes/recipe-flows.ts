@@ -16,14 +16,13 @@ import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { noteQuestionnaireAnswered } from '#src/flows/health/questionnaire-answered.ts';
-import { isDashboardStart, rememberFirstList } from './first-list.ts';
+import { rememberFirstList } from './first-list.ts';
 
 export const recipeBrowserFlow = recipeBrowserMachine.provide({
   actors: {
     loadRecipes: fromPromise(({ input, signal }) => {
       const query = { ...toQuery(input.filter), addRecipeInformation: true, page: input.page };
-      const isFirst = input.page === 1 && isDashboardStart(input.filter);
-      const middleware = isFirst ? [rememberFirstList] : [];
+      const middleware = [rememberFirstList];
       return outcomeOf(client.GET('/recipes', { params: { query }, signal, middleware }), (page) => page);
     }),
   },

@@ -103,14 +103,12 @@ test('OR-60 also with few dishes to choose from, generating again brings another
   const member = await plannerMember(app);
   const axes = ['oxalate', 'histamine', 'sulfur', 'salicylate', 'fodmap'];
   await prefer(member, Object.fromEntries(axes.map((axis) => [`recipe_low_${axis}_enabled`, true])));
-  let last: readonly string[] = [];
   for (let seed = 0; seed < 30; seed += 3) {
     const { data: first } = await generate(member, { seed, targetCalories: 1600 });
     const { data: again } = await generate(member, { targetCalories: 1600 });
     expect(titlesOf(again).toSorted()).not.toEqual(titlesOf(first).toSorted());
-    last = titlesOf(again);
+    expect(again.items).not.toEqual([]);
   }
-  expect(last.length).toBeGreaterThan(0);
 });
 
 test('a seed makes the choice repeatable', async () => {
