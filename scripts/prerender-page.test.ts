@@ -73,7 +73,9 @@ test('what only members need is named by the script that asks for it, without wh
     },
     '_base.js': { file: 'assets/b.js' },
   };
-  const early = { script: 'assets/early.js', ...filesOf(manifest, ['members']) };
+  const { js, css } = filesOf(manifest, ['members']);
+  const member = [...js, ...css];
+  const early = { script: 'assets/early.js', member, recipe: [...member, 'assets/r1.js'] };
   const sheets = [{ name: 'assets/a.css', css: '' }];
   const page = fillPage(
     template,
@@ -81,7 +83,7 @@ test('what only members need is named by the script that asks for it, without wh
     { scripts: ['assets/b.js'], sheets, pictures: [], early },
   );
   expect(page).toContain(
-    '<script async src="/assets/early.js" data-scripts="/assets/m1.js" data-styles="/assets/m1.css"></script>',
+    '<script async src="/assets/early.js" data-member="/assets/m1.js /assets/m1.css" data-recipe="/assets/r1.js"></script>',
   );
   expect(() => filesOf(manifest, ['strangers'])).toThrow('strangers');
 });

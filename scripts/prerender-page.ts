@@ -54,23 +54,26 @@ export interface PageParts {
   readonly scripts: readonly string[];
   readonly sheets: ReadonlyArray<{ readonly name: string; readonly css: string }>;
   readonly pictures: ReadonlyArray<{ readonly name: string; readonly url: string }>;
-  /** What is asked for at once for who is signed in: by this script, with these files of code. */
+  /** What is asked for at once for who is signed in: by this script, with these files of code, more of them for a recipe. */
   readonly early: {
     readonly script: string;
-    readonly js: readonly string[];
-    readonly css: readonly string[];
+    readonly member: readonly string[];
+    readonly recipe: readonly string[];
   } | null;
 }
 
 function earlyScript(early: PageParts['early'], isThere: (file: string) => boolean): string[] {
   if (early === null) return [];
-  const { script, js, css } = early;
+  const { script, member, recipe } = early;
   const named = (files: readonly string[]) =>
     files
       .filter((file) => !isThere(file))
       .map((file) => `/${file}`)
       .join(' ');
-  return [`<script async src="/${script}" data-scripts="${named(js)}" data-styles="${named(css)}"></script>`];
+  const onlyRecipe = recipe.filter((file) => !member.includes(file));
+  return [
+    `<script async src="/${script}" data-member="${named(member)}" data-recipe="${named(onlyRecipe)}"></script>`,
+  ];
 }
 
 /**

@@ -75,7 +75,15 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   const script = await buildEarlyScript(config.root, dist);
   for (const page of await renderPages(config.root)) {
     const needed = filesOf(manifest, page.modules);
-    const more = filesOf(manifest, page.membersModules ?? []);
+    const filesFor = (modules: readonly string[]) => {
+      const { js, css } = filesOf(manifest, modules);
+      return [...js, ...css];
+    };
+    const early = page.early && {
+      script,
+      member: filesFor(page.early.member),
+      recipe: filesFor(page.early.recipe),
+    };
     const names = [...new Set([...sheetsOf(template), ...needed.css])];
     const sheets = await Promise.all(names.map(async (name) => ({ name, css: await read(name) })));
     const drawn = picturesIn(page.markup).filter((name) => existsSync(join(dist, name)));
@@ -86,7 +94,7 @@ async function writePages(config: ResolvedConfig): Promise<void> {
         scripts: needed.js,
         sheets,
         pictures,
-        early: page.membersModules ? { script, ...more } : null,
+        early: early ?? null,
       }),
     );
   }

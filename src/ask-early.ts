@@ -1,10 +1,11 @@
 /**
  * Runs before the app, while its code is still on its way: asks for what a signed-in member's first screen needs, and
- * fetches that screen's code. A script of its own, as the page's policy allows none written into it.
+ * fetches its code. A script of its own, as the page's policy allows none written into it.
  */
 import { questionOf } from '#src/api/early-answers.ts';
 import { everyRequest } from '#src/api/every-request.ts';
 import { firstListKey, readAccessToken } from '#src/api/token-store.ts';
+import { recipeAt } from '#src/app/routing/recipe-address.ts';
 
 /** The dashboard, and the start of the installed app, which leads there. */
 const leadsHome = /^\/(?:dashboard|splash)\/?$/;
@@ -20,18 +21,25 @@ function ask(path: string, authorization: string | null): Promise<Response> {
   return answer;
 }
 
-function fetchCode(files: string, rel: string, as: string): void {
-  for (const href of files.split(' ')) {
-    const link = Object.assign(document.createElement('link'), { rel, href, as, crossOrigin: '' });
-    document.head.append(link);
+function fetchCode(files = ''): void {
+  for (const href of files.split(' ').filter(Boolean)) {
+    const kind = href.endsWith('.css')
+      ? { rel: 'preload', as: 'style' }
+      : { rel: 'modulepreload', as: 'script' };
+    document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: '' }));
   }
 }
 
-async function fetchLeadPicture(list: Promise<Response>): Promise<void> {
-  const response = await list;
+interface Dish {
+  readonly image_wide?: string;
+}
+
+/** The picture that the page of a recipe, or a list of them, begins with. */
+async function fetchLeadPicture(asked: Promise<Response>): Promise<void> {
+  const response = await asked;
   if (!response.ok) return;
-  const { data } = (await response.clone().json()) as { readonly data: readonly { image_wide?: string }[] };
-  const [lead] = data;
+  const { data } = (await response.clone().json()) as { readonly data: Dish | readonly Dish[] };
+  const [lead] = [data].flat();
   if (lead?.image_wide) new Image().src = lead.image_wide;
 }
 
@@ -39,16 +47,22 @@ function askFor(token: string): void {
   globalThis.earlyAnswers = new Map();
   setTimeout(() => globalThis.earlyAnswers?.clear(), validity);
   const bearer = `Bearer ${token}`;
+  const askWithPicture = (path: string) => void fetchLeadPicture(ask(path, bearer)).catch(() => {});
+  const { member, recipe } = document.currentScript?.dataset ?? {};
   ask('/api/recipes-plus/settings', null);
   ask('/api/users/me', bearer);
-  if (!leadsHome.test(location.pathname)) return;
-  ask('/api/users/me/metas', bearer);
-  const list = localStorage.getItem(firstListKey);
-  if (list !== null) void fetchLeadPicture(ask(list, bearer)).catch(() => {});
-  ask('/api/recipes/meal-types', bearer);
-  const { scripts, styles } = document.currentScript?.dataset ?? {};
-  if (scripts) fetchCode(scripts, 'modulepreload', 'script');
-  if (styles) fetchCode(styles, 'preload', 'style');
+  const recipeId = recipeAt(location.pathname);
+  if (recipeId !== null) {
+    askWithPicture(`/api/recipes/${recipeId}`);
+    fetchCode(recipe);
+  }
+  if (leadsHome.test(location.pathname)) {
+    ask('/api/users/me/metas', bearer);
+    const list = localStorage.getItem(firstListKey);
+    if (list !== null) askWithPicture(list);
+    ask('/api/recipes/meal-types', bearer);
+  }
+  fetchCode(member);
 }
 
 const token = readAccessToken();

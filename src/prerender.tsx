@@ -14,8 +14,8 @@ export interface StaticPage {
   readonly markup: string;
   /** The modules that come to life there, fetched together with the page; each by its file or by the name of its piece. */
   readonly modules: readonly string[];
-  /** What is fetched in addition for who is signed in; `src/ask-early.ts` sees to it. */
-  readonly membersModules?: readonly string[];
+  /** What is fetched in addition for who is signed in: on every page, and on that of a recipe; `src/ask-early.ts` sees to it. */
+  readonly early?: { readonly member: readonly string[]; readonly recipe: readonly string[] };
 }
 
 const nothing = () => {};
@@ -32,7 +32,10 @@ export const staticPages = (): StaticPage[] => [
     title: null,
     markup: drawn(<Splash />),
     modules: ['src/app/screens.ts'],
-    membersModules: ['src/app/member-routes.tsx', 'member'],
+    early: {
+      member: ['src/app/member-routes.tsx', 'member'],
+      recipe: ['src/features/recipes/recipe/RecipeScreen.tsx'],
+    },
   },
   // where the server has a recipe, it stands in the place of the splash
   {

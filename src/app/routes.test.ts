@@ -9,6 +9,7 @@ import { keepReturnAddress } from '#src/flows/auth/return-address.ts';
 import { manifest } from '#src/pwa/manifest.ts';
 import { memberRoutes } from './member-routes.tsx';
 import { routesOf } from './routes.tsx';
+import { recipeAt } from './routing/recipe-address.ts';
 import { createToasts } from './toasts/toast-store.ts';
 
 // what it fetches would arrive after the test
@@ -109,6 +110,12 @@ async function leadsTo(routes: readonly RouteObject[], path: string): Promise<st
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
+});
+
+test('of all addresses only the page of a recipe is one', () => {
+  const told = Object.keys(access).filter((path) => recipeAt(path.replace(':id', 'carrot-soup')) !== null);
+  expect(told).toEqual(['/recipes/:id']);
+  expect(recipeAt('/recipes/carrot-soup/')).toBe('carrot-soup');
 });
 
 describe('who may come where', () => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { answerWith, changeAnswer } from './calls.ts';
+import { answerWith, changeAnswer, recordCalls } from './calls.ts';
 import { expect, type Member, type RecipeDetail, readAs, test } from './member.ts';
 import { expectSaid } from './messages.ts';
 import { shownAmounts } from './screens.ts';
@@ -56,6 +56,33 @@ test('RCP-15 RCP-20 RCP-21 RCP-22 RCP-23 RCP-24 overview and three tabs', async 
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
   await page.getByRole('tab', { name: 'Recipe Details' }).click();
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+});
+
+test('who opens a recipe by its address finds it asked for before the app is there, its picture and code too, and each call made once', async ({
+  page,
+  member,
+  request,
+}) => {
+  const { id, title, image_wide } = await someRecipe(request, member, 'mealTypes=Soup');
+  const calls = recordCalls(page);
+  const begins = ['/recipes-plus/settings', '/users/me', `/recipes/${id}`];
+  const fetched = new Set<string>();
+  page.on('request', (each) => {
+    fetched.add(new URL(each.url()).pathname.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
+  });
+  const app = Promise.withResolvers<null>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  const opened = page.goto(`/recipes/${id}`, { waitUntil: 'commit' });
+  for (const path of begins) await expect.poll(() => calls.to(path)).toHaveLength(1);
+  const early = ['/assets/RecipeScreen.js', '/assets/member.js', new URL(image_wide, 'http://art').pathname];
+  for (const file of early) await expect.poll(() => fetched.has(file), file).toBe(true);
+  app.resolve(null);
+  await opened;
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  for (const path of begins) expect(calls.to(path)).toHaveLength(1);
 });
 
 test('RCP-17 RCP-18 RCP-19 CONST-37 CONST-47 servings rescale the amounts and stop at one', async ({
