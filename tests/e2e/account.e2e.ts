@@ -190,8 +190,8 @@ test('SHELL-45 OK-11 REF-04 a code and its link are copied', async ({ page, cont
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/account/affiliate-program');
   await page.getByRole('button', { name: 'Copy your link' }).click();
-  await expectSaid(page, 'Copied to clipboard');
   await expect(page.getByRole('button', { name: 'Copied your link' })).toBeVisible();
+  await expectSaid(page, 'Copied to clipboard');
   const { origin } = new URL(page.url());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/?aff=${code}`);
   await expect(page.getByRole('button', { name: 'Copy your link' })).toBeVisible();

@@ -27,7 +27,7 @@ test('DASH-07 DASH-08 DASH-09 DASH-10 tabs as the server has them, Main course f
   await expect.poll(() => calls.to('/recipes').at(-1)?.query.getAll('mealTypes')).toEqual(['Soup']);
   const soups = await readAs<RecipePage>(request, member, '/recipes?mealTypes=Soup');
   await expect(page.getByText(`${soups.meta.total} soups to choose from.`)).toBeVisible();
-  expect(await listedIds(page)).toEqual(soups.data.map(({ id }) => String(id)));
+  await expect.poll(() => listedIds(page)).toEqual(soups.data.map(({ id }) => String(id)));
 
   const title = soups.data[0]?.title ?? '';
   await field.search(page).fill(title);

@@ -180,7 +180,7 @@ test('REF-01 STOR-08 a recommendation is kept on whatever page it leads to', asy
   await expect.poll(kept).toBe('ANNA-42');
   await page.goto('/dashboard?aff=BEN');
   await expect(page).toHaveURL('/auth/login');
-  expect(await kept()).toBe('BEN');
+  await expect.poll(kept).toBe('BEN');
 });
 
 memberTest('ONB-05 the introduction leads to the questions', async ({ page }) => {

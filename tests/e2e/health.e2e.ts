@@ -141,6 +141,7 @@ test('HLTH-01 HLTH-02 HLTH-04 HLTH-05 HLTH-06 HLTH-07 HLTH-08 HLTH-31 DASH-03 DA
     '/pages/health-score',
   );
   await page.getByText('The whole table, with its sources').click();
+  await expect(page.getByRole('table').locator('td').first()).toBeVisible();
   const cells = await page.getByRole('table').locator('td').allTextContents();
   const counted = cells.filter((cell) => cell.includes(' of ')).map((cell) => cell.split(' of ').map(Number));
   const sum = (place: number) => counted.reduce((total, parts) => total + (parts[place] ?? 0), 0);
@@ -148,7 +149,7 @@ test('HLTH-01 HLTH-02 HLTH-04 HLTH-05 HLTH-06 HLTH-07 HLTH-08 HLTH-31 DASH-03 DA
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('button', { name: /^See all/ }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(3);
   for (const summary of await page.getByText('Why, and what it rests on').all()) await summary.click();
   await expectWellMade(page, 'the results');
 });

@@ -141,7 +141,7 @@ test('INTOL-01 INTOL-02 INTOL-03 INTOL-04 INTOL-05 INTOL-08 INTOL-09 PREF-09 OK-
   await sheet.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/membership-benefits');
-  expect(await own()).toContain('Spinach');
+  await expect.poll(own).toContain('Spinach');
 
   await page.goto('/account/preferences');
   await page.getByRole('button', { name: 'Fine-tune ingredients: Low Oxalate' }).click();
@@ -154,5 +154,5 @@ test('INTOL-01 INTOL-02 INTOL-03 INTOL-04 INTOL-05 INTOL-08 INTOL-09 PREF-09 OK-
   await sheet.getByRole('button', { name: 'Reset to default ingredients' }).click();
   await question.getByRole('button', { name: 'Reset' }).click();
   await expect(spinach).not.toBeChecked();
-  expect(await own()).toBeNull();
+  await expect.poll(own).toBeNull();
 });

@@ -60,7 +60,7 @@ test('coming back to a list finds it where it was left', async ({ page }) => {
   expect(left).toBeGreaterThan(100);
   await card.click();
   await expect(page.getByRole('tab', { name: 'Recipe Details' })).toBeVisible();
-  expect(await main.evaluate((element) => element.scrollTop)).toBe(0);
+  await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(left);
@@ -80,7 +80,7 @@ test('SHELL-17 SHELL-18 a sheet closes by its button, by its backdrop and by Esc
   ];
   for (const close of ways) {
     const sheet = await openFilter(page);
-    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await close();
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();
@@ -191,13 +191,19 @@ test('SHELL-07 SHELL-10 on a wide screen the app is a column over a picture', as
   expect(width).toBeLessThanOrEqual(480);
   const { data } = await (await page.request.get('/api/recipes-plus/settings')).json();
   const pictures: string[] = data.desktop_background_images;
-  const shown = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('#root *')]
-        .map((element) => getComputedStyle(element).backgroundImage)
-        .find((image) => image.startsWith('url(')) ?? '',
-  );
-  expect(pictures.some((picture) => shown.includes(picture))).toBe(true);
+  const shown = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('#root *')]
+          .map((element) => getComputedStyle(element).backgroundImage)
+          .find((image) => image.startsWith('url(')) ?? '',
+    );
+  await expect
+    .poll(async () => {
+      const image = await shown();
+      return pictures.some((picture) => image.includes(picture));
+    })
+    .toBe(true);
 });
 
 test('SHELL-08 SHELL-09 the colours come from the settings', async ({ page }) => {
