@@ -73,12 +73,12 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   await rm(join(dist, '.vite'), { recursive: true });
   const template = await read('index.html');
   const script = await buildEarlyScript(config.root, dist);
+  const filesFor = (modules: readonly string[]) => {
+    const { js, css } = filesOf(manifest, modules);
+    return [...js, ...css];
+  };
   for (const page of await renderPages(config.root)) {
     const needed = filesOf(manifest, page.modules);
-    const filesFor = (modules: readonly string[]) => {
-      const { js, css } = filesOf(manifest, modules);
-      return [...js, ...css];
-    };
     const early = page.early && {
       script,
       member: filesFor(page.early.member),

@@ -89,7 +89,7 @@ test('EXT-06 what was seen, the favourites, the plan and the shopping list open 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
-  await expect.poll(() => keptOfMembers(page)).toEqual([]);
+  expect(await keptOfMembers(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('shopping_list'))).toBeNull();
 });
 

@@ -30,7 +30,7 @@ test('EXT-05 a recipe is written, corrected, imported and deleted', async ({ pag
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Soup');
   await page.getByRole('textbox', { name: /^Ingredients/ }).fill('500 g carrots');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expectSaid(page, /Your recipe is saved\.$/);
+  await expectSaid(page, /^Your recipe is saved\.$/);
 
   await page.goto('/recipes/own/import');
   await page.getByText('Cooklang', { exact: true }).click();
