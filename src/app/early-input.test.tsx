@@ -14,11 +14,15 @@ function Form() {
   );
 }
 
-test('what was typed before the app came is in its fields, the focus too', () => {
+function staticPage(markup: string) {
   const root = document.createElement('div');
   document.body.append(root);
-  root.innerHTML = '<input name="email"><input name="password" type="password">';
-  const early = root.querySelector('input') as HTMLInputElement;
+  root.innerHTML = markup;
+  return { root, early: root.querySelector('input') as HTMLInputElement };
+}
+
+test('what was typed before the app came is in its fields, the focus too', () => {
+  const { root, early } = staticPage('<input name="email"><input name="password" type="password">');
   early.value = 'maya@example.com';
   early.focus();
   const restore = earlyInput(root);
@@ -28,10 +32,30 @@ test('what was typed before the app came is in its fields, the focus too', () =>
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
+test('what is typed while the app is being drawn is in its fields, the focus too', () => {
+  const { root, early } = staticPage('<input name="email">');
+  const restore = earlyInput(root);
+  early.focus();
+  early.value = 'maya@example.com';
+  render(<Form />, { container: root });
+  restore();
+  expect(screen.getByRole('status').textContent).toBe('maya@example.com');
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
+test('a field that was left while the app was being drawn is not focused again', async () => {
+  const { root, early } = staticPage('<input name="email">');
+  early.focus();
+  const restore = earlyInput(root);
+  early.blur();
+  await Promise.resolve();
+  render(<Form />, { container: root });
+  restore();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('what the app fills in itself stays', () => {
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = '<input name="email" value="old@example.com">';
+  const { root } = staticPage('<input name="email" value="old@example.com">');
   const restore = earlyInput(root);
   render(<Form />, { container: root });
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'new@example.com' } });

@@ -1,18 +1,23 @@
-interface EarlyInput {
-  readonly name: string;
-  readonly value: string;
-}
-
 const inputs = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('input[name]')];
 
 /**
- * Remembers what was typed into the static page before the app took its place. The answer puts it into the app's
- * own fields, in a way that they notice, with the focus where it was.
+ * Remembers what is typed into the static page until the app takes its place. The answer, called then, puts it into
+ * the app's own fields, in a way that they notice, with the focus where it was.
  */
 export function earlyInput(root: HTMLElement): () => void {
-  const typed: EarlyInput[] = inputs(root).map(({ name, value }) => ({ name, value }));
-  const active = document.activeElement;
-  const focused = active instanceof HTMLInputElement && root.contains(active) ? active.name : null;
+  const typed = inputs(root);
+  let focused = typed.find((field) => field === document.activeElement)?.name;
+  for (const field of typed) {
+    field.addEventListener('focus', () => {
+      focused = field.name;
+    });
+    // a field that is taken out of the page while it is being used was not left
+    field.addEventListener('blur', () =>
+      queueMicrotask(() => {
+        if (field.isConnected && document.activeElement !== field) focused = undefined;
+      }),
+    );
+  }
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   return () => {
     for (const field of inputs(root)) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { holdPictures } from '#src/ui/picture/Picture.tsx';
@@ -23,6 +23,15 @@ function Arrival({ onArrive, children }: { onArrive: () => void; children: React
   return children;
 }
 
+/** How far somebody who has begun to read has scrolled; asked for when the area itself may be gone. */
+function scrolledBy(area: HTMLElement | null): () => number {
+  let top = area?.scrollTop ?? 0;
+  area?.addEventListener('scroll', () => {
+    if (area.isConnected) top = area.scrollTop;
+  });
+  return () => top;
+}
+
 /** Puts the app in the place of the page's static shell, once its first screen can be drawn. */
 export async function mount(router: Router, app: ReactNode): Promise<void> {
   const root = document.getElementById('root');
@@ -30,12 +39,14 @@ export async function mount(router: Router, app: ReactNode): Promise<void> {
   await firstScreen(router);
   holdPictures(root);
   const putBackInput = earlyInput(root);
-  const top = root.querySelector('main')?.scrollTop ?? 0;
+  const readAlready = scrolledBy(root.querySelector('main'));
   const arrive = () => {
     putBackInput();
     const main = root.querySelector('main');
-    // somebody has begun to read
+    const top = readAlready();
     if (main && top > 0) main.scrollTop = top;
   };
-  createRoot(root).render(<Arrival onArrive={arrive}>{app}</Arrival>);
+  const screen = <Arrival onArrive={arrive}>{app}</Arrival>;
+  // a transition is drawn in slices, between which the page answers
+  startTransition(() => createRoot(root).render(screen));
 }

@@ -12,10 +12,14 @@ const positions = new Map<string, number>();
 /** The main region, the only part of a screen that scrolls. A sheet above it keeps wheels and fingers from it. */
 export function ScrollArea({ children, place }: ScrollAreaProps) {
   const area = useRef<HTMLElement>(null);
+  const isFresh = useRef(true);
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null || place === undefined) return undefined;
-    element.scrollTop = positions.get(place) ?? 0;
+    const top = positions.get(place) ?? 0;
+    // a fresh area is at its top; to set that would lay the page out before it is drawn
+    if (top > 0 || !isFresh.current) element.scrollTop = top;
+    isFresh.current = false;
     const remember = () => positions.set(place, element.scrollTop);
     element.addEventListener('scroll', remember, { passive: true });
     return () => element.removeEventListener('scroll', remember);

@@ -32,8 +32,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const chosen = tabs.findIndex((tab) => tab.value === value);
   useLayoutEffect(() => {
     const tab = list.current?.children[chosen];
-    if (list.current && tab instanceof HTMLElement) bringIntoView(list.current, tab);
-  }, [chosen]);
+    if (look === 'scroll' && list.current && tab instanceof HTMLElement) bringIntoView(list.current, tab);
+  }, [look, chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moves[event.key]?.(chosen, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];

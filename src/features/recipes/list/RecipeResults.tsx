@@ -38,7 +38,10 @@ export interface RecipeResultsProps {
 /** A list of recipes in whatever state it is. */
 export function RecipeResults(props: RecipeResultsProps) {
   const { look, state, recipes, failure, onRetry, empty } = props;
-  if (state === 'loading') return look === 'grid' ? <RecipeGridSkeleton /> : <RecipeRowsSkeleton />;
+  const isLoading = state === 'loading';
+  // cards are drawn in slices, between which taps are answered
+  const isUndrawn = useDeferredValue(isLoading);
+  if (isLoading || isUndrawn) return look === 'grid' ? <RecipeGridSkeleton /> : <RecipeRowsSkeleton />;
   if (state === 'failed')
     return <FailureNote title="The recipes did not arrive" text={failure} onRetry={onRetry} />;
   if (recipes.length === 0) return empty;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useShare } from '#src/flows/account/use-referral-code.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
@@ -31,7 +31,8 @@ export function RecipeScreen() {
 function ReadRecipe({ id }: { id: string }) {
   const reader = useRecipeReader(id);
   const goBack = useGoBack(paths.dashboard());
-  const { recipe } = reader;
+  // the long page is drawn in slices, between which taps are answered
+  const recipe = useDeferredValue(reader.recipe);
   usePageTitle(recipe?.title ?? 'Recipe');
   const isReviewBegun = recipe !== null && hasHeldReview(recipe.id);
   const { openTab, reviewsState } = reader;
