@@ -31,6 +31,8 @@ async function askForCode(page: Page, email: string): Promise<void> {
   await field.email(page).fill(email);
   await page.getByRole('button', { name: 'Send Mail' }).click();
   await expect(page).toHaveURL('/auth/reset-password');
+  // the address comes before the page
+  await expect(code(page)).toBeVisible();
 }
 
 async function enterCode(page: Page, digits: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface MailedCode {
@@ -20,6 +20,6 @@ const isMailedCode = (state: unknown): state is MailedCode =>
  */
 export function useMailedCode(): MailedCode | null {
   const { state } = useLocation();
-  useEffect(() => window.history.replaceState({ ...window.history.state, usr: null }, ''), []);
+  useLayoutEffect(() => window.history.replaceState({ ...window.history.state, usr: null }, ''), []);
   return isMailedCode(state) ? state : null;
 }
