@@ -6,8 +6,10 @@ export interface Asked {
   readonly query: URLSearchParams;
 }
 
-/** What a call answers: a status with a JSON body. Calls are named `METHOD /path`, without the /api prefix. */
-export type Answers = Readonly<Record<string, (asked: Asked) => readonly [status: number, body: unknown]>>;
+type Answer = readonly [status: number, body: unknown];
+
+/** What a call answers, at once or later: a status with a JSON body. Calls are named `METHOD /path`, without the /api prefix. */
+export type Answers = Readonly<Record<string, (asked: Asked) => Answer | Promise<Answer>>>;
 
 /** Answers `fetch` from a table, and lists what was asked. A call that the table lacks fails as a network would. */
 export function answerFetch(answers: Answers): Asked[] {
@@ -24,7 +26,7 @@ export function answerFetch(answers: Answers): Asked[] {
     asked.push(one);
     const answer = answers[one.call];
     if (!answer) throw new TypeError(`nobody answers ${one.call}`);
-    const [status, body] = answer(one);
+    const [status, body] = await answer(one);
     return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
   });
   return asked;

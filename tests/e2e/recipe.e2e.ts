@@ -143,6 +143,7 @@ test('EXT-12 RCP-16 US and metric are switched at one place and remembered every
   expect(await shownAmounts(page)).toEqual(metric);
   await page.goto('/account');
   await page.getByText('US', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'US' })).toBeChecked();
   await page.goto(`/recipes/${recipe.id}`);
   expect(await shownAmounts(page)).toEqual(us);
 });

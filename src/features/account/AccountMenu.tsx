@@ -1,7 +1,7 @@
 import { useHasPlans } from '#src/flows/membership/use-plans.ts';
 import { useInstallOffer } from '#src/flows/shell/use-install-offer.ts';
 import { paths } from '#src/paths.ts';
-import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
+import { ListRow, RowList, RowPlace } from '#src/ui/frame/RowList.tsx';
 import { BowlIcon, DownloadIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
 import { BooksIcon } from '#src/ui/icon/frame-icons.tsx';
 import { HeartIcon } from '#src/ui/icon/recipe-icons.tsx';
@@ -20,6 +20,7 @@ export function AccountMenu() {
       )}
       <ListRow label="Recipe Collections" icon={<BooksIcon size={22} />} href={paths.collections()} />
       <ListRow label="Dietary Preferences" icon={<BowlIcon size={22} />} href={paths.preferences()} />
+      {hasPlans === null && <RowPlace />}
       {hasPlans && (
         <ListRow label="Manage Subscription Plan" icon={<PlanIcon size={22} />} href={paths.plans()} />
       )}

@@ -72,6 +72,21 @@ test('SHELL-33 SHELL-35 SHELL-36 SHELL-39 SHELL-40 SHELL-41 SHELL-42 the rows in
   ]);
 });
 
+test('SHELL-41 the row of the plans has its place before they are known, so that nothing below moves', async () => {
+  let answer: (given: [number, object]) => void = () => {};
+  const asked = new Promise<[number, object]>((resolve) => {
+    answer = resolve;
+  });
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(windows);
+  await showToMember(<AccountScreen />, { answers: { 'GET /packages': () => asked } });
+  const menu = screen.getByText('Dietary Preferences').closest('ul') as HTMLElement;
+  expect(menu.children).toHaveLength(6);
+  expect(within(menu).getAllByRole('listitem')).toHaveLength(5);
+  answer([200, { data: [plan] }]);
+  await screen.findByText('Manage Subscription Plan');
+  expect(menu.children).toHaveLength(6);
+});
+
 test('SHELL-41 SHELL-42 without plans and without pages of the operator their rows are absent', async () => {
   await show({});
   expect(labels()).toEqual([

@@ -14,8 +14,10 @@ export const plansFlow = createResourceMachine<readonly Plan[], null>('plans', m
   },
 });
 
-/** Whether there is a plan to choose; not while that is unknown. */
-export function useHasPlans(): boolean {
+/** Whether there is a plan to choose; null while the server is being asked. */
+export function useHasPlans(): boolean | null {
   const actor = useActorRef(plansFlow, { input: { key: null } });
-  return useSelector(actor, (snapshot) => (snapshot.context.value?.length ?? 0) > 0);
+  return useSelector(actor, (snapshot) =>
+    snapshot.matches('loading') ? null : (snapshot.context.value?.length ?? 0) > 0,
+  );
 }

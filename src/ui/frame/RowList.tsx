@@ -9,6 +9,15 @@ export function RowList({ look = 'card', children }: { look?: 'card' | 'plain'; 
   return <ul className={classNames(styles['list'], styles[look])}>{children}</ul>;
 }
 
+/** The place of a row that may come, so that those below it stay where they are. */
+export function RowPlace() {
+  return (
+    <li className={styles['item']} aria-hidden>
+      <div className={styles['row']} />
+    </li>
+  );
+}
+
 export interface ListRowProps {
   readonly label: string;
   /** Support text below. */
