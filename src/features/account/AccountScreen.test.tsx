@@ -20,11 +20,11 @@ async function show({
   plans = [],
   browser = windows,
   ...shown
-}: Shown & { plans?: object[]; browser?: string }) {
+}: Shown & { plans?: object[] | Promise<object[]>; browser?: string }) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser);
   await showToMember(<AccountScreen />, {
     ...shown,
-    answers: { 'GET /packages': () => [200, { data: plans }] },
+    answers: { 'GET /packages': async () => [200, { data: await plans }] },
   });
 }
 /** Rows in their order, with where they lead; the units are none of the documented ones. */
@@ -73,16 +73,12 @@ test('SHELL-33 SHELL-35 SHELL-36 SHELL-39 SHELL-40 SHELL-41 SHELL-42 the rows in
 });
 
 test('SHELL-41 the row of the plans has its place before they are known, so that nothing below moves', async () => {
-  let answer: (given: [number, object]) => void = () => {};
-  const asked = new Promise<[number, object]>((resolve) => {
-    answer = resolve;
-  });
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(windows);
-  await showToMember(<AccountScreen />, { answers: { 'GET /packages': () => asked } });
+  const answer = Promise.withResolvers<object[]>();
+  await show({ plans: answer.promise });
   const menu = screen.getByText('Dietary Preferences').closest('ul') as HTMLElement;
   expect(menu.children).toHaveLength(6);
   expect(within(menu).getAllByRole('listitem')).toHaveLength(5);
-  answer([200, { data: [plan] }]);
+  answer.resolve([plan]);
   await screen.findByText('Manage Subscription Plan');
   expect(menu.children).toHaveLength(6);
 });

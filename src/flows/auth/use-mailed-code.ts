@@ -16,7 +16,7 @@ const isMailedCode = (state: unknown): state is MailedCode =>
 
 /**
  * The code that was mailed on the page before; null on a page that was opened otherwise. It is taken out of the
- * history, where it would outlive the page: one that is loaded again has none.
+ * history, where it would outlive the page, before the page is seen: one that is loaded again has none.
  */
 export function useMailedCode(): MailedCode | null {
   const { state } = useLocation();

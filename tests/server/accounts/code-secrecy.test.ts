@@ -84,14 +84,14 @@ describe('SRV-01 a password that is far too long costs nothing', () => {
     for (const [operationId, body] of calls) {
       const times: number[] = [];
       let failure: Failure = { message: '' };
-      for (let nth = 0; nth < 3; nth += 1) {
+      for (let nth = 0; nth < 10; nth += 1) {
         const before = process.threadCpuUsage();
         failure = await watched.fails(operationId, status, { body });
         const { user, system } = process.threadCpuUsage(before);
         times.push((user + system) / 1000);
       }
-      // the thread's own time and the best of three: some 20 ms, where a check that grows faster takes minutes
-      expect(Math.min(...times)).toBeLessThan(250);
+      // the thread's own time and the best of ten: what the machine does besides is not what is measured
+      expect(Math.min(...times)).toBeLessThan(50);
       if (status === 422) expect(Object.keys(failure.errors ?? {})).toContain('password');
     }
     await watched.close();
