@@ -26,8 +26,8 @@ function Verification({ userId, email }: { userId: string; email: string }) {
     <div className={styles['page']}>
       <LetterPicture />
       <Text tone="muted" className={styles['lead'] ?? ''}>
-        {hasCode ? 'We mailed a 6-digit code to ' : 'A 6-digit code goes to '}
-        <strong>{email}</strong>. It works for 10 minutes.
+        {hasCode ? 'We mailed a 6-digit code to' : 'A 6-digit code goes to'} <strong>{email}</strong> It works
+        for 10 minutes.
       </Text>
       <CodeForm
         submitLabel="Confirm"

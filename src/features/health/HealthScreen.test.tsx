@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Answers } from '#src/flows/answering-fetch.fixture.ts';
 import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
 import { HealthScreen } from './HealthScreen.tsx';
@@ -139,6 +139,31 @@ test('HLTH-01 ERR-59 score and recommendations fail and come back each by itself
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('img', { name: 'Health score 78 of 100' })).toBeDefined();
 });
+
+test.each(Object.keys(answers))(
+  'score and recommendations are drawn together, so that neither moves the other, also when %s is late',
+  async (late) => {
+    const isLateAnswered = Promise.withResolvers<void>();
+    const inTime = Object.entries(answers).find(([call]) => call !== late);
+    const isAsked = vi.fn(inTime?.[1]);
+    await showToMember(<HealthScreen />, {
+      answers: {
+        [inTime?.[0] ?? '']: isAsked,
+        [late]: async (asked) => {
+          await isLateAnswered.promise;
+          return answers[late]?.(asked) ?? busy();
+        },
+      },
+    });
+    await vi.waitFor(() => expect(isAsked).toHaveResolved());
+    await act(async () => {});
+    expect(screen.getByText('Loading your score')).toBeDefined();
+    expect(screen.queryByRole('heading')).toBeNull();
+    isLateAnswered.resolve();
+    await screen.findByRole('img', { name: 'Health score 78 of 100' });
+    expect(screen.getByRole('article', { name: 'Calcium with meals' })).toBeDefined();
+  },
+);
 
 test('before the first answer the way to the questionnaire stands there', async () => {
   const { healthscore_table, ...unanswered } = scored;

@@ -16,7 +16,11 @@ export function HealthScreen() {
   usePageTitle('Your health score');
   const results = useHealthResults();
   const settings = useSettings();
-  const { score, scoreState, recommendations } = results;
+  const { score, scoreState, scoreFailure, recommendations, recommendationsFailure } = results;
+  const isScoreKnown = score !== null || scoreFailure !== null;
+  const areRecommendationsKnown = recommendations !== null || recommendationsFailure !== null;
+  // one above the other: what comes first would be moved by what comes second
+  if (!isScoreKnown || !areRecommendationsKnown) return <TextSkeleton label="Loading your score" />;
   return (
     <Stack gap={32} pad="page">
       {recommendations?.urgent_help && <UrgentHelpNote help={recommendations.urgent_help} heading="h2" />}
@@ -24,7 +28,7 @@ export function HealthScreen() {
         <FailureNote
           heading="h1"
           title="Your score did not arrive"
-          text={results.scoreFailure}
+          text={scoreFailure}
           onRetry={results.retryScore}
         />
       ) : score === null ? (

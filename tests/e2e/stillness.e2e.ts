@@ -1,0 +1,134 @@
+/** What has been drawn stays where it is while the rest arrives: a finger on its way meets what it aimed at. */
+import type { Page } from '@playwright/test';
+import { test as memberTest, readAs } from './member.ts';
+import { expect, test } from './subscriber.ts';
+
+/** Each call takes so long that the page is drawn between two answers. */
+const latencyMilliseconds = 100;
+
+/** Tells what parts of the page were moved, from where to where, by something else than a press. */
+async function noteMoves(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const nameOf = (node: Node | null) =>
+      node instanceof Element
+        ? `${node.tagName} ${node.className} ${node.textContent?.trim().slice(0, 30)}`
+        : '';
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, sources, value } = entry as PerformanceEntry & {
+          readonly hadRecentInput: boolean;
+          readonly value: number;
+          readonly sources: readonly {
+            readonly node: Node | null;
+            readonly previousRect: DOMRectReadOnly;
+            readonly currentRect: DOMRectReadOnly;
+          }[];
+        };
+        if (hadRecentInput) continue;
+        for (const { node, previousRect, currentRect } of sources)
+          moves.push(`${nameOf(node)} from ${previousRect.y} to ${currentRect.y} (${value.toFixed(3)})`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly moves: readonly string[] }).moves);
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMilliseconds,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+const routes = {
+  'the recipes': [
+    '/dashboard',
+    '/recipes',
+    '/recipes/search',
+    '/recipes/favorite',
+    '/recipes/collections',
+    '/recipes/own',
+    '/recipes/own/new',
+    '/recipes/own/import',
+  ],
+  'the account': [
+    '/account',
+    '/account/profile',
+    '/account/data',
+    '/account/preferences',
+    '/account/affiliate-program',
+    '/account/verification',
+    '/account/first-update-personal',
+    '/notifications',
+    '/install',
+  ],
+  'the membership': [
+    '/account/get-started-membership',
+    '/account/choose-plan',
+    '/account/manage-subscriptions',
+    '/payment/options/plus',
+    '/payment/add-new-card',
+    '/subscription/thank-you',
+    '/membership-benefits',
+    '/dna-analysis',
+  ],
+  'the health and the planner': [
+    '/health-and-wellness',
+    '/health-questionnaire',
+    '/health-questionnaire/11',
+    '/health-questionnaire/medications',
+    '/onboardings/health-and-wellness',
+    '/onboardings/health-quiz',
+    '/onboardings/preview-preferences',
+    '/meal-planner',
+    '/meal-planner/shopping-list',
+    '/meal-planner/add-recipe',
+  ],
+};
+
+/** Opens each path by its address and looks whether anything that was drawn has moved. */
+async function expectStillness(page: Page, paths: readonly string[]): Promise<void> {
+  const moves = await noteMoves(page);
+  await slowDown(page);
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-loading]')).toHaveCount(0);
+    expect.soft(await moves(), path).toEqual([]);
+  }
+}
+
+for (const [name, paths] of Object.entries(routes))
+  test(`what is drawn stays in its place while the rest arrives: ${name}`, async ({ page, member: _ }) => {
+    await expectStillness(page, paths);
+  });
+
+test('what is drawn stays in its place while the rest arrives: a recipe', async ({
+  page,
+  request,
+  member,
+}) => {
+  const { data } = await readAs<{ data: { id: number }[] }>(request, member, '/recipes');
+  await expectStillness(
+    page,
+    data.slice(0, 3).map(({ id }) => `/recipes/${id}`),
+  );
+});
+
+memberTest(
+  'what is drawn stays in its place while the rest arrives: what a member without a membership is offered',
+  async ({ page, member: _ }) => {
+    await expectStillness(page, [
+      '/dashboard',
+      '/account',
+      '/health-and-wellness',
+      '/meal-planner',
+      '/account/manage-subscriptions',
+    ]);
+  },
+);
