@@ -89,7 +89,8 @@ export interface TestAppOptions {
 }
 
 let addresses = 0;
-const freshAddress = () => {
+/** One that nobody has called from, so that no test uses up the tries of another. */
+export const freshAddress = () => {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 };

@@ -5,7 +5,7 @@ import { changeStore } from '#src/offline/change-store.ts';
 import type { Device, KeptAnswer } from '#src/offline/device.ts';
 import { createKeeping, type Keeping } from '#src/offline/keep-changes.ts';
 import { type SendingReport, sendWaiting } from '#src/offline/send-waiting.ts';
-import type { TestApp } from '#tests/server/app-under-test.ts';
+import { freshAddress, type TestApp } from '#tests/server/app-under-test.ts';
 
 /** What becomes of a call. `closed`: the app is closed before the answer is there, which the server has given. */
 export type Fate = 'answered' | 'unheard' | 'answerLost' | 'down' | 'closed';
@@ -31,7 +31,7 @@ export const fetchFrom =
     const answer = await app.fastify.inject({
       method: request.method as 'GET',
       url: pathname + search,
-      remoteAddress: `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+      remoteAddress: freshAddress(),
       headers: { ...Object.fromEntries(request.headers), authorization: `Bearer ${token}` },
       ...(payload.length > 0 && { payload }),
     });
