@@ -92,7 +92,7 @@ test.describe('with its service worker', () => {
     // the service worker is installed once the page is at rest
     await expect.poll(stored, { timeout: 20_000 }).toBe('true');
     await expectSaid(page, 'Settings saved successfully!');
-    expect(await meta()).toBe(true);
+    await expect.poll(meta).toBe(true);
     const token = await page.evaluate(() => localStorage.getItem('push_token') ?? '');
     const registered = `/users/fcm-tokens/${encodeURIComponent(token)}`;
     const found = await readAs<{ data: { token: string } }>(request, member, registered);
@@ -101,7 +101,7 @@ test.describe('with its service worker', () => {
     await expect(control).toBeChecked();
     await control.click();
     await expect.poll(stored).toBeNull();
-    expect(await meta()).toBe(false);
+    await expect.poll(meta).toBe(false);
     await expect(page).toHaveURL('/account');
   });
 });
