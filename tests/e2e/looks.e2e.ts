@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible, overhanging } from './looks.ts';
 import { expect, type Member, readAs, test } from './member.ts';
-import { field, openFilter, untilListed } from './screens.ts';
+import { field, membershipPaths, openFilter, untilListed } from './screens.ts';
 import { test as guestTest } from './server-under-test.ts';
 
 interface Visit {
@@ -89,20 +89,7 @@ async function visitAccount({ page, look }: Visit): Promise<void> {
   );
 }
 
-const visitMemberships = (visit: Visit) =>
-  visitEach(
-    [
-      '/account/get-started-membership',
-      '/account/choose-plan',
-      '/account/manage-subscriptions',
-      '/payment/options/plus',
-      '/payment/add-new-card',
-      '/subscription/thank-you',
-      '/membership-benefits',
-      '/dna-analysis',
-    ],
-    visit,
-  );
+const visitMemberships = (visit: Visit) => visitEach(membershipPaths, visit);
 
 /** What is on its way is seen half. */
 const still = { reducedMotion: 'reduce' } as const;

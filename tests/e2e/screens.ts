@@ -2,6 +2,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './server-under-test.ts';
 
+/** Every address about plans, payment and what a membership brings. */
+export const membershipPaths: readonly string[] = [
+  '/account/get-started-membership',
+  '/account/choose-plan',
+  '/account/manage-subscriptions',
+  '/payment/options/plus',
+  '/payment/add-new-card',
+  '/subscription/thank-you',
+  '/membership-benefits',
+  '/dna-analysis',
+];
+
 export const field = {
   email: (page: Page) => page.getByLabel('Email'),
   password: (page: Page) => page.getByLabel('Password', { exact: true }),

@@ -1,6 +1,7 @@
 /** What has been drawn stays where it is while the rest arrives: a finger on its way meets what it aimed at. */
 import type { Page } from '@playwright/test';
 import { test as memberTest, readAs } from './member.ts';
+import { membershipPaths } from './screens.ts';
 import { expect, test } from './subscriber.ts';
 
 /** Each call takes so long that the page is drawn between two answers. */
@@ -67,16 +68,7 @@ const routes = {
     '/notifications',
     '/install',
   ],
-  'the membership': [
-    '/account/get-started-membership',
-    '/account/choose-plan',
-    '/account/manage-subscriptions',
-    '/payment/options/plus',
-    '/payment/add-new-card',
-    '/subscription/thank-you',
-    '/membership-benefits',
-    '/dna-analysis',
-  ],
+  'the membership': membershipPaths,
   'the health and the planner': [
     '/health-and-wellness',
     '/health-questionnaire',

@@ -64,6 +64,7 @@ export interface TestApp {
   readonly db: Db;
   readonly clock: { readonly now: () => Date; readonly advance: (ms: number) => void };
   /** Every line logged so far. */
+  /** Without the milliseconds of their time, whose digits may be any. */
   readonly logs: readonly string[];
   /** Any request; its answer is checked against the contract where the contract knows the call. */
   readonly request: (method: string, url: string, options?: CallOptions) => Promise<TestAnswer>;
@@ -119,7 +120,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
   const logs: string[] = [];
   const config: Config = readConfig({ ...options.env });
-  const log = createLog('info', { write: (line: string) => logs.push(line) });
+  const log = createLog('info', { write: (line: string) => logs.push(line.replace(/"time":\d+,/, '')) });
   const passwords = createPasswords({ cost: cheap });
   const secrets = createSecrets('a key for tests, and for tests alone');
   const post: Context['post'] = { delivery: 'kept', wake: () => {} };

@@ -16,11 +16,9 @@ export function HealthScreen() {
   usePageTitle('Your health score');
   const results = useHealthResults();
   const settings = useSettings();
-  const { score, scoreState, scoreFailure, recommendations, recommendationsFailure } = results;
-  const isScoreKnown = score !== null || scoreFailure !== null;
-  const areRecommendationsKnown = recommendations !== null || recommendationsFailure !== null;
+  const { score, scoreState, recommendations } = results;
   // one above the other: what comes first would be moved by what comes second
-  if (!isScoreKnown || !areRecommendationsKnown) return <TextSkeleton label="Loading your score" />;
+  if (results.isOpening) return <TextSkeleton label="Loading your score" />;
   return (
     <Stack gap={32} pad="page">
       {recommendations?.urgent_help && <UrgentHelpNote help={recommendations.urgent_help} heading="h2" />}
@@ -28,7 +26,7 @@ export function HealthScreen() {
         <FailureNote
           heading="h1"
           title="Your score did not arrive"
-          text={scoreFailure}
+          text={results.scoreFailure}
           onRetry={results.retryScore}
         />
       ) : score === null ? (

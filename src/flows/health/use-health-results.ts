@@ -8,8 +8,12 @@ const recommendationsStates = ['loading', 'featured', 'all', 'failed'] as const;
 export function useHealthResults() {
   const actor = useActorRef(healthResultsFlow);
   const context = useSelector(actor, (snapshot) => snapshot.context);
+  const isScoreKnown = context.score !== null || context.scoreFailure !== null;
+  const areRecommendationsKnown = context.recommendations !== null || context.recommendationsFailure !== null;
   return {
     ...context,
+    /** Until both were answered once. A later try leaves the other where it is. */
+    isOpening: !isScoreKnown || !areRecommendationsKnown,
     scoreState: useSelector(
       actor,
       (snapshot) => scoreStates.find((score) => snapshot.matches({ score })) ?? 'loading',

@@ -3,7 +3,6 @@ import { DatabaseBusyError } from '#server/db/database-errors.ts';
 import { submitHealthAnswers } from '#server/operations/health/submitHealthAnswers.ts';
 import { deleteUser } from '#server/queries/user-admin.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
-import { digitsAlone } from '#tests/server/digits-alone.ts';
 import { withNotes } from '#tests/server/recipes/recorded-queries.ts';
 import { choicesBy, type HealthMember, healthMember, pairsOf } from './health-member.ts';
 
@@ -50,9 +49,7 @@ describe('the most private data', () => {
     await member.submit('105', { INPUT_10521: 1, GROUP_10509: 1050904 });
     const body = { GROUP_10509: 1050999 };
     await app.fails('submitHealthAnswers', 422, { token: member.token, params: { id: '105' }, body });
-    const logs = app.logs.join('\n');
-    expect(logs).not.toMatch(/INPUT_|GROUP_/);
-    for (const digits of [10521, 10509, 1050904, 1050999]) expect(logs).not.toMatch(digitsAlone(digits));
+    expect(app.logs.join('\n')).not.toMatch(/10521|10509|INPUT_|GROUP_/);
   });
 
   test('goes with the account', async () => {
