@@ -42,8 +42,6 @@ async function expectLooks(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('COLL-05 COLL-10 COLL-11 COLL-12 COLL-13 ERR-42 ERR-64 SRV-57 a first collection, by keyboard', async ({
   page,
 }) => {

@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Page } from '@playwright/test';
-import { localDay } from '#domain/calendar/week.ts';
 import { shellFile } from '#src/pwa/shell-files.ts';
 import { expectAccessible } from './looks.ts';
 import { type RecipeDetail, readAs } from './member.ts';
 import { expectSaid } from './messages.ts';
+import { timezoneId, today } from './midday.ts';
 import { cards, untilListed } from './screens.ts';
 import { expect, test } from './subscriber.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', timezoneId });
 
 /** Addresses of what is kept of members, by the names of their caches. */
 const keptOfMembers = (page: Page) =>
@@ -47,8 +47,7 @@ test('EXT-06 what was seen, the favourites, the plan and the shopping list open 
   const { data: found } = await (await request.get('/api/recipes?per_page=2', { headers })).json();
   const [recipe, planned] = found;
   await request.post(`/api/recipes/${recipe.id}/favorites`, { headers });
-  const day = localDay(new Date());
-  const plan = { type: 'recipe', date: day, ids: [String(planned.id)] };
+  const plan = { type: 'recipe', date: today, ids: [String(planned.id)] };
   expect((await request.post('/api/users/me/meal-plans', { headers, data: plan })).ok()).toBe(true);
 
   await page.goto('/dashboard');
@@ -106,8 +105,7 @@ test('EXT-06 hearts, ticks, the plan, a review and a new collection made without
     member,
     '/recipes/rice-balls-with-salmon',
   );
-  const day = localDay(new Date());
-  const plan = { type: 'recipe', date: day, ids: [String(recipe.id)] };
+  const plan = { type: 'recipe', date: today, ids: [String(recipe.id)] };
   expect((await request.post('/api/users/me/meal-plans', { headers, data: plan })).ok()).toBe(true);
   await page.goto(`/recipes/${recipe.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.title);
@@ -177,9 +175,9 @@ test('EXT-06 hearts, ticks, the plan, a review and a new collection made without
   const week = await readAs<{ data: readonly Record<string, { items: unknown[] }[]>[] }>(
     request,
     member,
-    `/users/me/meal-plans?start=${day}`,
+    `/users/me/meal-plans?start=${today}`,
   );
-  expect(week.data[0]?.[day]?.[0]?.items).toEqual([]);
+  expect(week.data[0]?.[today]?.[0]?.items).toEqual([]);
 });
 
 test('EXT-06 a heart that is pressed before the app has come to keeping changes is kept as well', async ({

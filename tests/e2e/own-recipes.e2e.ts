@@ -2,8 +2,6 @@ import { expectAccessible, overhanging } from './looks.ts';
 import { expect, test } from './member.ts';
 import { expectSaid } from './messages.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('EXT-05 a recipe is written, corrected, imported and deleted', async ({ page, member: _ }) => {
   await page.goto('/recipes/collections');
   await page.getByRole('link', { name: /^My recipes/ }).click();

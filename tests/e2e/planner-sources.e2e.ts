@@ -1,7 +1,8 @@
 /** Where what is planned comes from, and what comes of it: foods, collections, a recipe’s page; shopping list and calendar. */
-import { localDay, weekOf } from '#domain/calendar/week.ts';
+import { weekOf } from '#domain/calendar/week.ts';
 import { answerWith, recordCalls } from './calls.ts';
 import { expectSaid } from './messages.ts';
+import { timezoneId, today } from './midday.ts';
 import {
   add,
   button,
@@ -20,7 +21,7 @@ import {
 } from './planner.ts';
 import { expect, test } from './subscriber.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ timezoneId });
 
 test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ERR-50 ERR-51 ERR-77 foods of one’s own are made, counted and eaten', async ({
   page,
@@ -137,8 +138,8 @@ test('RCP-28 RCP-29 PLAN-21 PLAN-22 PLAN-23 PLAN-31 ERR-58 OK-13 a recipe’s pa
   await expect(days).toHaveCount(7);
   for (const label of ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])
     await expect(schedule.getByText(label, { exact: true })).toBeVisible();
-  const present = weekOf(localDay(new Date()));
-  await expect(days.nth(present.indexOf(localDay(new Date())))).toBeChecked();
+  const week = weekOf(today);
+  await expect(days.nth(week.indexOf(today))).toBeChecked();
   await expectLooks(page, 'schedule');
   await page.keyboard.press('Escape');
   await button(page, 'Collections').click();
@@ -160,8 +161,8 @@ test('RCP-28 RCP-29 PLAN-21 PLAN-22 PLAN-23 PLAN-31 ERR-58 OK-13 a recipe’s pa
   await schedule.getByRole('button', { name: 'Done' }).click();
   await expectSaid(page, 'Recipe added to meal planner');
   await expect(schedule).toBeHidden();
-  expect(sent).toEqual({ date: present[0] });
-  await openPlanner(page, present[0]);
+  expect(sent).toEqual({ date: week[0] });
+  await openPlanner(page, week[0]);
   await expect(titles(page)).toHaveText([/^Fish pie/]);
   await titles(page).getByRole('link').click();
   await expect(page).toHaveURL('/recipes/fish-pie');
