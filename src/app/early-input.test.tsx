@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { expect, test } from 'vitest';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { earlyInput } from './early-input.ts';
@@ -11,6 +11,19 @@ function Form() {
       <TextField label="Email" name="email" value={email} onChange={setEmail} />
       <output>{email}</output>
     </>
+  );
+}
+
+function SendingForm({ onSubmit }: { onSubmit: (email: string) => void }) {
+  const [email, setEmail] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(email);
+  };
+  return (
+    <form onSubmit={submit}>
+      <TextField label="Email" name="email" value={email} onChange={setEmail} />
+    </form>
   );
 }
 
@@ -61,4 +74,27 @@ test('what the app fills in itself stays', () => {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'new@example.com' } });
   restore();
   expect(screen.getByRole('status').textContent).toBe('new@example.com');
+});
+
+test('what was sent before the app came is sent, with what was typed', async () => {
+  const { root, early } = staticPage('<form method="dialog"><input name="email"><button></button></form>');
+  const restore = earlyInput(root);
+  early.value = 'maya@example.com';
+  fireEvent.submit(early.form as HTMLFormElement);
+  const sent: string[] = [];
+  render(<SendingForm onSubmit={(email) => sent.push(email)} />, { container: root });
+  restore();
+  await Promise.resolve();
+  expect(sent).toEqual(['maya@example.com']);
+});
+
+test('what was not sent waits', async () => {
+  const { root, early } = staticPage('<form method="dialog"><input name="email"><button></button></form>');
+  const restore = earlyInput(root);
+  early.value = 'maya@example.com';
+  const sent: string[] = [];
+  render(<SendingForm onSubmit={(email) => sent.push(email)} />, { container: root });
+  restore();
+  await Promise.resolve();
+  expect(sent).toEqual([]);
 });

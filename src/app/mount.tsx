@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { holdPictures } from '#src/ui/picture/Picture.tsx';
@@ -19,7 +19,8 @@ function firstScreen(router: Router): Promise<void> {
 }
 
 function Arrival({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
-  useEffect(onArrive, [onArrive]);
+  // with the drawing itself: between it and an effect, letters would meet a field that has no focus yet
+  useLayoutEffect(onArrive, [onArrive]);
   return children;
 }
 
@@ -36,9 +37,9 @@ function scrolledBy(area: HTMLElement | null): () => number {
 export async function mount(router: Router, app: ReactNode): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
+  const putBackInput = earlyInput(root);
   await firstScreen(router);
   holdPictures(root);
-  const putBackInput = earlyInput(root);
   const readAlready = scrolledBy(root.querySelector('main'));
   const arrive = () => {
     putBackInput();
