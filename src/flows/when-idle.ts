@@ -1,7 +1,12 @@
+/** Milliseconds; without an end, a browser may put off what is to be done at rest for as long as it likes. */
+const longestBusy = 3000;
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const idle = () =>
   new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(resolve) : setTimeout(resolve, 1000),
+    'requestIdleCallback' in window
+      ? window.requestIdleCallback(resolve, { timeout: longestBusy })
+      : setTimeout(resolve, 1000),
   );
 
 /** Content that is still on its way, as its placeholder or a picture in sight tells. */

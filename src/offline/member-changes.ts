@@ -6,10 +6,9 @@ import { createKeeping, type Waiting } from './keep-changes.ts';
 import { installKeeping } from './keeping-place.ts';
 import { wishesIn } from './lay-over-recipes.ts';
 import { discardChange, type SendingReport, sendWaiting } from './send-waiting.ts';
+import { markWaiting } from './waiting-mark.ts';
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('waiting-changes') : null;
-/** Set while something waits, so that a start knows without opening the store. */
-const mark = 'changes_waiting';
 const canKeep = () => 'indexedDB' in globalThis && 'locks' in navigator && 'randomUUID' in crypto;
 
 const device: Device = {
@@ -45,11 +44,7 @@ const device: Device = {
 const keeping = createKeeping(device);
 if (tabs !== null) tabs.onmessage = () => void keeping.refresh().catch(() => {});
 
-keeping.subscribe(() => {
-  const { changes } = keeping.waiting();
-  if (changes.length > 0) localStorage.setItem(mark, 'true');
-  else localStorage.removeItem(mark);
-});
+keeping.subscribe(() => markWaiting(keeping.waiting().changes.length > 0));
 
 /** From now on what the member changes without a network is kept, and what waits is shown as if it were done. */
 export async function keepChangesOf(userId: string): Promise<void> {

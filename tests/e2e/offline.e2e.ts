@@ -92,6 +92,21 @@ test('EXT-06 what was seen, the favourites, the plan and the shopping list open 
   expect(await page.evaluate(() => localStorage.getItem('shopping_list'))).toBeNull();
 });
 
+test('EXT-06 a start without a network is told at once, also on a device that never rests', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard');
+  await untilListed(page);
+  await untilKept(page);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await context.setOffline(true);
+  await page.goto('/meal-planner/shopping-list');
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+});
+
 test('EXT-06 hearts, ticks, the plan, a review and a new collection made without a network are shown also after a new start, and are with the server once when it is back', async ({
   page,
   context,

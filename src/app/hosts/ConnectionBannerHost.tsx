@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { isConnectionNews } from '#src/flows/shell/use-waiting-shown.ts';
 import { whenIdle } from '#src/flows/when-idle.ts';
 
 const ConnectionBanner = lazy<ComponentType<{ readonly userId: string }>>(async () => {
-  await whenIdle();
+  if (!isConnectionNews()) await whenIdle();
   try {
     return {
       default: (await import('#src/features/shell/ConnectionBanner.tsx')).ConnectionBanner,
@@ -13,7 +14,7 @@ const ConnectionBanner = lazy<ComponentType<{ readonly userId: string }>>(async 
   }
 });
 
-/** Tells of a lost network, and keeps what is changed meanwhile; fetched while nothing else is to do. */
+/** Tells of a lost network, and keeps what is changed meanwhile; fetched at rest, or at once where there is news. */
 export function ConnectionBannerHost({ userId }: { readonly userId: string }) {
   return (
     <Suspense fallback={null}>

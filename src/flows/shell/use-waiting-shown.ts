@@ -2,11 +2,15 @@ import { useEffect, useState } from 'react';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { favouritesOf } from '#src/flows/recipes/favourites.ts';
 import { keepFirstChanges } from '#src/offline/first-changes.ts';
+import { isMarkedWaiting } from '#src/offline/waiting-mark.ts';
+
+/** Whether there is something to be told of the network, or of what waits for it, from the start. */
+export const isConnectionNews = (): boolean => !navigator.onLine || isMarkedWaiting();
 
 /** Whether pages can be drawn: after a start with changes that wait, once what is read shows them. */
 export function useWaitingShown(userId: string | null): boolean {
   const flows = useFlows();
-  const [isShown, setShown] = useState(() => localStorage.getItem('changes_waiting') === null);
+  const [isShown, setShown] = useState(() => !isMarkedWaiting());
   useEffect(() => (userId === null ? undefined : keepFirstChanges(userId)), [userId]);
   useEffect(() => {
     if (isShown || userId === null) return;

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { whenIdle } from './when-idle.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('work for a page at rest is done after 3 s also on a page that is never at rest', async () => {
+  vi.useFakeTimers();
+  // as a browser that has no time: only the limit counts
+  vi.stubGlobal('requestIdleCallback', (work: () => void, limit?: IdleRequestOptions) => {
+    if (limit?.timeout !== undefined) setTimeout(work, limit.timeout);
+    return 0;
+  });
+  let isDone = false;
+  void whenIdle().then(() => {
+    isDone = true;
+  });
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(isDone).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isDone).toBe(true);
+});
