@@ -4,25 +4,16 @@ import { expect, test } from 'vitest';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { earlyInput } from './early-input.ts';
 
-function Form() {
-  const [email, setEmail] = useState('');
-  return (
-    <>
-      <TextField label="Email" name="email" value={email} onChange={setEmail} />
-      <output>{email}</output>
-    </>
-  );
-}
-
-function SendingForm({ onSubmit }: { onSubmit: (email: string) => void }) {
+function Form({ onSubmit }: { onSubmit?: (email: string) => void }) {
   const [email, setEmail] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit(email);
+    onSubmit?.(email);
   };
   return (
     <form onSubmit={submit}>
       <TextField label="Email" name="email" value={email} onChange={setEmail} />
+      <output>{email}</output>
     </form>
   );
 }
@@ -82,7 +73,7 @@ test('what was sent before the app came is sent, with what was typed', async () 
   early.value = 'maya@example.com';
   fireEvent.submit(early.form as HTMLFormElement);
   const sent: string[] = [];
-  render(<SendingForm onSubmit={(email) => sent.push(email)} />, { container: root });
+  render(<Form onSubmit={(email) => sent.push(email)} />, { container: root });
   restore();
   await Promise.resolve();
   expect(sent).toEqual(['maya@example.com']);
@@ -93,7 +84,7 @@ test('what was not sent waits', async () => {
   const restore = earlyInput(root);
   early.value = 'maya@example.com';
   const sent: string[] = [];
-  render(<SendingForm onSubmit={(email) => sent.push(email)} />, { container: root });
+  render(<Form onSubmit={(email) => sent.push(email)} />, { container: root });
   restore();
   await Promise.resolve();
   expect(sent).toEqual([]);

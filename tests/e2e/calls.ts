@@ -55,13 +55,13 @@ export async function changeAnswer<Body>(
   });
 }
 
-/** Calls to `path` wait until the answer of this function is called. */
-export async function holdBack(page: Page, path: string): Promise<() => void> {
+/** Calls to `path`, or whatever is fetched from an address of this form, wait until the answer of this function is called. */
+export async function holdBack(page: Page, path: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(apiPath(path), async (route) => {
+  await page.route(typeof path === 'string' ? apiPath(path) : path, async (route) => {
     await released;
     await route.continue();
   });

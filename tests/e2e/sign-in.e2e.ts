@@ -64,19 +64,12 @@ test('AUTH-18 ERR-03 the login page: a wrong password is told, what was typed st
 test('what is typed and sent before the app has come is not lost', async ({ page, request }) => {
   const account = newAccount();
   await registerSettled(request, account);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/LoginScreen.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/LoginScreen.*\.js$/);
   const calls = recordCalls(page);
   await page.goto('/auth/login', { waitUntil: 'domcontentloaded' });
   await submitCredentials(page, account.email, account.password);
   expect(calls.to('/auth/token')).toEqual([]);
-  letThrough();
+  letGo();
   await expect(page).toHaveURL('/dashboard');
   expect(calls.to('/auth/token')).toHaveLength(1);
 });

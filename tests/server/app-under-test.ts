@@ -63,8 +63,7 @@ export interface TestApp {
   readonly context: Context;
   readonly db: Db;
   readonly clock: { readonly now: () => Date; readonly advance: (ms: number) => void };
-  /** Every line logged so far. */
-  /** Without the milliseconds of their time, whose digits may be any. */
+  /** Every line logged so far, without the milliseconds of its time, whose digits may be any. */
   readonly logs: readonly string[];
   /** Any request; its answer is checked against the contract where the contract knows the call. */
   readonly request: (method: string, url: string, options?: CallOptions) => Promise<TestAnswer>;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { isConnectionNews } from '#src/flows/shell/use-waiting-shown.ts';
+import { isConnectionNews } from '#src/flows/shell/connection-news.ts';
 import { whenIdle } from '#src/flows/when-idle.ts';
 
 const ConnectionBanner = lazy<ComponentType<{ readonly userId: string }>>(async () => {

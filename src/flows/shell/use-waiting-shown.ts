@@ -4,9 +4,6 @@ import { favouritesOf } from '#src/flows/recipes/favourites.ts';
 import { keepFirstChanges } from '#src/offline/first-changes.ts';
 import { isMarkedWaiting } from '#src/offline/waiting-mark.ts';
 
-/** Whether there is something to be told of the network, or of what waits for it, from the start. */
-export const isConnectionNews = (): boolean => !navigator.onLine || isMarkedWaiting();
-
 /** Whether pages can be drawn: after a start with changes that wait, once what is read shows them. */
 export function useWaitingShown(userId: string | null): boolean {
   const flows = useFlows();
