@@ -1,5 +1,5 @@
-import { answerWith, holdBack } from './calls.ts';
-import { expect, test } from './member.ts';
+import { answerWith, cutOff, holdBack } from './calls.ts';
+import { expect, readAs, test } from './member.ts';
 import { expectSaid } from './messages.ts';
 import { cards, untilListed } from './screens.ts';
 
@@ -41,4 +41,25 @@ test('RCP-26 a heart that cannot be kept goes back', async ({ page }) => {
   await card.getByRole('button', { name: `Add ${title} to favorites` }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).not.toHaveText('');
   await expect(card.getByRole('button', { name: `Add ${title} to favorites` })).toBeVisible();
+});
+
+test('EXT-06 a heart that is pressed before the app has come to keeping changes is kept as well', async ({
+  page,
+  member,
+  request,
+}) => {
+  const letGo = await holdBack(page, /\/assets\/ConnectionBanner-.*\.js$/);
+  await page.goto('/dashboard');
+  await untilListed(page);
+  const card = cards(page).first();
+  const id = (await card.getByRole('link').getAttribute('href'))?.split('/').at(-1);
+  const join = await cutOff(page, `/recipes/${id}/favorites`);
+  await card.getByRole('button', { name: /^Add .* to favorites/ }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('changes_waiting'))).toBe('true');
+  await expect(card.getByRole('button', { name: /^Remove .* from favorites/ })).toBeVisible();
+  await join();
+  letGo();
+  await expectSaid(page, 'What you changed is saved.');
+  const kept = await readAs<{ data: readonly unknown[] }>(request, member, '/users/me/favorite-recipes');
+  expect(kept.data).toHaveLength(1);
 });

@@ -194,28 +194,3 @@ test('EXT-06 hearts, ticks, the plan, a review and a new collection made without
   );
   expect(week.data[0]?.[today]?.[0]?.items).toEqual([]);
 });
-
-test('EXT-06 a heart that is pressed before the app has come to keeping changes is kept as well', async ({
-  page,
-  member,
-  request,
-}) => {
-  const release = Promise.withResolvers<null>();
-  await page.route('**/assets/ConnectionBanner-*.js', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  const hearts = '**/api/recipes/*/favorites';
-  await page.route(hearts, (route) => route.abort());
-  await page.goto('/dashboard');
-  await untilListed(page);
-  const card = cards(page).first();
-  await card.getByRole('button', { name: /^Add .* to favorites/ }).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('changes_waiting'))).toBe('true');
-  await expect(card.getByRole('button', { name: /^Remove .* from favorites/ })).toBeVisible();
-  await page.unroute(hearts);
-  release.resolve(null);
-  await expectSaid(page, 'What you changed is saved.');
-  const kept = await readAs<{ data: readonly unknown[] }>(request, member, '/users/me/favorite-recipes');
-  expect(kept.data).toHaveLength(1);
-});
