@@ -44,11 +44,7 @@ test('a member who comes back finds the first list asked for before the app is t
   await untilListed(page);
   const first = await listedIds(page);
   const calls = recordCalls(page);
-  const app = Promise.withResolvers<null>();
-  await page.route('**/assets/main-*.js', async (route) => {
-    await app.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/main-.*\.js$/);
   const reloaded = page.reload({ waitUntil: 'commit' });
   const begins = [
     '/recipes-plus/settings',
@@ -58,7 +54,7 @@ test('a member who comes back finds the first list asked for before the app is t
     '/recipes/meal-types',
   ];
   for (const path of begins) await expect.poll(() => calls.to(path)).toHaveLength(1);
-  app.resolve(null);
+  letGo();
   await reloaded;
   await untilListed(page);
   expect(await listedIds(page)).toEqual(first);

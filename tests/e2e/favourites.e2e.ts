@@ -1,7 +1,7 @@
 import { answerWith, cutOff, holdBack } from './calls.ts';
 import { expect, readAs, test } from './member.ts';
 import { expectSaid } from './messages.ts';
-import { cards, untilListed } from './screens.ts';
+import { cards, listedIds } from './screens.ts';
 
 test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, and fills the list of favourites', async ({
   page,
@@ -13,10 +13,9 @@ test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, an
   await expect(page.getByRole('heading', { name: 'No recipe favorite' })).toBeVisible();
 
   await page.goto('/dashboard');
-  await untilListed(page);
   const card = cards(page).nth(1);
   const title = (await card.getByRole('link').textContent()) ?? '';
-  const id = (await card.getByRole('link').getAttribute('href'))?.split('/').at(-1);
+  const [, id] = await listedIds(page);
   const letGo = await holdBack(page, `/recipes/${id}/favorites`);
   await card.getByRole('button', { name: `Add ${title} to favorites` }).click();
   await expect(card.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
@@ -33,10 +32,9 @@ test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, an
 
 test('RCP-26 a heart that cannot be kept goes back', async ({ page }) => {
   await page.goto('/recipes');
-  await untilListed(page);
   const card = cards(page).first();
   const title = (await card.getByRole('link').textContent()) ?? '';
-  const id = (await card.getByRole('link').getAttribute('href'))?.split('/').at(-1);
+  const [id] = await listedIds(page);
   await answerWith(page, `/recipes/${id}/favorites`, 500);
   await card.getByRole('button', { name: `Add ${title} to favorites` }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).not.toHaveText('');
@@ -50,14 +48,13 @@ test('EXT-06 a heart that is pressed before the app has come to keeping changes 
 }) => {
   const letGo = await holdBack(page, /\/assets\/ConnectionBanner-.*\.js$/);
   await page.goto('/dashboard');
-  await untilListed(page);
   const card = cards(page).first();
-  const id = (await card.getByRole('link').getAttribute('href'))?.split('/').at(-1);
-  const join = await cutOff(page, `/recipes/${id}/favorites`);
+  const [id] = await listedIds(page);
+  const restore = await cutOff(page, `/recipes/${id}/favorites`);
   await card.getByRole('button', { name: /^Add .* to favorites/ }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('changes_waiting'))).toBe('true');
   await expect(card.getByRole('button', { name: /^Remove .* from favorites/ })).toBeVisible();
-  await join();
+  await restore();
   letGo();
   await expectSaid(page, 'What you changed is saved.');
   const kept = await readAs<{ data: readonly unknown[] }>(request, member, '/users/me/favorite-recipes');

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { answerWith, changeAnswer, recordCalls } from './calls.ts';
+import { answerWith, changeAnswer, holdBack, recordCalls } from './calls.ts';
 import { expect, type Member, type RecipeDetail, readAs, test } from './member.ts';
 import { expectSaid } from './messages.ts';
 import { shownAmounts } from './screens.ts';
@@ -70,16 +70,12 @@ test('who opens a recipe by its address finds it asked for before the app is the
   page.on('request', (each) => {
     fetched.add(new URL(each.url()).pathname.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
   });
-  const app = Promise.withResolvers<null>();
-  await page.route('**/assets/main-*.js', async (route) => {
-    await app.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/main-.*\.js$/);
   const opened = page.goto(`/recipes/${id}`, { waitUntil: 'commit' });
   for (const path of begins) await expect.poll(() => calls.to(path)).toHaveLength(1);
   const early = ['/assets/RecipeScreen.js', '/assets/member.js', new URL(image_wide, 'http://art').pathname];
   for (const file of early) await expect.poll(() => fetched.has(file), file).toBe(true);
-  app.resolve(null);
+  letGo();
   await opened;
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   for (const path of begins) expect(calls.to(path)).toHaveLength(1);
