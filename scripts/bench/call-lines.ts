@@ -13,7 +13,7 @@ interface BenchCall {
 
 /** Every read of recipes as members make it, from the token to the last byte, and a write; on `connection`. */
 export async function callLines(connection: Connection, where: string, rounds: number): Promise<Line[]> {
-  const app = await startTestApp({ context: { db: connection.db, memory: connection.memory } });
+  const app = await startTestApp({ database: connection });
   try {
     const { token } = await app.member();
     const headers = { authorization: `Bearer ${token}` };

@@ -37,7 +37,7 @@ const listen = (app: FastifyInstance) => app.listen({ host: '127.0.0.1', port: 0
 
 /** A filtered page of ten, compared with bare Fastify that answers the same bytes; client and server share one process in both. */
 export async function throughputLines(connection: Connection, where: string): Promise<Line[]> {
-  const app = await startTestApp({ context: { db: connection.db, memory: connection.memory } });
+  const app = await startTestApp({ database: connection });
   const bare = Fastify();
   try {
     const { token } = await app.member();

@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import type { Db } from '#server/db/connect.ts';
+import type { Connection, Db } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { createPlanner } from '#server/planning/create-planner.ts';
 import { sandboxProvider } from '#server/providers/payment/sandbox/sandbox-provider.ts';
@@ -85,6 +85,8 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Where the clock stands at first. */
   readonly now?: Date;
+  /** One that is open already and stays open; without it the app has a new one. */
+  readonly database?: Pick<Connection, 'db' | 'memory'>;
   readonly context?: Partial<Context>;
 }
 
@@ -109,7 +111,10 @@ let foods: Promise<Context['foods']> | null = null;
 
 /** The server in process, on a database of its own, with a clock that stands still until it is moved. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { db, memory, close } = await openTestDatabase();
+  const { db, memory, close } =
+    options.database === undefined
+      ? await openTestDatabase()
+      : { ...options.database, close: async () => {} };
   let now = options.now ?? new Date('2026-05-04T09:00:00.000Z');
   const clock = {
     now: () => now,
