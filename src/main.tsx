@@ -9,6 +9,9 @@ import { registerServiceWorker } from './pwa/register.ts';
 
 if (import.meta.env.DEV && isInspected()) inspectFlows();
 watchInstallation();
-const app = startApp();
-void mount(app.router, <App {...app} />);
-registerServiceWorker();
+// to read the code is a task by itself: with what follows it would keep a tap waiting twice as long
+setTimeout(() => {
+  const app = startApp();
+  void mount(app.router, <App {...app} />);
+  registerServiceWorker();
+});

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MealTypeTabs } from './Tabs.tsx';
 
 function Types() {
@@ -36,4 +36,12 @@ test('arrows go from tab to tab and round, Home and End to the ends, with the fo
   expect(await go('ArrowRight')).toBe('Main course');
   expect(await go('ArrowLeft')).toBe('Soup');
   expect(await go('Home')).toBe('Main course');
+});
+
+test('places are asked for once another tab than the first is chosen, which is in sight as the list comes', async () => {
+  const place = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+  render(<Types />);
+  expect(place).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('tab', { name: 'Soup' }));
+  expect(place).toHaveBeenCalled();
 });

@@ -30,7 +30,11 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.findIndex((tab) => tab.value === value);
+  // a list that comes shows its first tab: to ask where that is would lay the whole page out within its drawing
+  const inView = useRef(0);
   useLayoutEffect(() => {
+    if (inView.current === chosen) return;
+    inView.current = chosen;
     const tab = list.current?.children[chosen];
     if (look === 'scroll' && list.current && tab instanceof HTMLElement) bringIntoView(list.current, tab);
   }, [look, chosen]);
