@@ -9,9 +9,12 @@ import { registerServiceWorker } from './pwa/register.ts';
 
 if (import.meta.env.DEV && isInspected()) inspectFlows();
 watchInstallation();
+registerServiceWorker();
 // to read the code is a task by itself: with what follows it would keep a tap waiting twice as long
-setTimeout(() => {
+const task = new MessageChannel();
+task.port1.onmessage = () => {
+  task.port1.close();
   const app = startApp();
   void mount(app.router, <App {...app} />);
-  registerServiceWorker();
-});
+};
+task.port2.postMessage(null);
