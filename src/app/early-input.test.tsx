@@ -13,6 +13,7 @@ function Form({ onSubmit }: { onSubmit?: (email: string) => void }) {
   return (
     <form onSubmit={submit}>
       <TextField label="Email" name="email" value={email} onChange={setEmail} />
+      <button type="submit">Continue</button>
       <output>{email}</output>
     </form>
   );
@@ -58,6 +59,17 @@ test('a field that was left while the app was being drawn is not focused again',
   expect(document.activeElement).toBe(document.body);
 });
 
+test('a field that a script, as that of a password manager, has gone on to is focused again', async () => {
+  const { root, early } = staticPage('<input name="name"><input name="email">');
+  const restore = earlyInput(root);
+  early.focus();
+  root.querySelector<HTMLInputElement>('input[name=email]')?.focus();
+  await Promise.resolve();
+  render(<Form />, { container: root });
+  restore();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
 test('what the app fills in itself stays', () => {
   const { root } = staticPage('<input name="email" value="old@example.com">');
   const restore = earlyInput(root);
@@ -87,5 +99,64 @@ test('what was not sent waits', async () => {
   render(<Form onSubmit={(email) => sent.push(email)} />, { container: root });
   restore();
   await Promise.resolve();
+  expect(sent).toEqual([]);
+});
+
+const withButton = '<form method="dialog"><input name="email"><button>Continue</button></form>';
+
+test('a button that has the focus has it again', () => {
+  const { root } = staticPage(withButton);
+  const restore = earlyInput(root);
+  root.querySelector('button')?.focus();
+  render(<Form />, { container: root });
+  restore();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
+});
+
+test('a button that is being pressed while the app takes its place is pressed', () => {
+  const { root, early } = staticPage(withButton);
+  const restore = earlyInput(root);
+  early.value = 'maya@example.com';
+  fireEvent.mouseDown(root.querySelector('button') as HTMLButtonElement);
+  const sent: string[] = [];
+  render(<Form onSubmit={(email) => sent.push(email)} />, { container: root });
+  restore();
+  expect(sent).toEqual([]);
+  const button = screen.getByRole('button', { name: 'Continue' });
+  fireEvent.mouseUp(button);
+  expect(sent).toEqual(['maya@example.com']);
+  fireEvent.mouseUp(button);
+  expect(sent).toHaveLength(1);
+});
+
+/** Begins a press in the static page, ends it or not, and lets the app take over. */
+function pressBefore(end?: (root: HTMLElement) => void) {
+  const { root } = staticPage(withButton);
+  const restore = earlyInput(root);
+  fireEvent.mouseDown(root.querySelector('button') as HTMLButtonElement);
+  end?.(root);
+  const sent: string[] = [];
+  render(<Form onSubmit={(email) => sent.push(email)} />, { container: root });
+  restore();
+  return { sent, button: screen.getByRole('button', { name: 'Continue' }) };
+}
+
+test('a press that ends beside its button is none', () => {
+  const { sent, button } = pressBefore();
+  fireEvent.mouseUp(screen.getByLabelText('Email'));
+  fireEvent.mouseUp(button);
+  expect(sent).toEqual([]);
+});
+
+test('a press that ended before is none', () => {
+  const { sent, button } = pressBefore((root) => fireEvent.mouseUp(root));
+  fireEvent.mouseUp(button);
+  expect(sent).toEqual([]);
+});
+
+test('a press that ended outside of the window is none', () => {
+  const { sent, button } = pressBefore();
+  fireEvent.mouseDown(button);
+  fireEvent.mouseUp(button);
   expect(sent).toEqual([]);
 });

@@ -1,42 +1,76 @@
+const controls = 'input[name]:not([type=radio]), button, a[href]';
 const inputs = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('input[name]')];
+const controlAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+
+/** The same in the static page and in the app. */
+const nameOf = (control: Element | null) =>
+  control && (control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent);
 
 /**
- * Remembers what is typed into the static page, and that it was sent, until the app takes its place. The answer, called
- * then, puts it into the app's own fields, in a way that they notice, with the focus where it was, and sends it.
+ * Remembers what is typed into the static page, that it was sent, where the focus is and what is being pressed, until
+ * the app takes its place. The answer, called then, puts it into the app's own fields, in a way that they notice, with
+ * the focus where it was, and sends it.
  */
 export function earlyInput(root: HTMLElement): () => void {
   const typed = inputs(root);
-  let focused = typed.find((field) => field === document.activeElement)?.name;
+  const early = new AbortController();
+  const on = <Name extends 'submit' | 'focusin' | 'focusout' | 'mousedown' | 'mouseup'>(
+    name: Name,
+    note: (event: HTMLElementEventMap[Name]) => void,
+  ) => root.addEventListener(name, note, { signal: early.signal });
   let wasSent = false;
-  const noteSent = () => {
+  on('submit', () => {
     wasSent = true;
-  };
-  root.addEventListener('submit', noteSent);
-  for (const field of typed) {
-    field.addEventListener('focus', () => {
-      focused = field.name;
-    });
-    // a field that is taken out of the page while it is being used was not left
-    field.addEventListener('blur', () =>
-      queueMicrotask(() => {
-        if (field.isConnected && document.activeElement !== field) focused = undefined;
-      }),
-    );
-  }
+  });
+  let focused = root.contains(document.activeElement) ? controlAt(document.activeElement) : null;
+  on('focusin', ({ target }) => {
+    focused = controlAt(target);
+  });
+  // a control that is taken out of the page while it is being used was not left, nor the one that a script went on to
+  on('focusout', ({ target }) =>
+    queueMicrotask(() => {
+      if (focused === target && focused?.isConnected && document.activeElement !== target) focused = null;
+    }),
+  );
+  let pressed: HTMLElement | null = null;
+  on('mousedown', ({ target }) => {
+    pressed = controlAt(target);
+  });
+  on('mouseup', () => {
+    pressed = null;
+  });
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   return () => {
-    root.removeEventListener('submit', noteSent);
+    early.abort();
     const fields = inputs(root);
     for (const field of fields) {
-      const early = typed.find(({ name }) => name === field.name);
-      if (early && early.value !== '' && field.value === '') {
-        setValue?.call(field, early.value);
+      const before = typed.find(({ name }) => name === field.name);
+      if (before && before.value !== '' && field.value === '') {
+        setValue?.call(field, before.value);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }
-      if (field.name === focused) field.focus({ preventScroll: true });
     }
+    if (focused)
+      [...root.querySelectorAll<HTMLElement>(controls)]
+        .find((control) => nameOf(control) === nameOf(focused))
+        ?.focus({ preventScroll: true });
     // not before the form knows what was typed
-    const form = fields.find(({ name }) => typed.some((early) => early.name === name))?.form;
+    const form = fields.find(({ name }) => typed.some((each) => each.name === name))?.form;
     if (wasSent) queueMicrotask(() => form?.requestSubmit());
+    if (pressed) clickWhenReleased(pressed);
   };
+}
+
+/** A browser sees no click in a press of a button and the release of the one that has taken its place. */
+function clickWhenReleased(pressed: HTMLElement): void {
+  const press = new AbortController();
+  const release = ({ target }: MouseEvent) => {
+    press.abort();
+    const control = controlAt(target);
+    if (control && nameOf(control) === nameOf(pressed)) control.click();
+  };
+  document.addEventListener('mouseup', release, { signal: press.signal });
+  // released where the page does not hear of it
+  document.addEventListener('mousedown', () => press.abort(), { signal: press.signal });
 }

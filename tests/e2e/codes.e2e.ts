@@ -148,6 +148,8 @@ test('AUTH-48 CONST-08 ERR-06 ERR-10 ERR-39 the form for the e-mail: a malformed
 }) => {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
+  // the page that is left has such a field as well
+  await expect(page.getByRole('button', { name: 'Send Mail' })).toBeVisible();
   await expect(page).toHaveURL('/auth/forgot-password');
   await field.email(page).fill('no address');
   await page.getByRole('button', { name: 'Send Mail' }).click();

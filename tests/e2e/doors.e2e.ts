@@ -57,6 +57,9 @@ test.describe('the landing', () => {
       await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     await page.getByRole('link', { name: 'Look around first' }).click();
     await expect(page).toHaveURL('/welcome');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Eat well with the body you have.' }),
+    ).toBeVisible();
     await expect(page.locator('main img')).toHaveAttribute('src', '/brand/lost.svg');
     await page.getByRole('link', { name: 'Show me how' }).click();
     await expect(page).toHaveURL('/onboarding');

@@ -72,9 +72,11 @@ async function visitRecipe({ page, request, member, look }: Visit): Promise<void
 async function visitAccount({ page, look }: Visit): Promise<void> {
   await page.goto('/account');
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('dialog').getByText('Are you sure')).toBeVisible();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText('Are you sure')).toBeVisible();
   await look('question');
   await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
   await look('account');
   await visitEach(
     [

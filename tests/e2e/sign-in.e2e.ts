@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answerWith, changeAnswer, cutOff, holdBack, recordCalls } from './calls.ts';
 import { newAccount, register, registerSettled } from './member.ts';
 import { field, submitCredentials } from './screens.ts';
@@ -72,6 +73,42 @@ test('what is typed and sent before the app has come is not lost', async ({ page
   letGo();
   await expect(page).toHaveURL('/dashboard');
   expect(calls.to('/auth/token')).toHaveLength(1);
+});
+
+test.describe('while the app takes the place of the page', () => {
+  /** A page with its own form; the answer lets the app come. */
+  async function openStatic(page: Page): Promise<() => Promise<void>> {
+    const letGo = await holdBack(page, /\/assets\/LoginScreen.*\.js$/);
+    await page.goto('/auth/login', { waitUntil: 'domcontentloaded' });
+    const early = await page.getByRole('button', { name: 'Continue' }).elementHandle();
+    return async () => {
+      letGo();
+      await expect.poll(() => early?.evaluate((button) => button.isConnected)).toBe(false);
+    };
+  }
+
+  test('what is being typed goes on', async ({ page }) => {
+    const letCome = await openStatic(page);
+    await field.email(page).fill('ada@example.com');
+    await field.password(page).fill('turnip ');
+    await letCome();
+    await page.keyboard.type('lantern 42');
+    await expect(field.password(page)).toHaveValue('turnip lantern 42');
+    await expect(field.email(page)).toHaveValue('ada@example.com');
+  });
+
+  test('a press that has begun is one', async ({ page, request }) => {
+    const account = newAccount();
+    await registerSettled(request, account);
+    const letCome = await openStatic(page);
+    await field.email(page).fill(account.email);
+    await field.password(page).fill(account.password);
+    await page.getByRole('button', { name: 'Continue' }).hover();
+    await page.mouse.down();
+    await letCome();
+    await page.mouse.up();
+    await expect(page).toHaveURL('/dashboard');
+  });
 });
 
 test('ERR-01 sign-in refused for its fields shows the messages at the fields', async ({ page, request }) => {
@@ -189,6 +226,8 @@ test('OR-08 when the new account does not sign in by itself, the login page take
   await answerWith(page, '/auth/token', 500);
   await submitCredentials(page, email, password);
   await expect(page).toHaveURL(`/auth/login?${new URLSearchParams({ email })}`);
+  // the page that is left has the same fields
+  await expect(page.getByRole('banner').getByText('Login')).toBeVisible();
   await expect(field.email(page)).toHaveValue(email);
   await page.unrouteAll();
   await field.password(page).fill(password);
