@@ -4,7 +4,7 @@ import { dataUrl, filesOf, fillPage, picturesIn, sheetsOf } from './prerender-pa
 const template =
   '<html><head><title>Kindfare</title><!--critical-->\n<link rel="stylesheet" crossorigin href="/assets/a.css"></head>' +
   '<body><div id="root"><!--shell--></div><script type="module" src="/m.js"></script></body></html>';
-const nothing = { scripts: [], sheets: [], pictures: [], early: null };
+const nothing = { scripts: [], sheets: [], pictures: [], early: null, noteSent: null };
 const plain = (markup: string) => fillPage(template, { title: null, markup }, nothing);
 
 test('a page holds its markup and its styles, and asks for no style sheet', () => {
@@ -44,6 +44,11 @@ test('a form of a page that is not alive yet sends nothing', () => {
   expect(plain('<form class="a"></form>')).toContain('<form method="dialog" class="a">');
 });
 
+test('it notes that it was sent', () => {
+  const page = fillPage(template, { title: null, markup: '<form></form>' }, { ...nothing, noteSent: 'n.js' });
+  expect(page).toContain('<script async src="/n.js"></script>');
+});
+
 test('style attributes are refused, as the policy would', () => {
   expect(() => plain('<p style="top:0"></p>')).toThrow('style');
 });
@@ -80,7 +85,7 @@ test('what only members need is named by the script that asks for it, without wh
   const page = fillPage(
     template,
     { title: null, markup: '' },
-    { scripts: ['assets/b.js'], sheets, pictures: [], early },
+    { ...nothing, scripts: ['assets/b.js'], sheets, early },
   );
   expect(page).toContain(
     '<script async src="/assets/early.js" data-member="/assets/m1.js /assets/m1.css" data-recipe="/assets/r1.js"></script>',

@@ -60,6 +60,8 @@ export interface PageParts {
     readonly member: readonly string[];
     readonly recipe: readonly string[];
   } | null;
+  /** The script that notes whether a form was sent, where the page has one. */
+  readonly noteSent: string | null;
 }
 
 function earlyScript(early: PageParts['early'], isThere: (file: string) => boolean): string[] {
@@ -85,13 +87,14 @@ function earlyScript(early: PageParts['early'], isThere: (file: string) => boole
 export function fillPage(
   template: string,
   { title, markup }: Pick<StaticPage, 'title' | 'markup'>,
-  { scripts, sheets, pictures, early }: PageParts,
+  { scripts, sheets, pictures, early, noteSent }: PageParts,
 ): string {
   if (/\sstyle="/.test(markup)) throw new Error('A static page has a style attribute.');
   const isThere = (file: string) =>
     template.includes(file) || scripts.includes(file) || sheets.some(({ name }) => name === file);
   const head = [
     ...earlyScript(early, isThere),
+    ...(noteSent === null ? [] : [`<script async src="/${noteSent}"></script>`]),
     `<style>${sheets.map(({ css }) => css.trim()).join('')}</style>`,
     ...sheets.map(({ name }) => `<link rel="stylesheet" disabled href="/${name}">`),
     ...scripts

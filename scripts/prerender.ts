@@ -44,8 +44,8 @@ async function buildRecipeRenderer(root: string, outDir: string): Promise<void> 
   await writeFile(join(outDir, 'package.json'), '{ "type": "module" }\n');
 }
 
-/** The script that runs before the app; a plain file, so that it waits for no module. Its path below dist/. */
-async function buildEarlyScript(root: string, outDir: string): Promise<string> {
+/** A script that runs before the app; a plain file, so that it waits for no module. Its path below dist/. */
+async function buildEarlyScript(root: string, outDir: string, input: string): Promise<string> {
   const built = await build({
     configFile: false,
     root,
@@ -56,7 +56,7 @@ async function buildEarlyScript(root: string, outDir: string): Promise<string> {
       copyPublicDir: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: 'src/ask-early.ts',
+        input,
         output: { format: 'iife', entryFileNames: 'assets/early-[hash].js' },
       },
     },
@@ -72,7 +72,8 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
   await rm(join(dist, '.vite'), { recursive: true });
   const template = await read('index.html');
-  const script = await buildEarlyScript(config.root, dist);
+  const askEarly = await buildEarlyScript(config.root, dist, 'src/ask-early.ts');
+  const noteSent = await buildEarlyScript(config.root, dist, 'src/note-sent.ts');
   const filesFor = (modules: readonly string[]) => {
     const { js, css } = filesOf(manifest, modules);
     return [...js, ...css];
@@ -80,7 +81,7 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   for (const page of await renderPages(config.root)) {
     const needed = filesOf(manifest, page.modules);
     const early = page.early && {
-      script,
+      script: askEarly,
       member: filesFor(page.early.member),
       recipe: filesFor(page.early.recipe),
     };
@@ -95,6 +96,7 @@ async function writePages(config: ResolvedConfig): Promise<void> {
         sheets,
         pictures,
         early: early ?? null,
+        noteSent: page.markup.includes('<form') ? noteSent : null,
       }),
     );
   }

@@ -96,7 +96,10 @@ export async function webRoutes(app: FastifyInstance, options: Options): Promise
       lastModified: false,
       acceptRanges: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', cachingOf(path));
+        const caching = cachingOf(path);
+        reply.header('cache-control', caching);
+        // what is never asked for again needs no name
+        if (caching === year) reply.removeHeader('etag');
       },
     });
     app.get('/', async (request, reply) => send(request, reply, 'index.html'));

@@ -8,21 +8,17 @@ const nameOf = (control: Element | null) =>
   control && (control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent);
 
 /**
- * Remembers what is typed into the static page, that it was sent, where the focus is and what is being pressed, until
- * the app takes its place. The answer, called then, puts it into the app's own fields, in a way that they notice, with
- * the focus where it was, and sends it.
+ * Remembers what is typed into the static page, where the focus is and what is being pressed, until the app takes its
+ * place. The answer, called then, puts it into the app's own fields, in a way that they notice, with the focus where it
+ * was, and sends it if it was sent (`src/note-sent.ts` notes that, from before this is here).
  */
 export function earlyInput(root: HTMLElement): () => void {
   const typed = inputs(root);
   const early = new AbortController();
-  const on = <Name extends 'submit' | 'focusin' | 'focusout' | 'mousedown' | 'mouseup'>(
+  const on = <Name extends 'focusin' | 'focusout' | 'mousedown' | 'mouseup'>(
     name: Name,
     note: (event: HTMLElementEventMap[Name]) => void,
   ) => root.addEventListener(name, note, { signal: early.signal });
-  let wasSent = false;
-  on('submit', () => {
-    wasSent = true;
-  });
   let focused = root.contains(document.activeElement) ? controlAt(document.activeElement) : null;
   on('focusin', ({ target }) => {
     focused = controlAt(target);
@@ -56,6 +52,7 @@ export function earlyInput(root: HTMLElement): () => void {
         .find((control) => nameOf(control) === nameOf(focused))
         ?.focus({ preventScroll: true });
     // not before the form knows what was typed
+    const wasSent = typed.some(({ form }) => form?.dataset['sent'] !== undefined);
     const form = fields.find(({ name }) => typed.some((each) => each.name === name))?.form;
     if (wasSent) queueMicrotask(() => form?.requestSubmit());
     if (pressed) clickWhenReleased(pressed);

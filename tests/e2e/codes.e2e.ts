@@ -118,6 +118,8 @@ test('AUTH-51 AUTH-52 AUTH-54 ERR-07 a wrong code brings its step back, a bad pa
   await expect(confirmation(page)).toBeFocused();
   await newPassword(page).fill('short');
   await page.getByRole('button', { name: 'Set new password' }).click();
+  // the hint has said so before
+  await expect(newPassword(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(newPassword(page)).toHaveAccessibleDescription(/8 characters/);
 
   const calls = recordCalls(page);

@@ -85,8 +85,9 @@ test('AUTH-06 AUTH-08 AUTH-09 AUTH-10 AUTH-17 OK-03 FILT-10 FILT-23 RCP-14 RCP-1
     await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
     await sheet.getByRole('switch', { name: 'Limit Histamine' }).click();
   });
-  const search = calls.to('/recipes').at(-1);
-  expect(Object.fromEntries(search?.query ?? [])).toMatchObject({ isLowOxalate: '1', isLowHistamine: '1' });
+  await expect
+    .poll(() => Object.fromEntries(calls.to('/recipes').at(-1)?.query ?? []))
+    .toMatchObject({ isLowOxalate: '1', isLowHistamine: '1' });
   await expect(page.getByText('Fits your limits').first()).toBeVisible();
 
   const ids = await listedIds(page);

@@ -39,7 +39,9 @@ test('ONB-06 ONB-07 ONB-13 ONB-14 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-
   await expectAccessible(page, 'the review');
   await page.getByRole('button', { name: 'Change Food Intolerances' }).click();
   await expect(page.getByText('4/5', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Low Sulfur/ }).check();
+  const sulfur = page.getByRole('checkbox', { name: /^Low Sulfur/ });
+  await sulfur.click();
+  await expect(sulfur).toBeChecked();
   await next.click();
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('region', { name: 'Food Intolerances' })).toContainText(

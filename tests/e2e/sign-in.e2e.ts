@@ -111,6 +111,23 @@ test.describe('while the app takes the place of the page', () => {
   });
 });
 
+test('what is sent before any code of the app has come is not lost', async ({ page, request }) => {
+  const account = newAccount();
+  await registerSettled(request, account);
+  const letGo = await holdBack(page, /\/assets\/main-.*\.js$/);
+  const calls = recordCalls(page);
+  await page.goto('/auth/login-or-create', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Continue' });
+  await expect(async () => {
+    await submitCredentials(page, account.email, account.password);
+    await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 1 });
+  }).toPass();
+  expect(calls.all).toEqual([]);
+  letGo();
+  await expect(page).toHaveURL('/dashboard');
+  expect(calls.to('/auth/token')).toHaveLength(1);
+});
+
 test('ERR-01 sign-in refused for its fields shows the messages at the fields', async ({ page, request }) => {
   const account = newAccount();
   await register(request, account);

@@ -1,5 +1,6 @@
 /** What has been drawn stays where it is while the rest arrives: a finger on its way meets what it aimed at. */
 import type { Page } from '@playwright/test';
+import { holdBack } from './calls.ts';
 import { test as memberTest, readAs } from './member.ts';
 import { membershipPaths } from './screens.ts';
 import { expect, test } from './subscriber.ts';
@@ -124,3 +125,23 @@ memberTest(
     ]);
   },
 );
+
+for (const path of ['/account', '/account/affiliate-program', '/health-and-wellness'])
+  test(`what is drawn stays in its place when the settings come last: ${path}`, async ({
+    page,
+    member: _,
+  }) => {
+    const moves = await noteMoves(page);
+    const letGo = await holdBack(page, '/recipes-plus/settings');
+    const member = page.waitForResponse('**/api/users/me');
+    await page.goto(path);
+    await member;
+    await expect(page.locator('h1, [data-loading]').first()).toBeVisible();
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    letGo();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-loading]')).toHaveCount(0);
+    expect(await moves()).toEqual([]);
+  });

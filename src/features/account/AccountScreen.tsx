@@ -5,8 +5,9 @@ import type { User } from '#domain/session/user.ts';
 import { useLogout } from '#src/flows/auth/use-logout.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
-import { useSettings } from '#src/flows/shell/use-settings.ts';
+import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
 import { paths } from '#src/paths.ts';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
@@ -24,13 +25,16 @@ import styles from './AccountScreen.module.css';
 export function AccountScreen() {
   usePageTitle('Account');
   const { user } = useSession();
-  const { account_menu: extraRows } = useSettings();
+  const settings = useSettledSettings();
   const { units, choose } = useUnits();
   const logout = useLogout();
   if (user === null) return null;
+  // their rows would push away what stands below
+  if (settings === null) return <ListSkeleton rows={6} />;
+  const { account_menu: extraRows, stripe_connected: isSelling } = settings;
   return (
     <Stack gap={12} pad="page">
-      <ProfileCard user={user} />
+      <ProfileCard user={user} hasSubscriptions={isSelling || user.subscriptions.length > 0} />
       <AccountMenu />
       <RowList>
         <ListRow
@@ -59,10 +63,8 @@ export function AccountScreen() {
   );
 }
 
-function ProfileCard({ user }: { user: User }) {
+function ProfileCard({ user, hasSubscriptions }: { user: User; hasSubscriptions: boolean }) {
   const name = displayName(user);
-  const { stripe_connected: isSelling } = useSettings();
-  const hasSubscriptions = isSelling || user.subscriptions.length > 0;
   return (
     <Card pad={false} aria-label="Profile">
       <Link href={paths.profile()} className={styles['profile']}>

@@ -1,6 +1,6 @@
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { useHealthResults } from '#src/flows/health/use-health-results.ts';
-import { useSettings } from '#src/flows/shell/use-settings.ts';
+import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
 import { paths } from '#src/paths.ts';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
@@ -15,10 +15,10 @@ import { UrgentHelpNote } from './UrgentHelpNote.tsx';
 export function HealthScreen() {
   usePageTitle('Your health score');
   const results = useHealthResults();
-  const settings = useSettings();
+  const settings = useSettledSettings();
   const { score, scoreState, recommendations } = results;
   // one above the other: what comes first would be moved by what comes second
-  if (results.isOpening) return <TextSkeleton label="Loading your score" />;
+  if (results.isOpening || settings === null) return <TextSkeleton label="Loading your score" />;
   return (
     <Stack gap={32} pad="page">
       {recommendations?.urgent_help && <UrgentHelpNote help={recommendations.urgent_help} heading="h2" />}

@@ -6,7 +6,7 @@ const lines = ['full', 'w90', 'full', 'w75', 'w45', 'full', 'w90', 'full', 'w60'
 /** A text on its way: a title and lines. */
 export function TextSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" className={styles['loading']}>
+    <div role="status" className={styles['loading']} data-loading="">
       <span className="sr">{label}</span>
       <div aria-hidden="true" className={styles['words']}>
         <span className={classNames(styles['bone'], styles['headline'])} />
