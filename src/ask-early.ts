@@ -66,4 +66,5 @@ function askFor(token: string): void {
 }
 
 const token = readAccessToken();
-if (token !== null) askFor(token);
+const isAppThere = globalThis.earlyAnswers !== undefined;
+if (token !== null && !isAppThere) askFor(token);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { questionOf, takeEarlyAnswer } from './early-answers.ts';
+import { endEarlyQuestions, questionOf, takeEarlyAnswer } from './early-answers.ts';
 
 const url = 'http://localhost/api/users/me';
 const asked = (init: RequestInit = {}) =>
@@ -31,4 +31,14 @@ test('what never arrived, or was never asked for, is asked for now', async () =>
   expect(await takeEarlyAnswer(asked())).toBeNull();
   globalThis.earlyAnswers = undefined;
   expect(await takeEarlyAnswer(asked())).toBeNull();
+});
+
+test('what was asked for before the app began stays; who asks later can see that it has begun', async () => {
+  const answer = new Response();
+  early(Promise.resolve(answer));
+  endEarlyQuestions();
+  expect(await takeEarlyAnswer(asked())).toBe(answer);
+  globalThis.earlyAnswers = undefined;
+  endEarlyQuestions();
+  expect(globalThis.earlyAnswers).toBeDefined();
 });

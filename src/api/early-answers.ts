@@ -6,6 +6,11 @@ declare global {
 /** An answer is for whoever asked: in the name of the same token, of the same address. */
 export const questionOf = (url: string, authorization: string | null) => `${authorization ?? ''} ${url}`;
 
+/** From now on the app asks for itself; a script that comes later than the app would ask for everything twice. */
+export function endEarlyQuestions(): void {
+  globalThis.earlyAnswers ??= new Map();
+}
+
 /** The answer that is there or on its way already, once; null when nobody has asked, or nothing came of it. */
 export async function takeEarlyAnswer(request: Request): Promise<Response | null> {
   const question = questionOf(request.url, request.headers.get('Authorization'));

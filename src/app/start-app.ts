@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { endEarlyQuestions } from '#src/api/early-answers.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
 import { routesOf } from './routes.tsx';
 import { addressOf, leavesTrace, stateOf } from './routing/address.ts';
@@ -13,6 +14,7 @@ export interface RunningApp {
 
 /** Starts the flows that live as long as the app, and the router that asks them. */
 export function startApp(): RunningApp {
+  endEarlyQuestions();
   const toasts = createToasts();
   const flows = createAppFlows({
     toast: ({ tone, message }, action) => toasts.show({ tone, text: message, ...(action && { action }) }),

@@ -10,6 +10,24 @@ interface RecipePage {
 const morning = new Date('2027-03-01T09:00:00');
 const later = new Date('2027-03-01T10:00:00');
 
+test('the script that asks early asks for nothing when the app was there first', async ({
+  page,
+  member: _,
+}) => {
+  const letGo = await holdBack(page, /\/assets\/early-.*\.js$/);
+  const calls = recordCalls(page);
+  // the page waits for its scripts before it says that it is loaded
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await untilListed(page);
+  const loaded = page.waitForEvent('load');
+  letGo();
+  await loaded;
+  // its calls would have been made before this one
+  await page.evaluate(() => fetch('/api/recipes-plus/settings').then((answer) => answer.text()));
+  for (const path of ['/users/me', '/users/me/metas', '/recipes'])
+    expect(calls.to(path), path).toHaveLength(1);
+});
+
 test('DASH-07 DASH-08 DASH-09 DASH-10 tabs as the server has them, Main course first, each lists its own', async ({
   page,
   member,
