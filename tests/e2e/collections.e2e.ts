@@ -150,12 +150,11 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
   for (const left of [1, 0]) {
     await remove.first().click();
     await expect(cards(page)).toHaveCount(left);
-    await expect(messages(page)).toContainText('Remove recipe from collection successfully.');
+    await expectSaid(page, 'Remove recipe from collection successfully.');
   }
   await expect(page.getByRole('heading', { name: 'No recipes' })).toBeVisible();
   const kept = async () =>
     (await readAs<{ data: { recipes: Id[] } }>(request, member, `/recipes/collections/${id}`)).data.recipes;
-  // the card goes before the server has answered, and the message may be that of the removal before
   await expect.poll(kept).toEqual([]);
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(cards(page)).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Brings the focus to the heading of the page, so that a screen reader starts there. Returns the way to give up. */
 function focusHeading(): () => void {
@@ -22,10 +22,13 @@ function focusHeading(): () => void {
   return () => watch.disconnect();
 }
 
-/** Tells of every page that is reached after the first one, and moves the focus there. */
+/**
+ * Tells of every page that is reached after the first one, and moves the focus there: with its drawing, as a press on
+ * the page that is seen would come before a later effect.
+ */
 export function useArrival(pathname: string, onArrived: () => void): void {
   const last = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === pathname) return undefined;
     last.current = pathname;
     onArrived();

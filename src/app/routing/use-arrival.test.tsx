@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useArrival } from './use-arrival.ts';
+
+function Page({ path, onArrived }: { path: string; onArrived: (path: string) => void }) {
+  useArrival(path, () => onArrived(path));
+  return <h1>{path}</h1>;
+}
+
+test('a page that is reached is told of, and its heading has the focus, before anybody can press there', () => {
+  const onArrived = vi.fn();
+  const seen: unknown[] = [];
+  function Screen({ path }: { path: string }) {
+    // after those of what is inside, and before the screen is painted
+    useLayoutEffect(() => {
+      seen.push([onArrived.mock.calls.flat(), document.activeElement?.textContent]);
+    });
+    return <Page path={path} onArrived={onArrived} />;
+  }
+  const { rerender } = render(<Screen path="/dashboard" />);
+  rerender(<Screen path="/account" />);
+  expect(seen).toEqual([
+    [[], expect.anything()],
+    [['/account'], '/account'],
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
