@@ -230,11 +230,13 @@ test('SHELL-44 a screen that breaks shows the error screen instead of a blank pa
     data: data.map((recipe) => ({ ...recipe, verdicts: null })),
   }));
   await page.goto('/dashboard');
-  await expect(
-    page.getByRole('heading', { name: 'Oops! Sorry, an unexpected error has occurred.' }),
-  ).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Oops! Sorry, an unexpected error has occurred.' });
+  await expect(heading).toBeVisible();
   await page.unrouteAll();
+  const first = await heading.elementHandle();
   await page.getByRole('link', { name: 'Go to start' }).click();
+  // the start leads back here, and what broke the screen is still in memory
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Try again' }).click();
   await untilListed(page);
