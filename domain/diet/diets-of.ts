@@ -33,7 +33,7 @@ function whyNotLowFodmap({ level, reasons, deciding }: Verdict): DietReason[] {
   }));
 }
 
-function whyNotByIngredients(diet: Diet, ingredients: readonly WeighedFood[]): DietReason[] {
+export function whyNotByIngredients(diet: Diet, ingredients: readonly WeighedFood[]): DietReason[] {
   const rule = dietRules[diet];
   const foods = [...new Map(ingredients.map(({ food }) => [food.id, food])).values()];
   return foods.flatMap((food) => {

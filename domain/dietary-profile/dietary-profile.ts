@@ -1,0 +1,52 @@
+import type { AllergenId } from '#domain/allergen/allergens.ts';
+import type { Diet } from '#domain/diet/diets.ts';
+import type { ProteinSource } from '#domain/food/protein-sources.ts';
+import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
+import type { MemberList } from '#domain/intolerance/member-lists.ts';
+
+/** A food that somebody leaves out, by the word they chose for it. */
+export interface ExcludedFood {
+  readonly name: string;
+  /** Every food the word means; never empty. */
+  readonly foodIds: readonly string[];
+}
+
+/** What a medicine, an illness or a life situation rules out, whatever the member saved. */
+export interface SafetyConstraint {
+  readonly kind: 'medicine' | 'situation';
+  /** What it follows from, as shown: `Phenelzine`, `Pregnancy`. */
+  readonly name: string;
+  readonly allergens: readonly AllergenId[];
+  readonly foodIds: readonly string[];
+  /** Why, in one sentence; null while only the name is known. */
+  readonly why: string | null;
+  /** Where it is published; null when the member's own answers are the source. */
+  readonly source: string | null;
+}
+
+/** Everything known about a person that bears on what they can eat. */
+export interface DietaryProfile {
+  readonly allergens: readonly AllergenId[];
+  readonly safety: readonly SafetyConstraint[];
+  readonly excludedFoods: readonly ExcludedFood[];
+  readonly diets: readonly Diet[];
+  /** Empty: any. Else a dish has to have one of these; a saved taste is not one of them, only a hard choice. */
+  readonly proteinSources: readonly ProteinSource[];
+  /** The highest level accepted on each limited axis; 3 accepts every level. */
+  readonly limits: Readonly<Partial<Record<Intolerance, Level>>>;
+  /** Own lists, by the axes that have one. */
+  readonly lists: Readonly<Partial<Record<Intolerance, MemberList>>>;
+  /** Saved allergens and diets that name nothing we know: no dish can be checked for them. */
+  readonly unreadable: readonly string[];
+}
+
+export const emptyProfile: DietaryProfile = {
+  allergens: [],
+  safety: [],
+  excludedFoods: [],
+  diets: [],
+  proteinSources: [],
+  limits: {},
+  lists: {},
+  unreadable: [],
+};

@@ -1,0 +1,140 @@
+import { standsAgainst } from '#domain/intolerance/for-member.ts';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import type { DietaryProfile, SafetyConstraint } from './dietary-profile.ts';
+import type { Finding, JudgedDish } from './judged-dish.ts';
+import { type DishTest, type ProfileRule, type RuleKind, rulesOf } from './profile-rules.ts';
+
+/** From the most to the least serious; `fits` needs none. */
+export const reasonKinds = [
+  'allergen',
+  'medicine',
+  'situation',
+  'ingredient',
+  'diet',
+  'protein',
+  'over',
+  'unknown',
+  'atLimit',
+] as const;
+export type ReasonKind = (typeof reasonKinds)[number];
+
+/** What speaks against a dish, or has to be said of it. */
+export interface JudgementReason {
+  readonly kind: ReasonKind;
+  /** Of the rule it follows from. */
+  readonly rule: RuleKind;
+  /** As the rule is shown: `Milk`, `Vegan`, `Low FODMAP`. */
+  readonly name: string;
+  /** The limited axis; null for every other rule. */
+  readonly axis: Intolerance | null;
+  /** The foods it comes from; empty where the dish as a whole does. */
+  readonly foodIds: readonly string[];
+  readonly safety: SafetyConstraint | null;
+}
+
+export type JudgementKind = 'fits' | 'atLimit' | 'unknown' | 'over' | 'notForYou';
+
+/** How a dish is for somebody. */
+export interface Judgement {
+  readonly kind: JudgementKind;
+  /** The most serious first. */
+  readonly reasons: readonly JudgementReason[];
+  /** Everything that was asked, in the order of the rules; empty for a profile that asks for nothing. */
+  readonly checked: readonly ProfileRule[];
+}
+
+interface TestResult extends Finding {
+  readonly kind: 'broken' | 'over' | 'unknown' | 'atLimit';
+  readonly axis: Intolerance | null;
+}
+
+const plain = (finding: Finding | null): TestResult[] =>
+  finding === null ? [] : [{ ...finding, kind: finding.answer, axis: null }];
+
+function overLimit(test: Extract<DishTest, { test: 'isOverLimit' }>, dish: JudgedDish): TestResult[] {
+  const { axis, limit, list } = test;
+  const { level, aboveLow, aboveMedium, untested } = dish.level(axis);
+  const against = standsAgainst({ aboveLow, aboveMedium }, limit, list, dish.foodIds ?? []);
+  const excluded = (dish.foodIds ?? []).filter((id) => list.excluded.includes(id));
+  const found = [...new Set([...excluded, ...against])];
+  const isUntested = (id: string) => untested.includes(id) && !excluded.includes(id);
+  const over = found.filter((id) => !isUntested(id));
+  const unknown = found.filter(isUntested);
+  const of = (kind: 'over' | 'unknown' | 'atLimit', foodIds: readonly string[]): TestResult => ({
+    answer: kind === 'unknown' ? 'unknown' : 'broken',
+    kind,
+    axis,
+    foodIds,
+  });
+  const isAtLimit =
+    found.length === 0 && limit === 2 && level === 2 && aboveLow.some((id) => !list.included.includes(id));
+  return [
+    ...(over.length > 0 ? [of('over', over)] : []),
+    ...(unknown.length > 0 ? [of('unknown', unknown)] : []),
+    ...(isAtLimit
+      ? [
+          of(
+            'atLimit',
+            aboveLow.filter((id) => !list.included.includes(id)),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function resultsOf(test: DishTest, dish: JudgedDish): TestResult[] {
+  switch (test.test) {
+    case 'hasAllergen':
+      return plain(dish.allergen(test.allergen));
+    case 'hasFood': {
+      const found = (dish.foodIds ?? []).filter((id) => test.foodIds.includes(id));
+      if (found.length > 0) return plain({ answer: 'broken', foodIds: found });
+      const isOpen = dish.foodIds === null || (test.isStrict && dish.unidentified.length > 0);
+      return isOpen ? plain({ answer: 'unknown', foodIds: dish.unidentified }) : [];
+    }
+    case 'breaksDiet':
+      return plain(dish.diet(test.diet));
+    case 'lacksProtein': {
+      const { proteinSources } = dish;
+      if (proteinSources === null) return plain({ answer: 'unknown', foodIds: dish.unidentified });
+      const has = proteinSources.some((source) => test.anyOf.includes(source));
+      return has ? [] : plain({ answer: 'broken', foodIds: [] });
+    }
+    case 'isOverLimit':
+      return overLimit(test, dish);
+    case 'cannotBeChecked':
+      return plain({ answer: 'unknown', foodIds: [] });
+  }
+}
+
+/** The reasons that one rule gives, at most one of a kind. */
+function reasonsOf(rule: ProfileRule, dish: JudgedDish): JudgementReason[] {
+  const results = rule.tests.flatMap((test) => resultsOf(test, dish));
+  const kindOf = ({ kind }: TestResult): ReasonKind =>
+    kind !== 'broken' ? kind : rule.kind === 'intolerance' ? 'over' : rule.kind;
+  return [...Map.groupBy(results, kindOf)].map(([kind, of]) => ({
+    kind,
+    rule: rule.kind,
+    name: rule.name,
+    axis: of[0]?.axis ?? null,
+    foodIds: [...new Set(of.flatMap(({ foodIds }) => foodIds))],
+    safety: rule.safety,
+  }));
+}
+
+const kindOfReason = (kind: ReasonKind): JudgementKind =>
+  kind === 'over' || kind === 'unknown' || kind === 'atLimit' ? kind : 'notForYou';
+
+const rank = ({ kind }: JudgementReason) => reasonKinds.indexOf(kind);
+
+/** Judges a dish for somebody: the one place that decides whether it fits. */
+export function judge(dish: JudgedDish, profile: DietaryProfile): Judgement {
+  const checked = rulesOf(profile);
+  const reasons = checked.flatMap((rule) => reasonsOf(rule, dish)).toSorted((a, b) => rank(a) - rank(b));
+  const [worst] = reasons;
+  return { kind: worst === undefined ? 'fits' : kindOfReason(worst.kind), reasons, checked };
+}
+
+/** Whether a dish may be served: nothing speaks against it, and nothing is unknown. A search finds exactly these. */
+export const isServable = ({ kind }: Pick<Judgement, 'kind'>): boolean =>
+  kind === 'fits' || kind === 'atLimit';

@@ -1,0 +1,126 @@
+import { allergenWord } from '#domain/allergen/allergen-words.ts';
+import type { Diet } from '#domain/diet/diets.ts';
+import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
+import { joinWords } from '#domain/message/join-words.ts';
+import type { Judgement, JudgementReason, ReasonKind } from './judge.ts';
+import type { ProfileRule } from './profile-rules.ts';
+
+/** Within a sentence, names of their own keep their capitals. */
+const dietWords: Readonly<Partial<Record<Diet, string>>> = {
+  'Low FODMAP': 'low FODMAP',
+  Whole30: 'Whole30',
+};
+const dietWord = (name: string) => dietWords[name as Diet] ?? name.toLowerCase();
+
+export const axisWord = (axis: Intolerance): string =>
+  axis === 'fodmap' ? intoleranceNames.fodmap : intoleranceNames[axis].toLowerCase();
+
+type Named = Pick<JudgementReason, 'rule' | 'name' | 'axis'>;
+
+/** What was asked, as it is said within a sentence: `milk`, `celery`, `vegan`, `histamine`. */
+function wordOf({ rule, name, axis }: Named): string {
+  if (axis !== null) return axisWord(axis);
+  switch (rule) {
+    case 'allergen':
+      return allergenWord(name);
+    case 'diet':
+      return dietWord(name);
+    case 'medicine':
+    case 'situation':
+      return name;
+    default:
+      return name.toLowerCase();
+  }
+}
+
+function checkedWord({ kind, name, tests }: ProfileRule): string {
+  const [test] = tests;
+  if (kind === 'intolerance' && test?.test === 'isOverLimit') {
+    const word = axisWord(test.axis);
+    return test.limit === 1 ? `low ${word}` : test.limit === 2 ? `up to medium ${word}` : word;
+  }
+  return wordOf({ rule: kind, name, axis: null });
+}
+
+/** Everything that was checked, each once: `milk`, `vegan`, `low histamine`. */
+export const checkedWords = ({ checked }: Judgement): string[] => [...new Set(checked.map(checkedWord))];
+
+const notForYou: Readonly<Partial<Record<ReasonKind, (words: readonly string[]) => string>>> = {
+  allergen: (words) => `contains ${joinWords(words)}`,
+  medicine: (words) => `not with ${joinWords(words, 'or')}`,
+  situation: (words) => `not with ${joinWords(words, 'or')}`,
+  ingredient: (words) => `has ${joinWords(words)}`,
+  diet: (words) => `not ${joinWords(words, 'or')}`,
+  protein: (words) => `has no ${joinWords(words, 'or')}`,
+};
+
+const wordsOf = (reasons: readonly Named[]) => [...new Set(reasons.map(wordOf))];
+
+const limits = (words: readonly string[]) => `${joinWords(words)} ${words.length === 1 ? 'limit' : 'limits'}`;
+
+/** The sentence every screen shows, without a full stop; '' where nothing was asked. */
+export function judgementSentence(judgement: Judgement): string {
+  const { kind, reasons } = judgement;
+  const of = (wanted: ReasonKind) => wordsOf(reasons.filter((reason) => reason.kind === wanted));
+  switch (kind) {
+    case 'fits': {
+      const words = checkedWords(judgement);
+      return words.length === 0 ? '' : `Fits you: ${words.join(', ')}`;
+    }
+    case 'atLimit':
+      return `At your ${limits(of('atLimit'))}`;
+    case 'unknown':
+      return `We can't check ${joinWords(of('unknown'))}`;
+    case 'over':
+      return `Over your ${limits(of('over'))}`;
+    case 'notForYou': {
+      const parts = (Object.keys(notForYou) as ReasonKind[]).flatMap((each) => {
+        const words = of(each);
+        return words.length === 0 ? [] : [notForYou[each]?.(words) ?? ''];
+      });
+      return `Not for you: ${parts.join(', ')}`;
+    }
+  }
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** One food of a reason; `grams` in one serving, null where nobody says how much. */
+export interface ReasonFood {
+  readonly name: string;
+  readonly grams: number | null;
+}
+
+const amountWords = (grams: number) =>
+  grams < 0.1 ? 'less than 0.1 g' : `${grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)} g`;
+
+const foodWords = ({ name, grams }: ReasonFood) =>
+  grams === null ? name.toLowerCase() : `${name.toLowerCase()} (${amountWords(grams)})`;
+
+function headOf(reason: JudgementReason): string {
+  const word = wordOf(reason);
+  switch (reason.kind) {
+    case 'over':
+      return `Over your ${word} limit`;
+    case 'atLimit':
+      return `At your ${word} limit`;
+    case 'unknown':
+      return `We can't check ${word}`;
+    default:
+      return capitalized(notForYou[reason.kind]?.([word]) ?? word);
+  }
+}
+
+/** One reason in full: "Contains milk: butter (12 g), cream cheese (30 g)". Without a full stop. */
+export function reasonSentence(reason: JudgementReason, foods: readonly ReasonFood[]): string {
+  const head = headOf(reason);
+  const named = foods.map(foodWords);
+  if (reason.kind === 'unknown' && named.length > 0)
+    return reason.axis === null
+      ? `${head}: we don't know what's in ${joinWords(named)}`
+      : `${head}: no tested value for ${joinWords(named)}`;
+  const isSaidAlready = named.length === 1 && foods[0]?.grams === null && named[0] === wordOf(reason);
+  const because = reason.safety?.why ?? '';
+  const text = named.length === 0 || isSaidAlready ? head : `${head}: ${named.join(', ')}`;
+  return because === '' ? text : `${text}. ${because}`;
+}

@@ -1,0 +1,91 @@
+import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
+import type { Diet } from '#domain/diet/diets.ts';
+import type { ProteinSource } from '#domain/food/protein-sources.ts';
+import {
+  type Intolerance,
+  intoleranceNames,
+  intolerances,
+  type Level,
+} from '#domain/intolerance/intolerances.ts';
+import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
+import type { DietaryProfile, SafetyConstraint } from './dietary-profile.ts';
+
+/** What a dish must not be. The judgement and the SQL of the search both read this, and nothing else. */
+export type DishTest =
+  | { readonly test: 'hasAllergen'; readonly allergen: AllergenId }
+  /** `isStrict`: an ingredient that nobody could identify may be one of them. */
+  | { readonly test: 'hasFood'; readonly foodIds: readonly string[]; readonly isStrict: boolean }
+  | { readonly test: 'breaksDiet'; readonly diet: Diet }
+  | { readonly test: 'lacksProtein'; readonly anyOf: readonly ProteinSource[] }
+  | {
+      readonly test: 'isOverLimit';
+      readonly axis: Intolerance;
+      readonly limit: Level;
+      readonly list: MemberList;
+    }
+  /** Nobody can say of any dish. */
+  | { readonly test: 'cannotBeChecked' };
+
+export type RuleKind =
+  | 'allergen'
+  | 'medicine'
+  | 'situation'
+  | 'ingredient'
+  | 'diet'
+  | 'protein'
+  | 'intolerance';
+
+/** One thing a profile asks of a dish, which is broken as soon as one of its tests is true. */
+export interface ProfileRule {
+  readonly kind: RuleKind;
+  /** As the product shows it: `Milk`, `Phenelzine`, `Coriander`, `Vegan`, `Low FODMAP`. */
+  readonly name: string;
+  readonly tests: readonly DishTest[];
+  readonly safety: SafetyConstraint | null;
+}
+
+const rule = (kind: RuleKind, name: string, tests: readonly DishTest[]): ProfileRule => ({
+  kind,
+  name,
+  tests,
+  safety: null,
+});
+
+function safetyRule(safety: SafetyConstraint): ProfileRule {
+  const { kind, name, foodIds } = safety;
+  const tests: DishTest[] = safety.allergens.map((allergen) => ({ test: 'hasAllergen', allergen }));
+  if (foodIds.length > 0) tests.push({ test: 'hasFood', foodIds, isStrict: true });
+  return { kind, name, tests, safety };
+}
+
+/** Which limits of a profile can be broken: one of High only by a food that the member left out by hand. */
+const limitedAxes = ({ limits, lists }: DietaryProfile): Intolerance[] =>
+  intolerances.filter((axis) => (limits[axis] ?? 3) < 3 || (limits[axis] === 3 && lists[axis] !== undefined));
+
+/** All that a profile asks of a dish, the most serious first. */
+export function rulesOf(profile: DietaryProfile): ProfileRule[] {
+  const { lists, limits } = profile;
+  return [
+    ...allergens
+      .filter(({ id }) => profile.allergens.includes(id))
+      .map(({ id, name }) => rule('allergen', name, [{ test: 'hasAllergen', allergen: id }])),
+    ...profile.unreadable.map((name) => rule('allergen', name, [{ test: 'cannotBeChecked' }])),
+    ...profile.safety.map(safetyRule),
+    ...profile.excludedFoods.map(({ name, foodIds }) =>
+      rule('ingredient', name, [{ test: 'hasFood', foodIds, isStrict: false }]),
+    ),
+    ...profile.diets.map((diet) => rule('diet', diet, [{ test: 'breaksDiet', diet }])),
+    ...(profile.proteinSources.length === 0
+      ? []
+      : [
+          rule('protein', profile.proteinSources.join(' or '), [
+            { test: 'lacksProtein', anyOf: profile.proteinSources },
+          ]),
+        ]),
+    ...limitedAxes(profile).map((axis) =>
+      rule('intolerance', `Low ${intoleranceNames[axis]}`, [
+        { test: 'isOverLimit', axis, limit: limits[axis] ?? 3, list: lists[axis] ?? unchanged },
+      ]),
+    ),
+  ];
+}
