@@ -2746,6 +2746,61 @@ export interface components {
         Level: 1 | 2 | 3 | null;
         VerdictLevel: {
             level: components["schemas"]["Level"];
+            limit?: components["schemas"]["Limit"];
+            standing?: components["schemas"]["Standing"];
+        };
+        /**
+         * @description In answers to members only, the highest level they accept; null without a limit.
+         * @enum {integer|null}
+         */
+        Limit: 1 | 2 | 3 | null;
+        /**
+         * @description In answers to members only, how the level compares with their limit.
+         * @enum {string}
+         */
+        Standing: "over" | "unknown" | "at" | "within" | "unlimited";
+        /** @description In answers to members only, how it suits them by everything they saved. Every screen shows this sentence and none judges for itself. */
+        Fit: {
+            /** @enum {string} */
+            kind: "fits" | "at_limit" | "unknown" | "over" | "not_for_you";
+            /** @description Empty for a member who asks for nothing. */
+            sentence: string;
+            /** @description What it was checked for, such as `milk`, `vegan` and `low histamine`. */
+            checked: string[];
+            /** @description The most serious first. */
+            reasons: components["schemas"]["FitReason"][];
+        };
+        FitReason: {
+            /** @enum {string} */
+            kind: "allergen" | "medicine" | "situation" | "ingredient" | "diet" | "protein" | "over" | "unknown" | "at_limit";
+            /** @description What it goes against: `Milk`, `Vegan`, `Low Histamine`. */
+            name: string;
+            /** @description In full: "Contains milk: butter (12 g)". */
+            sentence: string;
+            foods: {
+                food_id: string;
+                name: string;
+                /** @description In one serving; null where it is not asked for or not known. */
+                grams: number | null;
+            }[];
+            /** @description Where the figure or the rule is published. */
+            source: string | null;
+        };
+        /** @description The allergens of a recipe in words. */
+        AllergenStatement: {
+            /** @description "Contains milk, wheat"; "Contains no listed allergen" only when every ingredient is known. */
+            sentence: string;
+            /** @description The member's own first. */
+            contains: {
+                name: components["schemas"]["Allergen"];
+                /** @description As it reads within a sentence. */
+                word: string;
+                /** @description Whether it is one of the member's own. */
+                is_own: boolean;
+                ingredients: string[];
+            }[];
+            /** @description Ingredients that no food was found for; each may bring any allergen. */
+            unidentified: string[];
         };
         /** @description Per serving. */
         VerdictLevels: {
@@ -2791,6 +2846,8 @@ export interface components {
         };
         Verdict: {
             level: components["schemas"]["Level"];
+            limit?: components["schemas"]["Limit"];
+            standing?: components["schemas"]["Standing"];
             /** @description Sum of one serving where doses are counted; a lower bound while `unknown` is not empty. */
             dose: number | null;
             unit: components["schemas"]["FigureUnit"];
@@ -2907,6 +2964,7 @@ export interface components {
             calories: number | null;
             /** @description In answers to members only. */
             is_favorite?: boolean;
+            fit?: components["schemas"]["Fit"];
             verdicts: components["schemas"]["VerdictLevels"];
         };
         RecipeDetail: {
@@ -2942,7 +3000,9 @@ export interface components {
             calories: number | null;
             /** @description In answers to members only. */
             is_favorite?: boolean;
+            fit?: components["schemas"]["Fit"];
             verdicts: components["schemas"]["Verdicts"];
+            allergen_statement: components["schemas"]["AllergenStatement"];
             instructions_html: string | null;
             instructions: {
                 steps: {
@@ -3008,6 +3068,7 @@ export interface components {
             title: string;
             image: string | null;
             ready_in_minutes: number | null;
+            fit: components["schemas"]["Fit"];
         };
         OwnRecipeInput: {
             title: string;
@@ -3066,12 +3127,7 @@ export interface components {
             cooked_on: string | null;
             /** @description Id of the plan item it was cooked with. */
             leftover_of: string | null;
-            /** @description What of the member's preferences it goes against. */
-            conflicts: {
-                /** @enum {string} */
-                kind: "diet" | "allergen" | "ingredient" | "intolerance";
-                name: string;
-            }[];
+            fit: components["schemas"]["Fit"];
             /** @description Of `original_servings`; what is eaten is amount / original_servings x servings. */
             nutrients: components["schemas"]["Nutrient"][];
         };
@@ -3089,6 +3145,8 @@ export interface components {
                 unit: string;
             }[];
             verdicts: components["schemas"]["DayLoads"];
+            /** @description All that is eaten on the day, by the limits alone. */
+            fit: components["schemas"]["Fit"];
             target_calories: number;
         };
         /** @description Of what stands on a day; another one whenever that changes. `0` for nothing. */
@@ -3137,6 +3195,8 @@ export interface components {
         /** @description Doses of all that is eaten on the day add up; what has no figure is never Low. */
         DayLoad: {
             level: components["schemas"]["Level"];
+            limit?: components["schemas"]["Limit"];
+            standing?: components["schemas"]["Standing"];
             dose: number | null;
             unit: string | null;
             /** @description Titles of the items that decide it. */
@@ -3176,6 +3236,7 @@ export interface components {
             carbs: number | null;
             diets: components["schemas"]["Diet"][];
             intolerances: components["schemas"]["Allergen"][];
+            fit: components["schemas"]["Fit"];
         };
         CustomFoodInput: {
             title: string;
@@ -3393,6 +3454,7 @@ export interface components {
                 id: number;
                 title: string;
                 image: string;
+                fit: components["schemas"]["Fit"];
             }[];
             /** @description The most an adult may take of it in a day; null where no dose of a supplement is named. */
             limit: {
@@ -3658,6 +3720,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description True leaves out what does not fit the member by everything they saved. */
+        OnlyFitting: boolean;
         /** @description Which partner the call is for; without it the default one. */
         PartnerId: string;
         /**
@@ -4476,7 +4540,15 @@ export interface operations {
                      *             ],
                      *             "intolerances": [
                      *               "Milk"
-                     *             ]
+                     *             ],
+                     *             "fit": {
+                     *               "kind": "unknown",
+                     *               "sentence": "We can't check histamine",
+                     *               "checked": [
+                     *                 "low histamine"
+                     *               ],
+                     *               "reasons": []
+                     *             }
                      *           }
                      *         ],
                      *         "meal_plans": [
@@ -4501,7 +4573,14 @@ export interface operations {
                      *                 "slot": "lunch",
                      *                 "cooked_on": null,
                      *                 "leftover_of": null,
-                     *                 "conflicts": [],
+                     *                 "fit": {
+                     *                   "kind": "fits",
+                     *                   "sentence": "Fits you: milk",
+                     *                   "checked": [
+                     *                     "milk"
+                     *                   ],
+                     *                   "reasons": []
+                     *                 },
                      *                 "nutrients": [
                      *                   {
                      *                     "name": "Calories",
@@ -4526,6 +4605,14 @@ export interface operations {
                      *               }
                      *             ],
                      *             "target_calories": 2000,
+                     *             "fit": {
+                     *               "kind": "fits",
+                     *               "sentence": "Fits you: milk",
+                     *               "checked": [
+                     *                 "milk"
+                     *               ],
+                     *               "reasons": []
+                     *             },
                      *             "verdicts": {
                      *               "oxalate": {
                      *                 "level": 1,
@@ -7001,6 +7088,11 @@ export interface operations {
                      *             "swap": null
                      *           }
                      *         },
+                     *         "allergen_statement": {
+                     *           "sentence": "Contains no listed allergen",
+                     *           "contains": [],
+                     *           "unidentified": []
+                     *         },
                      *         "instructions_html": "<ol><li>Simmer the carrots until soft.</li><li>Blend.</li></ol>",
                      *         "instructions": {
                      *           "steps": [
@@ -7950,6 +8042,11 @@ export interface operations {
                      *             "swap": null
                      *           }
                      *         },
+                     *         "allergen_statement": {
+                     *           "sentence": "Contains no listed allergen",
+                     *           "contains": [],
+                     *           "unidentified": []
+                     *         },
                      *         "instructions_html": "<ol><li>Simmer the carrots until soft.</li><li>Blend.</li></ol>",
                      *         "instructions": {
                      *           "steps": [
@@ -8248,6 +8345,8 @@ export interface operations {
                 number?: number;
                 /** @description A page behind the last one is empty. */
                 page?: components["parameters"]["Page"];
+                /** @description True leaves out what does not fit the member by everything they saved. */
+                fitting?: components["parameters"]["OnlyFitting"];
             };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
@@ -8277,7 +8376,15 @@ export interface operations {
                      *           "spoonacular_id": null,
                      *           "title": "Carrot soup",
                      *           "image": "/art/carrot-soup/square.svg?v=3f2a",
-                     *           "ready_in_minutes": 35
+                     *           "ready_in_minutes": 35,
+                     *           "fit": {
+                     *             "kind": "fits",
+                     *             "sentence": "Fits you: milk",
+                     *             "checked": [
+                     *               "milk"
+                     *             ],
+                     *             "reasons": []
+                     *           }
                      *         }
                      *       ],
                      *       "meta": {
@@ -8661,7 +8768,14 @@ export interface operations {
                      *                   "slot": "lunch",
                      *                   "cooked_on": null,
                      *                   "leftover_of": null,
-                     *                   "conflicts": [],
+                     *                   "fit": {
+                     *                     "kind": "fits",
+                     *                     "sentence": "Fits you: milk",
+                     *                     "checked": [
+                     *                       "milk"
+                     *                     ],
+                     *                     "reasons": []
+                     *                   },
                      *                   "nutrients": [
                      *                     {
                      *                       "name": "Calories",
@@ -8686,6 +8800,14 @@ export interface operations {
                      *                 }
                      *               ],
                      *               "target_calories": 2000,
+                     *               "fit": {
+                     *                 "kind": "fits",
+                     *                 "sentence": "Fits you: milk",
+                     *                 "checked": [
+                     *                   "milk"
+                     *                 ],
+                     *                 "reasons": []
+                     *               },
                      *               "verdicts": {
                      *                 "oxalate": {
                      *                   "level": 1,
@@ -9184,7 +9306,14 @@ export interface operations {
                      *             "slot": "lunch",
                      *             "cooked_on": null,
                      *             "leftover_of": null,
-                     *             "conflicts": [],
+                     *             "fit": {
+                     *               "kind": "fits",
+                     *               "sentence": "Fits you: milk",
+                     *               "checked": [
+                     *                 "milk"
+                     *               ],
+                     *               "reasons": []
+                     *             },
                      *             "nutrients": [
                      *               {
                      *                 "name": "Calories",
@@ -9209,6 +9338,14 @@ export interface operations {
                      *           }
                      *         ],
                      *         "target_calories": 2000,
+                     *         "fit": {
+                     *           "kind": "fits",
+                     *           "sentence": "Fits you: milk",
+                     *           "checked": [
+                     *             "milk"
+                     *           ],
+                     *           "reasons": []
+                     *         },
                      *         "verdicts": {
                      *           "oxalate": {
                      *             "level": 1,
@@ -9680,7 +9817,15 @@ export interface operations {
                      *           ],
                      *           "intolerances": [
                      *             "Milk"
-                     *           ]
+                     *           ],
+                     *           "fit": {
+                     *             "kind": "unknown",
+                     *             "sentence": "We can't check histamine",
+                     *             "checked": [
+                     *               "low histamine"
+                     *             ],
+                     *             "reasons": []
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -9757,7 +9902,15 @@ export interface operations {
                      *         ],
                      *         "intolerances": [
                      *           "Milk"
-                     *         ]
+                     *         ],
+                     *         "fit": {
+                     *           "kind": "unknown",
+                     *           "sentence": "We can't check histamine",
+                     *           "checked": [
+                     *             "low histamine"
+                     *           ],
+                     *           "reasons": []
+                     *         }
                      *       }
                      *     }
                      */
