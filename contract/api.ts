@@ -2750,12 +2750,12 @@ export interface components {
             standing?: components["schemas"]["Standing"];
         };
         /**
-         * @description In answers to members only, the highest level they accept; null without a limit.
+         * @description In answers to members only, the highest level they accept; without a limit it is missing or null.
          * @enum {integer|null}
          */
         Limit: 1 | 2 | 3 | null;
         /**
-         * @description In answers to members only, how the level compares with their limit.
+         * @description In answers to members only, how the level compares with their limit; missing where they have none.
          * @enum {string}
          */
         Standing: "over" | "unknown" | "at" | "within" | "unlimited";
