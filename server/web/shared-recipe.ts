@@ -11,10 +11,10 @@ import type { DetailRow } from '#server/queries/recipes.ts';
 type Detail = OperationAnswer<'getGuestRecipe'>['data'];
 
 /** What the public page tells of a recipe. */
-export type SharedRecipe = Omit<Detail, 'verdicts' | 'instructions_html' | 'ingredient_lines'>;
+export type SharedRecipe = Omit<Detail, 'verdicts' | 'fit' | 'instructions_html' | 'ingredient_lines'>;
 
 export function sharedRecipe(row: DetailRow, foods: Context['foods']): SharedRecipe {
-  const { verdicts: _, ...card } = recipeCard(row, null, foods);
+  const { verdicts: _, fit: __, ...card } = recipeCard(row, null, foods);
   return {
     ...card,
     allergen_statement: statementAnswer(row, emptyProfile, foods, row),

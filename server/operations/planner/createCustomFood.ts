@@ -6,7 +6,7 @@ import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { customFoodAnswer } from './custom-food-answer.ts';
 
 export const createCustomFood: Handler<'createCustomFood'> = async (context, { body, member }) => {
-  const { db, foods, now } = context;
+  const { db, now } = context;
   const { price = null, calories = null, protein = null, fat = null, carbs = null } = body;
   const title = body.title.trim();
   if (title === '') throw invalid({ title: ['Enter the title.'] });
@@ -24,5 +24,5 @@ export const createCustomFood: Handler<'createCustomFood'> = async (context, { b
   });
   if (food === 'tooMany')
     throw invalid({ title: [`You have ${mostCustomFoods} foods. Remove one to make room.`] });
-  return { data: customFoodAnswer(food, await findDietaryProfile(context, member.userId), foods) };
+  return { data: customFoodAnswer(food, await findDietaryProfile(context, member.userId)) };
 };

@@ -3,21 +3,16 @@ import { allergens } from '#domain/allergen/allergens.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { judge } from '#domain/dietary-profile/judge.ts';
 import { dishOfCustomFood } from '#domain/dietary-profile/judged-dish.ts';
-import type { Context } from '#server/context.ts';
 import { fitAnswer } from '#server/operations/recipes/fit-answer.ts';
 import type { CustomFoodRow } from '#server/queries/custom-foods.ts';
 
 export type CustomFood = OperationAnswer<'createCustomFood'>['data'];
 
 /** How a food of the member's own suits them, by what they wrote of it. */
-export const fitOfCustomFood = (food: CustomFoodRow, profile: DietaryProfile, foods: Context['foods']) =>
-  fitAnswer(judge(dishOfCustomFood(food), profile), foods);
+export const fitOfCustomFood = (food: CustomFoodRow, profile: DietaryProfile) =>
+  fitAnswer(judge(dishOfCustomFood(food), profile));
 
-export const customFoodAnswer = (
-  { id, ...food }: CustomFoodRow,
-  profile: DietaryProfile,
-  foods: Context['foods'],
-): CustomFood => ({
+export const customFoodAnswer = ({ id, ...food }: CustomFoodRow, profile: DietaryProfile): CustomFood => ({
   id: String(id),
   title: food.title,
   price: food.price,
@@ -27,5 +22,5 @@ export const customFoodAnswer = (
   carbs: food.carbs,
   diets: [...food.diets],
   intolerances: allergens.filter((it) => food.allergens.includes(it.id)).map(({ name }) => name),
-  fit: fitOfCustomFood({ id, ...food }, profile, foods),
+  fit: fitOfCustomFood({ id, ...food }, profile),
 });

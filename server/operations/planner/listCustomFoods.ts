@@ -8,5 +8,5 @@ export const listCustomFoods: Handler<'listCustomFoods'> = async (context, { que
     listFoods(context.db, member.userId, query?.query?.trim() ?? ''),
     findDietaryProfile(context, member.userId),
   ]);
-  return { data: rows.map((row) => customFoodAnswer(row, profile, context.foods)) };
+  return { data: rows.map((row) => customFoodAnswer(row, profile)) };
 };

@@ -73,18 +73,13 @@ function toldRecipe(
       ref_id: recipe.ref_id,
       spoonacular_id: recipe.spoonacular_id,
       custom_food_id: null,
-      fit: fitOfRow(recipe, profile, foods, recipe),
+      fit: fitOfRow(recipe, profile, foods),
       nutrients: forServings(nutrients, recipe.servings),
     },
   };
 }
 
-function toldFood(
-  row: PlanItemRow,
-  food: CustomFoodRow,
-  profile: DietaryProfile,
-  foods: Context['foods'],
-): ToldItem {
+function toldFood(row: PlanItemRow, food: CustomFoodRow, profile: DietaryProfile): ToldItem {
   const nutrients = nutrientsOfFood(food);
   return {
     servings: row.servings,
@@ -101,7 +96,7 @@ function toldFood(
       ref_id: null,
       spoonacular_id: null,
       custom_food_id: String(food.id),
-      fit: fitOfCustomFood(food, profile, foods),
+      fit: fitOfCustomFood(food, profile),
       nutrients,
     },
   };
@@ -135,18 +130,14 @@ export async function tellItems(
     const recipe = recipeOf.get(row.recipe_id ?? 0);
     if (recipe !== undefined) return [{ planId: row.plan_id, told: toldRecipe(row, recipe, profile, foods) }];
     const food = foodOf.get(row.custom_food_id ?? 0);
-    return food === undefined ? [] : [{ planId: row.plan_id, told: toldFood(row, food, profile, foods) }];
+    return food === undefined ? [] : [{ planId: row.plan_id, told: toldFood(row, food, profile) }];
   });
   return new Map(
     plans.map(({ id }) => [id, told.filter(({ planId }) => planId === id).map((it) => it.told)]),
   );
 }
 
-function loadsOf(
-  items: readonly ToldItem[],
-  profile: DietaryProfile,
-  foods: Context['foods'],
-): Pick<MealPlan, 'verdicts' | 'fit'> {
+function loadsOf(items: readonly ToldItem[], profile: DietaryProfile): Pick<MealPlan, 'verdicts' | 'fit'> {
   const dishes = items.map(({ dish }) => dish);
   const loads = byAxis((axis) => dayLoad(axis, dishes, profile.lists[axis]));
   const judgement = judgeDay(
@@ -165,7 +156,7 @@ function loadsOf(
       unknown: [...unknown],
     };
   });
-  return { verdicts, fit: fitAnswer(judgement, foods) };
+  return { verdicts, fit: fitAnswer(judgement) };
 }
 
 const revisionOf = (told: readonly ToldItem[]) =>
@@ -177,7 +168,7 @@ export async function planAnswers(
   userId: string,
   plans: readonly PlanRow[],
 ): Promise<MealPlan[]> {
-  const { db, foods } = reads;
+  const { db } = reads;
   const [profile, target] = await Promise.all([findDietaryProfile(reads, userId), findTarget(db, userId)]);
   const told = await tellItems(reads, userId, plans, profile);
   return plans.map(({ id, date }) => {
@@ -188,7 +179,7 @@ export async function planAnswers(
       revision: revisionOf(items),
       items: items.map(({ item }) => item),
       nutrients: dayNutrients(items).map(({ name, amount, unit }) => ({ name, amount, unit })),
-      ...loadsOf(items, profile, foods),
+      ...loadsOf(items, profile),
       target_calories: target,
     };
   });

@@ -17,7 +17,8 @@ import type { Context } from '#server/context.ts';
 
 export type JudgingFoods = Pick<Context['foods'], 'byId' | 'sources'>;
 export type Fit = components['schemas']['Fit'];
-type FitReason = Fit['reasons'][number];
+type FitWithReasons = components['schemas']['FitWithReasons'];
+type FitReason = FitWithReasons['reasons'][number];
 type Statement = components['schemas']['AllergenStatement'];
 
 const kinds = {
@@ -74,25 +75,32 @@ function reasonAnswer(reason: JudgementReason, foods: JudgingFoods, weighed: Wei
   };
 }
 
-/** A judgement as the contract has it; with `weighed`, its reasons say how much. */
-export const fitAnswer = (
-  judgement: Judgement,
-  foods: JudgingFoods,
-  weighed: Weighed | null = null,
-): Fit => ({
+/** A judgement as lists show it. */
+export const fitAnswer = (judgement: Judgement): Fit => ({
   kind: kinds[judgement.kind],
   sentence: judgementSentence(judgement),
-  checked: checkedWords(judgement),
-  reasons: judgement.reasons.map((reason) => reasonAnswer(reason, foods, weighed)),
 });
 
 /** How a stored recipe suits a member, by its row. */
 export const fitOfRow = (
   row: DishFacts,
   profile: DietaryProfile,
+  { byId }: Pick<JudgingFoods, 'byId'>,
+): Fit => fitAnswer(judge(dishOfFacts(row, byId), profile));
+
+/** The same with its reasons, which say how much of what. */
+export function fitWithReasons(
+  row: DishFacts & Weighed,
+  profile: DietaryProfile,
   foods: JudgingFoods,
-  weighed: Weighed | null = null,
-): Fit => fitAnswer(judge(dishOfFacts(row, foods.byId), profile), foods, weighed);
+): FitWithReasons {
+  const judgement = judge(dishOfFacts(row, foods.byId), profile);
+  return {
+    ...fitAnswer(judgement),
+    checked: checkedWords(judgement),
+    reasons: judgement.reasons.map((reason) => reasonAnswer(reason, foods, row)),
+  };
+}
 
 /** How an axis compares with the member's limit; nothing where they have none. */
 export function standingsOf(

@@ -23,7 +23,7 @@ async function dishesOf({ db, foods }: Context, items: readonly FoundRecipe[]) {
 }
 
 export const listCustomRecipes: Handler<'listCustomRecipes'> = async (context, { query, member }) => {
-  const { recipeSource, foods } = context;
+  const { recipeSource } = context;
   const { query: words = '', number = 10, page = 1, fitting = false } = query ?? {};
   const profile = await findDietaryProfile(context, member.userId);
   const rules = fitting ? rulesOf(profile) : [];
@@ -39,7 +39,7 @@ export const listCustomRecipes: Handler<'listCustomRecipes'> = async (context, {
         title,
         image,
         ready_in_minutes: readyInMinutes,
-        fit: fitAnswer(judgement, foods),
+        fit: fitAnswer(judgement),
       })),
     meta: pageMetaOf(page, number, total),
   };

@@ -30,7 +30,7 @@ function levelOf(row: CardRow, axis: Intolerance, lists: DietaryProfile['lists']
 function judged(row: CardRow, profile: DietaryProfile | null, foods: JudgingFoods) {
   if (profile === null) return { fit: {}, of: () => ({}) };
   const judgement = judge(dishOfFacts(row, foods.byId), profile);
-  return { fit: { fit: fitAnswer(judgement, foods) }, of: standingsOf(judgement, profile) };
+  return { fit: { fit: fitAnswer(judgement) }, of: standingsOf(judgement, profile) };
 }
 
 /** A recipe as lists show it, as it is for the member of the profile; null for a guest. */

@@ -13,7 +13,7 @@ import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { bestSwap } from '#domain/swap/best-swap.ts';
 import type { Context } from '#server/context.ts';
 import type { DetailRow } from '#server/queries/recipes.ts';
-import { fitOfRow, statementAnswer } from './fit-answer.ts';
+import { fitWithReasons, statementAnswer } from './fit-answer.ts';
 import { byAxis, recipeCard } from './recipe-card.ts';
 import { dishOf } from './swapped-recipe.ts';
 
@@ -115,10 +115,10 @@ function verdictAnswer(
 
 /** A recipe as its own page shows it, as it is for the member of the profile; null for a guest. */
 export function recipeDetail(row: DetailRow, profile: DietaryProfile | null, foods: Foods): Detail {
-  const card = recipeCard(row, profile, foods);
+  const { fit: _, ...card } = recipeCard(row, profile, foods);
   return {
     ...card,
-    ...(profile !== null && { fit: fitOfRow(row, profile, foods, row) }),
+    ...(profile !== null && { fit: fitWithReasons(row, profile, foods) }),
     allergen_statement: statementAnswer(row, profile ?? emptyProfile, foods, row),
     verdicts: byAxis((axis) => ({
       ...card.verdicts[axis],

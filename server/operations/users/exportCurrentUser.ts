@@ -49,9 +49,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       own_recipes: await Promise.all(
         (await findOwnRefs(db, userId)).map((ref) => ownRecipeDetail(context, member, ref)),
       ),
-      custom_foods: (await listFoods(db, userId, '')).map((food) =>
-        customFoodAnswer(food, profile, context.foods),
-      ),
+      custom_foods: (await listFoods(db, userId, '')).map((food) => customFoodAnswer(food, profile)),
       meal_plans: await planAnswers(context, userId, plans),
       health_answers: Object.assign({}, ...answers.values()) as Record<string, number>,
       health_scores: scores.map(({ day, score }) => ({ date: day, healthscore: score })),

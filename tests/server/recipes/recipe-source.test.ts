@@ -103,7 +103,7 @@ describe('Spoonacular as the source', () => {
       title: 'Cabbage pot 101',
       image: 'https://img.spoonacular.com/recipes/101-312x231.jpg',
       ready_in_minutes: null,
-      fit: { kind: 'fits', sentence: '', checked: [], reasons: [] },
+      fit: { kind: 'fits', sentence: '' },
     });
     const third = await search({ query: 'cabbage', number: 10, page: 3 });
     expect(third.data).toHaveLength(5);
