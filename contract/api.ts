@@ -1496,11 +1496,46 @@ export interface paths {
         };
         /**
          * Replacements for the ingredients that break an intolerance
-         * @description Up to three foods of the same culinary role for each ingredient that stands against a limit. None of them breaks a limit itself, raises the level of another enabled intolerance, brings an allergen or ends a diet. Limits that are asked for count; when none is, the intolerances the member has enabled have to be Low. Diets, allergens and ingredients add to those the member has saved. A recipe without such an ingredient answers an empty list, an ingredient without a replacement an empty `replacements`.
+         * @description Up to three foods of the same culinary role for each ingredient that does not suit the member, by everything they saved. None of them goes against anything they saved, raises the level of a limited intolerance, brings an allergen of anybody's list or ends a diet. A recipe that fits answers an empty list, an ingredient without a replacement an empty `replacements`.
          */
         get: operations["listIngredientSwaps"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipes/{id}/fitting-version": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The fewest changes after which a recipe fits the member
+         * @description Swaps and omissions after which the recipe fits on everything the member saved; nothing else gets worse. Without any, `changes` is empty and `after` null, and `in_the_way` says for which ingredients none was found.
+         */
+        get: operations["findFittingVersion"];
+        put?: never;
+        /**
+         * Keep the changed recipe as one of the member's own
+         * @description Computes the changes anew and keeps the result among the member's own recipes. A member has one version of a recipe; a second call answers the one that is there, brought up to date.
+         */
+        post: operations["saveFittingVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2782,6 +2817,8 @@ export interface components {
             kind: "allergen" | "medicine" | "situation" | "ingredient" | "diet" | "protein" | "over" | "unknown" | "at_limit";
             /** @description What it goes against: `Milk`, `Vegan`, `Low Histamine`. */
             name: string;
+            /** @description The same within a sentence: `milk`, `vegan`, `histamine`. */
+            word: string;
             /** @description In full: "Contains milk: butter (12 g)". */
             sentence: string;
             foods: {
@@ -2874,34 +2911,70 @@ export interface components {
             unknown: string[];
             swap: components["schemas"]["Swap"];
         };
-        /** @description An ingredient that stands against a limit, the recipe without it, and what can stand in for it. */
+        /** @description An ingredient that does not suit the member, the recipe without it, and what can stand in for it. */
         IngredientSwaps: {
             ingredient: string;
             food_id: string;
             /** @description Those whose limit it breaks. */
             intolerances: components["schemas"]["Intolerance"][];
-            without: components["schemas"]["VerdictLevels"];
+            /** @description All that it goes against, such as `milk`, `vegan` and `histamine`. */
+            against: string[];
+            without: components["schemas"]["ChangedDish"];
             /** @description At most three, the best first. */
             replacements: components["schemas"]["Replacement"][];
+        };
+        FittingVersion: {
+            /** @description In the order of the ingredients; empty when the recipe fits already, or when there are none. */
+            changes: components["schemas"]["FittingChange"][];
+            before: components["schemas"]["ChangedDish"];
+            /** @description Null without changes. */
+            after: components["schemas"]["ChangedDish"] | null;
+            /** @description Of a serving afterwards; empty without changes. */
+            nutrients: components["schemas"]["NutrientChange"][];
+            /** @description Names of the ingredients for which no change was found. */
+            in_the_way: string[];
+            /** @description What was found */
+            sentence: string;
+        };
+        FittingChange: {
+            /** @enum {string} */
+            kind: "swap" | "omission";
+            food_id: string;
+            ingredient: string;
+            amount: components["schemas"]["Amount"];
+            replacement: string | null;
+            replacement_food_id: string | null;
+            replacement_amount: components["schemas"]["Amount"] | null;
+        };
+        /** @description For the whole recipe. */
+        Amount: {
+            us: components["schemas"]["Measure"];
+            metric: components["schemas"]["Measure"];
+        };
+        /** @description Per serving, one of the main ones. */
+        NutrientChange: {
+            name: string;
+            amount: number;
+            unit: string;
+            /** @description Against the recipe as it is. */
+            change: number;
+        };
+        /** @description How the whole recipe would be for the member. */
+        ChangedDish: {
+            fit: components["schemas"]["Fit"];
+            verdicts: components["schemas"]["VerdictLevels"];
         };
         Replacement: {
             ingredient: string;
             food_id: string;
-            /** @description For the whole recipe. */
-            amount: {
-                us: components["schemas"]["Measure"];
-                metric: components["schemas"]["Measure"];
-            };
-            /** @description Whether nothing stands against any limit any more. */
+            amount: components["schemas"]["Amount"];
+            /** @description Whether the whole recipe then fits. */
             is_enough: boolean;
+            /** @description Intolerances without a limit on which the recipe is higher with it. */
+            raises: components["schemas"]["Intolerance"][];
+            fit: components["schemas"]["Fit"];
             verdicts: components["schemas"]["VerdictLevels"];
-            nutrients: {
-                name: string;
-                amount: number;
-                unit: string;
-                /** @description Against the recipe as it is. */
-                change: number;
-            }[];
+            nutrients: components["schemas"]["NutrientChange"][];
         };
         /** @description Per serving. */
         Verdicts: {
@@ -3021,6 +3094,13 @@ export interface components {
             nutrients: components["schemas"]["Nutrient"][];
             /** @description What one serving of the finished dish weighs, an estimate to the next 10 g. */
             serving_grams: number;
+            /** @description Of a member's own version, the recipe it was made from; missing where that is gone. */
+            version_of?: {
+                id: number;
+                title: string;
+            };
+            /** @description The member's own version of this recipe. */
+            own_version_id?: number;
             /** @description Of one of the member's own recipes, the ingredients as they were written. */
             ingredient_lines?: string[];
         };
@@ -7719,22 +7799,6 @@ export interface operations {
                 swapped?: components["parameters"]["Swapped"];
                 /** @description Only this ingredient. */
                 food_id?: string;
-                /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
-                isLowOxalate?: "1" | "2" | "3";
-                /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
-                isLowHistamine?: "1" | "2" | "3";
-                /** @description Highest level that may be: 1 Low, 2 Medium, 3 all. */
-                isLowSulfur?: "1" | "2" | "3";
-                /** @description Has to be Low. */
-                isLowSalicylate?: boolean;
-                /** @description Has to be Low. */
-                isLowFodmap?: boolean;
-                /** @description Diets to keep to. Repeated, or one value separated by commas. */
-                diet?: string[];
-                /** @description Allergens to leave out. Repeated, or one value separated by commas. */
-                allergens?: string[];
-                /** @description Names of ingredients to leave out; repeated. A single value is split at commas unless it is the name of an ingredient. */
-                ingredients?: string[];
             };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
@@ -7768,21 +7832,32 @@ export interface operations {
                      *           "intolerances": [
                      *             "oxalate"
                      *           ],
+                     *           "against": [
+                     *             "oxalate"
+                     *           ],
                      *           "without": {
-                     *             "oxalate": {
-                     *               "level": 1
+                     *             "fit": {
+                     *               "kind": "fits",
+                     *               "sentence": "Fits you: low oxalate"
                      *             },
-                     *             "histamine": {
-                     *               "level": 1
-                     *             },
-                     *             "sulfur": {
-                     *               "level": 2
-                     *             },
-                     *             "salicylate": {
-                     *               "level": 1
-                     *             },
-                     *             "fodmap": {
-                     *               "level": null
+                     *             "verdicts": {
+                     *               "oxalate": {
+                     *                 "level": 1,
+                     *                 "limit": 1,
+                     *                 "standing": "within"
+                     *               },
+                     *               "histamine": {
+                     *                 "level": 1
+                     *               },
+                     *               "sulfur": {
+                     *                 "level": 2
+                     *               },
+                     *               "salicylate": {
+                     *                 "level": 1
+                     *               },
+                     *               "fodmap": {
+                     *                 "level": null
+                     *               }
                      *             }
                      *           },
                      *           "replacements": [
@@ -7800,9 +7875,16 @@ export interface operations {
                      *                 }
                      *               },
                      *               "is_enough": true,
+                     *               "raises": [],
+                     *               "fit": {
+                     *                 "kind": "fits",
+                     *                 "sentence": "Fits you: low oxalate"
+                     *               },
                      *               "verdicts": {
                      *                 "oxalate": {
-                     *                   "level": 1
+                     *                   "level": 1,
+                     *                   "limit": 1,
+                     *                   "standing": "within"
                      *                 },
                      *                 "histamine": {
                      *                   "level": 1
@@ -7846,6 +7928,194 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findFittingVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "changes": [
+                     *           {
+                     *             "kind": "swap",
+                     *             "food_id": "butter",
+                     *             "ingredient": "Butter",
+                     *             "amount": {
+                     *               "us": {
+                     *                 "value": 2,
+                     *                 "unit": "tbsp"
+                     *               },
+                     *               "metric": {
+                     *                 "value": 28,
+                     *                 "unit": "g"
+                     *               }
+                     *             },
+                     *             "replacement": "Olive Oil",
+                     *             "replacement_food_id": "olive-oil",
+                     *             "replacement_amount": {
+                     *               "us": {
+                     *                 "value": 2,
+                     *                 "unit": "tbsp"
+                     *               },
+                     *               "metric": {
+                     *                 "value": 27,
+                     *                 "unit": "g"
+                     *               }
+                     *             }
+                     *           }
+                     *         ],
+                     *         "before": {
+                     *           "fit": {
+                     *             "kind": "not_for_you",
+                     *             "sentence": "Not for you: contains milk"
+                     *           },
+                     *           "verdicts": {
+                     *             "oxalate": {
+                     *               "level": 1
+                     *             },
+                     *             "histamine": {
+                     *               "level": 1
+                     *             },
+                     *             "sulfur": {
+                     *               "level": 1
+                     *             },
+                     *             "salicylate": {
+                     *               "level": 1
+                     *             },
+                     *             "fodmap": {
+                     *               "level": 1
+                     *             }
+                     *           }
+                     *         },
+                     *         "after": {
+                     *           "fit": {
+                     *             "kind": "fits",
+                     *             "sentence": "Fits you: milk"
+                     *           },
+                     *           "verdicts": {
+                     *             "oxalate": {
+                     *               "level": 1
+                     *             },
+                     *             "histamine": {
+                     *               "level": 1
+                     *             },
+                     *             "sulfur": {
+                     *               "level": 1
+                     *             },
+                     *             "salicylate": {
+                     *               "level": 1
+                     *             },
+                     *             "fodmap": {
+                     *               "level": 1
+                     *             }
+                     *           }
+                     *         },
+                     *         "nutrients": [
+                     *           {
+                     *             "name": "Calories",
+                     *             "amount": 210,
+                     *             "unit": "kcal",
+                     *             "change": 3
+                     *           }
+                     *         ],
+                     *         "in_the_way": [],
+                     *         "sentence": "One change, and it fits you."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FittingVersion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveFittingVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 1017,
+                     *         "ref_id": "own-1c9f0d52-6a1b-4f6e-8f0e-0d6f5f4b7c11",
+                     *         "title": "Carrot soup (my version)"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: number;
+                            ref_id: string;
+                            title: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -71,6 +71,8 @@ export const operations = [
   { operationId: 'replaceRecipeCollections', method: 'post', path: '/recipes/{id}/collections', tag: 'collections', security: 'member', feature: null },
   { operationId: 'scheduleRecipe', method: 'post', path: '/recipes/{id}/meal-plan', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'listIngredientSwaps', method: 'get', path: '/recipes/{id}/swaps', tag: 'health', security: 'member', feature: null },
+  { operationId: 'findFittingVersion', method: 'get', path: '/recipes/{id}/fitting-version', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'saveFittingVersion', method: 'post', path: '/recipes/{id}/fitting-version', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'getGuestRecipe', method: 'get', path: '/guest/recipes/{id}', tag: 'recipes', security: 'guest', feature: null },
   { operationId: 'getGuestRecipeNutrients', method: 'get', path: '/guest/recipes/{id}/nutrients', tag: 'recipes', security: 'guest', feature: null },
   { operationId: 'getGuestRecipeIngredients', method: 'get', path: '/guest/recipes/{id}/ingredients', tag: 'recipes', security: 'guest', feature: null },

@@ -44,6 +44,18 @@ export function whyNotByIngredients(diet: Diet, ingredients: readonly WeighedFoo
   });
 }
 
+/** What stands against one diet; nutrients of a serving and the FODMAP verdict are asked for only where it goes by them. */
+export function whyNotDiet(
+  diet: Diet,
+  ingredients: readonly WeighedFood[],
+  perServing: () => readonly NutrientAmount[],
+  fodmapVerdict: () => Verdict,
+): DietReason[] {
+  if (diet === 'Ketogenic') return whyNotKetogenic(perServing()).map(ofDish);
+  if (diet === 'Low FODMAP') return whyNotLowFodmap(fodmapVerdict());
+  return whyNotByIngredients(diet, ingredients);
+}
+
 /**
  * Which of the eleven diets a recipe suits, and why not the others. Ingredients decide most (any amount counts),
  * nutrients of a serving Ketogenic, and the FODMAP verdict Low FODMAP, which an unknown one is not.
@@ -53,12 +65,15 @@ export function dietsOf(
   perServing: readonly NutrientAmount[],
   fodmapVerdict: Verdict,
 ): RecipeDiets {
-  const against = (diet: Diet): DietReason[] => {
-    if (diet === 'Ketogenic') return whyNotKetogenic(perServing).map(ofDish);
-    if (diet === 'Low FODMAP') return whyNotLowFodmap(fodmapVerdict);
-    return whyNotByIngredients(diet, ingredients);
-  };
-  const answers = diets.map((diet) => ({ diet, reasons: against(diet) }));
+  const answers = diets.map((diet) => ({
+    diet,
+    reasons: whyNotDiet(
+      diet,
+      ingredients,
+      () => perServing,
+      () => fodmapVerdict,
+    ),
+  }));
   return {
     suits: answers.filter((it) => it.reasons.length === 0).map((it) => it.diet),
     whyNot: Object.fromEntries(

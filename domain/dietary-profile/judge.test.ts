@@ -9,6 +9,7 @@ import { searchFactsOf } from '#domain/recipe/search-facts.ts';
 import { unknownFood } from '#domain/source-recipe/unknown-food.ts';
 import { anyDish, anyProfile } from './dietary-profile.fixture.ts';
 import { type DietaryProfile, emptyProfile } from './dietary-profile.ts';
+import { dishOfIngredients } from './dish-of-ingredients.ts';
 import { isServable, judge, reasonKinds } from './judge.ts';
 import { dishOfCustomFood, dishOfFacts, dishOfNoFacts } from './judged-dish.ts';
 import { judgementSentence, reasonSentence } from './judgement-words.ts';
@@ -143,6 +144,24 @@ describe('for any dish and anybody', () => {
         const order = reasons.map((reason) => reasonKinds.indexOf(reason.kind));
         expect(order).toEqual(order.toSorted((a, b) => a - b));
         expect(kind === 'fits').toBe(reasons.length === 0);
+      }),
+      runs,
+    );
+  });
+
+  test('EXT-13 a dish is judged alike by its ingredients and by what is stored of it', () => {
+    fc.assert(
+      fc.property(cases, ([recipe, profile]) => {
+        const ingredients = recipe.ingredients.flatMap(({ foodId, grams }) => {
+          const food = table.get(foodId);
+          return food === undefined ? [] : [{ food, grams }];
+        });
+        const fresh = judge(dishOfIngredients(ingredients, recipe.servings), profile);
+        const stored = judgeRecipe(recipe, profile);
+        const sorted = ({ reasons }: typeof fresh) =>
+          reasons.map(({ kind, name, foodIds }) => [kind, name, foodIds.toSorted()]);
+        expect(fresh.kind).toBe(stored.kind);
+        expect(sorted(fresh)).toEqual(sorted(stored));
       }),
       runs,
     );

@@ -18,7 +18,7 @@ export const axisWord = (axis: Intolerance): string =>
 type Named = Pick<JudgementReason, 'rule' | 'name' | 'axis'>;
 
 /** What was asked, as it is said within a sentence: `milk`, `celery`, `vegan`, `histamine`. */
-function wordOf({ rule, name, axis }: Named): string {
+export function wordOf({ rule, name, axis }: Named): string {
   if (axis !== null) return axisWord(axis);
   switch (rule) {
     case 'allergen':

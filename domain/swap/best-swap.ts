@@ -1,34 +1,40 @@
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
-import type { Eater } from './eater.ts';
+import { type Dish, isAbout, reasonsAgainst, stateOf } from './changed-dish.ts';
 import type { SwapRoles } from './swap-roles.ts';
-import { breakersIn, type Dish, type Swap, swapsFor } from './swaps-for.ts';
+import { replacementsFor, type Swap } from './swaps-for.ts';
 
 export interface BestSwap {
   /** The food that is replaced. */
   readonly foodId: string;
-  readonly swap: Swap;
+  readonly swap: Pick<Swap, 'food' | 'factor'>;
   /** Of the dish on the axis, afterwards. */
   readonly level: Level;
 }
 
 /**
- * The one swap that lowers a dish most on an axis, whether or not the eater has enabled it; null when no single one
- * lowers it. What the eater asks for otherwise holds.
+ * The one swap that lowers a dish most on an axis, whether or not the member limits it; null when no single one lowers
+ * it. What the member asks for otherwise holds.
  */
 export function bestSwap(
   axis: Intolerance,
   level: Level | null,
   dish: Dish,
-  eater: Eater,
+  profile: DietaryProfile,
   roles: SwapRoles,
 ): BestSwap | null {
-  const low: Eater = { ...eater, limits: { ...eater.limits, [axis]: 1 } };
+  const low: DietaryProfile = { ...profile, limits: { ...profile.limits, [axis]: 1 } };
+  const before = stateOf(dish, low);
+  const reasons = reasonsAgainst(before.judgement).filter((reason) => reason.axis === axis);
+  const named = [...new Set(dish.ingredients.map(({ food }) => food.id))].filter((id) =>
+    reasons.some((reason) => isAbout(reason, id)),
+  );
   let best: BestSwap | null = null;
-  for (const [foodId] of breakersIn(dish, low, axis)) {
-    for (const swap of swapsFor(dish, foodId, low, roles)) {
-      const after = swap.standings.find((it) => it.axis === axis)?.level ?? null;
+  for (const foodId of named) {
+    for (const { food, factor, state } of replacementsFor(before, foodId, low, roles)) {
+      const after = state.level(axis);
       if (after === null || after >= (best?.level ?? level ?? 4)) continue;
-      best = { foodId, swap, level: after };
+      best = { foodId, swap: { food, factor }, level: after };
     }
     if (best?.level === 1) return best;
   }

@@ -6,13 +6,14 @@ import { allergens } from '#domain/allergen/allergens.ts';
 import { allergensOf } from '#domain/allergen/allergens-of.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { dietsOf } from '#domain/diet/diets-of.ts';
+import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { parseFoods } from '#domain/food/parse-foods.ts';
 import { intolerances, type Level } from '#domain/intolerance/intolerances.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
-import { anybody, type Eater } from './eater.ts';
+import { type Dish, stateOf, withSwap } from './changed-dish.ts';
 import { readSwapRoles } from './swap-roles.ts';
-import { breakersIn, type Dish, swapsFor, withSwap } from './swaps-for.ts';
+import { breakersIn as breakersOf, swapsFor } from './swaps-for.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
 const foods = parseFoods(read('foods.csv'));
@@ -22,8 +23,18 @@ const dishOf = (...parts: (readonly [string, number])[]): Dish => ({
   servings: 1,
   ingredients: parts.map(([id, grams]) => ({ food: food(id), grams })),
 });
-const names = (dish: Dish, id: string, eater: Partial<Eater>) =>
-  swapsFor(dish, id, { ...anybody, ...eater }, roles).map((it) => it.food.id);
+const names = (dish: Dish, id: string, asked: Partial<DietaryProfile>) =>
+  swapsFor(dish, id, { ...emptyProfile, ...asked }, roles).map((it) => it.food.id);
+/** By the name of what they break. */
+const breakersIn = (dish: Dish, profile: DietaryProfile) =>
+  new Map(
+    [...breakersOf(stateOf(dish, profile))].map(([id, reasons]) => [
+      id,
+      [...new Set(reasons.map(({ name }) => name))],
+    ]),
+  );
+const excluding = (...foodIds: readonly string[]) =>
+  foodIds.length === 0 ? [] : [{ name: 'Excluded', foodIds }];
 
 describe('EXT-09 a swap', () => {
   const dish = dishOf(['frozen-cod', 150], ['tomato', 100], ['rapeseed-oil', 5], ['salt', 1]);
@@ -45,23 +56,25 @@ describe('EXT-09 a swap', () => {
     expect(names(dish, 'tomato', { limits: { histamine: 1, salicylate: 1 } })).not.toContain('courgette');
   });
 
-  test('is nothing that the dish holds, or that the eater left out', () => {
+  test('is nothing that the dish holds, or that the member left out', () => {
     const limits = { histamine: 1 } as const;
     const more = { ...dish, ingredients: [...dish.ingredients, { food: food('cucumber'), grams: 50 }] };
     expect(names(more, 'tomato', { limits })).not.toContain('cucumber');
-    expect(names(dish, 'tomato', { limits, withoutFoods: ['courgette'] })).not.toContain('courgette');
+    expect(names(dish, 'tomato', { limits, excludedFoods: excluding('courgette') })).not.toContain(
+      'courgette',
+    );
     const lists = { histamine: { included: [], excluded: ['courgette'] } };
     expect(names(dish, 'tomato', { limits, lists })).not.toContain('courgette');
   });
 
-  test('counts no food against a limit that the eater has put back', () => {
+  test('counts no food against a limit that the member has put back', () => {
     const lists = { histamine: { included: ['tomato'], excluded: [] } };
     expect(names(dish, 'tomato', { limits: { histamine: 1 }, lists })).toEqual([]);
   });
 
   test('comes in its own amount, as a kitchen measures it, wherever the food stands', () => {
     const tea = dishOf(['whole-milk', 250], ['honey', 10], ['honey', 10]);
-    const [first] = swapsFor(tea, 'honey', { ...anybody, limits: { fodmap: 1 } }, roles);
+    const [first] = swapsFor(tea, 'honey', { ...emptyProfile, limits: { fodmap: 1 } }, roles);
     if (!first) expect.fail('nothing stands in for honey');
     const swapped = withSwap(tea, 'honey', first).ingredients;
     expect(swapped.map((it) => it.food.id)).toEqual(['whole-milk', first.food.id, first.food.id]);
@@ -73,9 +86,9 @@ describe('EXT-09 a swap', () => {
 
   test('names the foods that break a limit, in the order of the ingredients, an unknown one among them', () => {
     const cod = dishOf(['sumac', 0.5], ['spinach', 100], ['salt', 1]);
-    expect([...breakersIn(cod, { ...anybody, limits: { oxalate: 2, histamine: 1 } })]).toEqual([
-      ['sumac', ['oxalate', 'histamine']],
-      ['spinach', ['oxalate', 'histamine']],
+    expect([...breakersIn(cod, { ...emptyProfile, limits: { oxalate: 2, histamine: 1 } })]).toEqual([
+      ['sumac', ['Low Oxalate', 'Low Histamine']],
+      ['spinach', ['Low Oxalate', 'Low Histamine']],
     ]);
   });
 });
@@ -86,7 +99,10 @@ const someFoods = fc.subarray(
   foods.map(({ id }) => id),
   { maxLength: 40 },
 );
-const anyEater: fc.Arbitrary<Eater> = fc.record({
+const anyProfile: fc.Arbitrary<DietaryProfile> = fc.record({
+  safety: fc.constant([]),
+  proteinSources: fc.constant([]),
+  unreadable: fc.constant([]),
   limits: fc.record(Object.fromEntries(intolerances.map((axis) => [axis, level])), { requiredKeys: [] }),
   lists: fc.record(
     Object.fromEntries(
@@ -99,7 +115,7 @@ const anyEater: fc.Arbitrary<Eater> = fc.record({
     allergens.map(({ id }) => id),
     { maxLength: 3 },
   ),
-  withoutFoods: someFoods,
+  excludedFoods: someFoods.map((ids) => excluding(...ids)),
 });
 const anyDish: fc.Arbitrary<Dish> = fc.record({
   servings: fc.constantFrom(1, 2, 4),
@@ -113,36 +129,38 @@ const anyDish: fc.Arbitrary<Dish> = fc.record({
 });
 
 /** Checked with the verdicts themselves, not with what the engine thinks of them. */
-function check(dish: Dish, eater: Eater): number {
+function check(dish: Dish, profile: DietaryProfile): number {
   const eaten = (of: Dish) => of.ingredients.map((it) => ({ food: it.food, grams: it.grams / of.servings }));
   const suits = (of: Dish) =>
     dietsOf(of.ingredients, nutrientsPerServing(of.ingredients, of.servings), verdictOf('fodmap', eaten(of)))
       .suits;
-  const hasNoLists = Object.keys(eater.lists).length === 0;
+  const hasNoLists = Object.keys(profile.lists).length === 0;
   let offered = 0;
-  for (const [id] of breakersIn(dish, eater)) {
-    const swaps = swapsFor(dish, id, eater, roles);
+  for (const [id] of breakersIn(dish, profile)) {
+    const swaps = swapsFor(dish, id, profile, roles);
     expect(swaps.length).toBeLessThanOrEqual(3);
     offered += swaps.length;
     for (const swap of swaps) {
       const after = withSwap(dish, id, swap);
-      expect(breakersIn(after, eater).get(swap.food.id)).toBeUndefined();
-      const before = breakersIn(dish, eater);
-      for (const [other, axes] of breakersIn(after, eater))
+      expect(breakersIn(after, profile).get(swap.food.id)).toBeUndefined();
+      const before = breakersIn(dish, profile);
+      for (const [other, axes] of breakersIn(after, profile))
         expect(before.get(other)).toEqual(expect.arrayContaining(axes));
       if (hasNoLists)
-        for (const axis of intolerances.filter((it) => (eater.limits[it] ?? 3) < 3)) {
+        for (const axis of intolerances.filter((it) => (profile.limits[it] ?? 3) < 3)) {
           const [was, is] = [verdictOf(axis, eaten(dish)).level, verdictOf(axis, eaten(after)).level];
           expect(severity(is)).toBeLessThanOrEqual(severity(was));
         }
       const held = allergensOf(dish.ingredients).map((it) => it.id);
       const brought = allergensOf([{ food: swap.food, grams: 1 }]).map((it) => it.id);
       expect(held).toEqual(expect.arrayContaining(brought));
-      expect(brought.filter((it) => eater.allergens.includes(it))).toEqual([]);
+      expect(brought.filter((it) => profile.allergens.includes(it))).toEqual([]);
       const lost = suits(dish).filter((diet) => !suits(after).includes(diet));
-      expect(lost.filter((diet) => eater.diets.includes(diet) || diet === 'Vegan')).toEqual([]);
-      expect(eater.withoutFoods).not.toContain(swap.food.id);
-      expect(swap.isEnough).toBe(breakersIn(after, eater).size === 0);
+      expect(lost.filter((diet) => profile.diets.includes(diet) || diet === 'Vegan')).toEqual([]);
+      expect(profile.excludedFoods.flatMap(({ foodIds }) => foodIds)).not.toContain(swap.food.id);
+      expect(swap.isEnough).toBe(
+        breakersIn(after, profile).size === 0 && stateOf(after, profile).judgement.kind !== 'notForYou',
+      );
     }
   }
   return offered;
@@ -154,20 +172,23 @@ describe('EXT-09 of all foods', () => {
     for (const each of foods)
       for (const axis of intolerances) {
         const dish = { servings: 1, ingredients: [{ food: each, grams: 40 }] };
-        offered += check(dish, { ...anybody, limits: { [axis]: 1 } });
+        offered += check(dish, { ...emptyProfile, limits: { [axis]: 1 } });
       }
     expect(offered).toBeGreaterThan(500);
     for (const each of foods) {
       const dish = { servings: 1, ingredients: [{ food: each, grams: 40 }] };
-      check(dish, { ...anybody, limits: Object.fromEntries(intolerances.map((axis) => [axis, 1 as const])) });
+      check(dish, {
+        ...emptyProfile,
+        limits: Object.fromEntries(intolerances.map((axis) => [axis, 1 as const])),
+      });
     }
   });
 
-  test('nor in any dish, for any eater', () => {
+  test('nor in any dish, for anybody', () => {
     fc.assert(
-      fc.property(anyDish, anyEater, (dish, eater) => {
-        check(dish, eater);
-        check(dish, { ...eater, lists: {} });
+      fc.property(anyDish, anyProfile, (dish, profile) => {
+        check(dish, profile);
+        check(dish, { ...profile, lists: {} });
       }),
       { numRuns: 150 },
     );

@@ -1,70 +1,37 @@
-import { allergensOf, allergensOfFood } from '#domain/allergen/allergens-of.ts';
-import type { Diet } from '#domain/diet/diets.ts';
-import { dietsOf } from '#domain/diet/diets-of.ts';
+import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import { whyNotByIngredients } from '#domain/diet/diets-of.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { isServable, type Judgement, type JudgementReason } from '#domain/dietary-profile/judge.ts';
 import type { Food } from '#domain/food/food.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
-import { verdictOf } from '#domain/intolerance/verdicts.ts';
-import type { CookedFood } from '#domain/nutrition/cooking.ts';
 import { type NutrientId, nutrients } from '#domain/nutrition/nutrients.ts';
-import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
-import { breakersOf, type Eater, isNoWorse, type Standing, standingsOf } from './eater.ts';
-import { swappedAmount } from './swap-recipe.ts';
+import {
+  type Dish,
+  type DishState,
+  isAbout,
+  isNoWorse,
+  raisedAxes,
+  reasonsAgainst,
+  stateOf,
+  withSwap,
+} from './changed-dish.ts';
 import type { StandIn, SwapRoles } from './swap-roles.ts';
-
-/** Grams of the whole recipe. */
-export interface Dish {
-  readonly ingredients: readonly CookedFood[];
-  readonly servings: number;
-}
 
 export interface Swap {
   readonly food: Food;
   /** Grams of it for one gram of what it replaces. */
   readonly factor: number;
-  /** The axes that the replaced food broke; none of them does it break. */
-  readonly helps: readonly Intolerance[];
-  /** The enabled axes afterwards. */
-  readonly standings: readonly Standing[];
-  /** Whether nothing stands against any limit afterwards. */
+  /** What the replaced food brought; it brings none of it. */
+  readonly helps: readonly JudgementReason[];
+  /** Of the whole dish afterwards. */
+  readonly after: Judgement;
+  /** Whether the whole dish may then be served. */
   readonly isEnough: boolean;
+  /** Axes without a limit on which the dish is higher than it was. */
+  readonly raises: readonly Intolerance[];
 }
 
 const offered = 3;
-
-const eatenOf = ({ ingredients, servings }: Dish) =>
-  ingredients.map(({ food, grams }) => ({ food, grams: grams / servings }));
-
-/** The dish with one food in place of another, wherever it stands, in grams that a kitchen can measure. */
-export function withSwap(
-  { ingredients, servings }: Dish,
-  foodId: string,
-  { food, factor }: Pick<StandIn, 'food' | 'factor'>,
-): Dish {
-  return {
-    servings,
-    ingredients: ingredients.map((it) =>
-      it.food.id === foodId ? { ...it, food, grams: swappedAmount(it.grams, { food, factor }).grams } : it,
-    ),
-  };
-}
-
-/** Diets that a dish keeps whoever eats it: what it is made of is a matter of conscience, and of gluten. */
-const kept: readonly Diet[] = [
-  'Gluten Free',
-  'Vegetarian',
-  'Lacto-Vegetarian',
-  'Ovo-Vegetarian',
-  'Vegan',
-  'Pescetarian',
-];
-
-/** Those of `wanted` that a dish suits. What only other diets ask for is not computed. */
-function suited(dish: Dish, wanted: readonly Diet[]): readonly Diet[] {
-  const nutrients = wanted.includes('Ketogenic') ? nutrientsPerServing(dish.ingredients, dish.servings) : [];
-  const eaten = wanted.includes('Low FODMAP') ? eatenOf(dish) : [];
-  const { suits } = dietsOf(dish.ingredients, nutrients, verdictOf('fodmap', eaten));
-  return wanted.filter((diet) => suits.includes(diet));
-}
 
 const compared: readonly NutrientId[] = ['energy', 'protein', 'carbohydrate', 'fat', 'sodium'];
 
@@ -77,67 +44,82 @@ function distance(food: Food, grams: number, other: Food, otherGrams: number): n
   }, 0);
 }
 
-/**
- * The foods of a dish that stand against the eater's limits, in the order of the ingredients, with the axes. Only
- * those that stand against one axis, when it is given.
- */
-export function breakersIn(dish: Dish, eater: Eater, only?: Intolerance): Map<string, Intolerance[]> {
-  const standings = standingsOf(eatenOf(dish), eater);
-  const breakers = breakersOf(only ? standings.filter(({ axis }) => axis === only) : standings);
+/** The foods of a dish that do not suit, in the order of the ingredients, with the reasons. */
+export function breakersIn({ dish, judgement }: DishState): Map<string, JudgementReason[]> {
+  const reasons = reasonsAgainst(judgement);
   const inOrder = [...new Set(dish.ingredients.map(({ food }) => food.id))];
   return new Map(
     inOrder.flatMap((id) => {
-      const axes = breakers.get(id);
-      return axes === undefined ? [] : [[id, axes]];
+      const of = reasons.filter((reason) => isAbout(reason, id));
+      return of.length === 0 ? [] : [[id, of] as const];
     }),
   );
 }
 
+/** By itself a food brings no allergen that was not there and ends no diet: quickly told, before the whole dish is judged. */
+const bringsNothing = (food: Food, { allergens, diets }: DishState): boolean =>
+  [...allergensOfFood(food)].every((id) => allergens.has(id)) &&
+  diets.every((diet) => whyNotByIngredients(diet, [{ food, grams: 1 }]).length === 0);
+
+interface Ranked extends Swap {
+  /** The higher, the more alike in the kitchen and on the plate. */
+  readonly rank: number;
+  readonly state: DishState;
+}
+
 /**
- * Up to three foods of the same culinary role that can stand in for one that breaks an enabled axis. None of them
- * breaks an axis itself, raises the level of another, brings an allergen that the dish did not have or the eater
- * avoids, ends a diet that the eater chose or that the dish keeps for conscience's sake, or is in the dish already.
- * Those after which the whole dish fits come first, then what is most alike in the kitchen and on the plate.
+ * Every food of the same culinary role that can take the place of one in a dish and leaves nothing worse: the closest
+ * first. The food that is replaced need not be one that does not suit.
  */
-export function swapsFor(dish: Dish, foodId: string, eater: Eater, roles: SwapRoles): Swap[] {
-  const eaten = eatenOf(dish);
-  const before = standingsOf(eaten, eater);
-  const broken = before.filter(({ against }) => against.includes(foodId)).map(({ axis }) => axis);
-  const replaced = eaten.filter(({ food }) => food.id === foodId);
+export function replacementsFor(
+  before: DishState,
+  foodId: string,
+  profile: DietaryProfile,
+  roles: SwapRoles,
+): Ranked[] {
+  const { dish } = before;
+  const replaced = dish.ingredients.filter(({ food }) => food.id === foodId);
   const [first] = replaced;
-  if (first === undefined || broken.length === 0) return [];
-  const grams = replaced.reduce((sum, it) => sum + it.grams, 0);
-
+  if (first === undefined) return [];
+  const grams = replaced.reduce((sum, it) => sum + it.grams, 0) / dish.servings;
   const held = new Set(dish.ingredients.map(({ food }) => food.id));
-  const allergens = new Set(allergensOf(dish.ingredients).map(({ id }) => id));
-  const diets = suited(dish, [...new Set([...kept, ...eater.diets])]);
-
-  const isFit = ({ food }: StandIn) =>
-    !held.has(food.id) &&
-    !eater.withoutFoods.includes(food.id) &&
-    [...allergensOfFood(food)].every((id) => allergens.has(id) && !eater.allergens.includes(id));
-
+  const helps = breakersIn(before).get(foodId) ?? [];
   return roles
     .standInsFor(foodId, grams)
-    .filter(isFit)
+    .filter(({ food }: StandIn) => !held.has(food.id) && bringsNothing(food, before))
     .flatMap((standIn) => {
-      const after = withSwap(dish, foodId, standIn);
-      const standings = standingsOf(eatenOf(after), eater);
-      if (standings.some(({ against }) => against.includes(standIn.food.id))) return [];
-      if (!isNoWorse(standings, before)) return [];
-      if (suited(after, diets).length < diets.length) return [];
+      const state = stateOf(withSwap(dish, foodId, standIn), profile);
+      const names = reasonsAgainst(state.judgement).some((reason) => isAbout(reason, standIn.food.id));
+      if (names || !isNoWorse(before, state, profile)) return [];
+      const rank = standIn.likeness - distance(first.food, grams, standIn.food, grams * standIn.factor);
       return [
         {
           food: standIn.food,
           factor: standIn.factor,
-          helps: broken,
-          standings,
-          isEnough: standings.every(({ against }) => against.length === 0),
-          rank: standIn.likeness - distance(first.food, grams, standIn.food, grams * standIn.factor),
+          helps,
+          after: state.judgement,
+          isEnough: isServable(state.judgement),
+          raises: raisedAxes(before, state),
+          rank,
+          state,
         },
       ];
     })
-    .toSorted((a, b) => Number(b.isEnough) - Number(a.isEnough) || b.rank - a.rank)
+    .toSorted((a, b) => a.raises.length - b.raises.length || b.rank - a.rank);
+}
+
+/**
+ * Up to three foods that can stand in for one that does not suit. Those after which the whole dish fits come first,
+ * then those that raise nothing at all, then what is most alike.
+ */
+export function swapsFor(dish: Dish, foodId: string, profile: DietaryProfile, roles: SwapRoles): Swap[] {
+  const before = stateOf(dish, profile);
+  if (!breakersIn(before).has(foodId)) return [];
+  const found = replacementsFor(before, foodId, profile, roles);
+  // one that raises an axis nobody asked about is offered only where no other is
+  const clean = found.filter(({ raises }) => raises.length === 0);
+  return (clean.length > 0 ? clean : found)
+    .toSorted((a, b) => Number(b.isEnough) - Number(a.isEnough))
     .slice(0, offered)
-    .map(({ rank: _, ...swap }) => swap);
+    .map(({ rank: _, state: __, ...swap }) => swap);
 }

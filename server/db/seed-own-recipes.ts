@@ -26,7 +26,16 @@ const findSome = (tx: Transaction<Database>, last: number) =>
   tx
     .selectFrom('recipes')
     .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
-    .select(['id', 'ref_id', 'owner_id', 'source_address', 'content_hash', 'author_name', 'meal_types'])
+    .select([
+      'id',
+      'ref_id',
+      'owner_id',
+      'source_address',
+      'version_of',
+      'content_hash',
+      'author_name',
+      'meal_types',
+    ])
     .select(['title', 'summary', 'servings', 'ready_in_minutes', 'own_lines', 'steps'])
     .where('owner_id', 'is not', null)
     .where('id', '>', last)
@@ -48,7 +57,7 @@ function recomputed(row: Row, foods: FoodTable) {
       steps: row.steps,
       author: row.author_name,
     },
-    { ref: row.ref_id, userId: row.owner_id ?? '', address: row.source_address },
+    { ref: row.ref_id, userId: row.owner_id ?? '', address: row.source_address, versionOf: row.version_of },
     foods,
   );
   return { recipe, details };

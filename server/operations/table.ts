@@ -65,6 +65,7 @@ import { addRecipeReview } from './recipes/addRecipeReview.ts';
 import { createOwnRecipe } from './recipes/createOwnRecipe.ts';
 import { deleteOwnRecipe } from './recipes/deleteOwnRecipe.ts';
 import { deleteOwnReview } from './recipes/deleteOwnReview.ts';
+import { findFittingVersion } from './recipes/findFittingVersion.ts';
 import { getExcludedIngredients } from './recipes/getExcludedIngredients.ts';
 import { getGuestRecipe } from './recipes/getGuestRecipe.ts';
 import { getGuestRecipeIngredients } from './recipes/getGuestRecipeIngredients.ts';
@@ -89,6 +90,7 @@ import { listProteinSources } from './recipes/listProteinSources.ts';
 import { listRecipeReviews } from './recipes/listRecipeReviews.ts';
 import { listRecipes } from './recipes/listRecipes.ts';
 import { resetExcludedIngredients } from './recipes/resetExcludedIngredients.ts';
+import { saveFittingVersion } from './recipes/saveFittingVersion.ts';
 import { searchIngredients } from './recipes/searchIngredients.ts';
 import { toggleFavorite } from './recipes/toggleFavorite.ts';
 import { updateOwnRecipe } from './recipes/updateOwnRecipe.ts';
@@ -152,6 +154,7 @@ export const operationTable = {
   listIngredients,
   searchIngredients,
   getIncludedIngredients,
+  findFittingVersion,
   getExcludedIngredients,
   resetExcludedIngredients,
   listCollections,
@@ -168,6 +171,7 @@ export const operationTable = {
   addRecipeReview,
   getOwnReview,
   deleteOwnReview,
+  saveFittingVersion,
   toggleFavorite,
   listRecipeCollections,
   replaceRecipeCollections,

@@ -51,13 +51,26 @@ export async function findOwnRefs(db: Db, userId: string): Promise<string[]> {
 export const findOwn = (db: Db, userId: string, ref: string) =>
   db
     .selectFrom('recipes')
-    .select(['id', 'ref_id', 'author_name', 'source_address'])
+    .select(['id', 'ref_id', 'author_name', 'source_address', 'version_of'])
     .where(named(ref))
     .where('owner_id', '=', userId)
     .executeTakeFirst();
 
+/** The member's own version of a recipe. */
+export const findOwnVersion = (db: Db, userId: string, recipeId: number) =>
+  db
+    .selectFrom('recipes')
+    .select(['id', 'ref_id', 'title'])
+    .where('owner_id', '=', userId)
+    .where('version_of', '=', recipeId)
+    .executeTakeFirst();
+
 interface OwnRows {
-  readonly recipe: RecipeRow & { readonly owner_id: string; readonly source_address: string | null };
+  readonly recipe: RecipeRow & {
+    readonly owner_id: string;
+    readonly source_address: string | null;
+    readonly version_of: number | null;
+  };
   readonly details: DetailsRow;
   readonly lines: readonly string[];
 }

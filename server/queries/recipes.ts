@@ -51,12 +51,25 @@ export type CardRow = Pick<
 export type DetailRow = CardRow &
   Omit<RecipeDetailsTable, 'recipe_id' | 'art' | 'planning' | 'own_lines'> & {
     readonly own_lines: readonly string[] | null;
+    readonly version_of: number | null;
+    /** Of the recipe it is a version of. */
+    readonly version_title: string | null;
+    /** The reader's own version of it. */
+    readonly own_version_id: number | null;
   };
 
 const isFavorite = (userId: string | null): RawBuilder<boolean | null> =>
   userId === null
     ? sql`null`
     : sql`exists (select from favorites where user_id = ${userId}::uuid and recipe_id = recipes.id)`;
+
+const ownVersionId = (userId: string | null): RawBuilder<number | null> =>
+  userId === null
+    ? sql`null`
+    : sql`(select own.id::int from recipes as own where own.version_of = recipes.id and own.owner_id = ${userId}::uuid)`;
+
+const versionTitle: RawBuilder<string | null> =
+  sql`(select original.title from recipes as original where original.id = recipes.version_of)`;
 
 /** Cards of these recipes in this order; an id that is nobody's is passed over. */
 export async function findCards(db: Db, ids: readonly number[], userId: string | null): Promise<CardRow[]> {
@@ -107,6 +120,7 @@ export async function findRecipe(db: Db, ref: string, userId: string | null): Pr
     .select(judgedColumns)
     .select(['ingredients', 'steps', 'instructions_html', 'nutrients', 'verdicts', 'own_lines'])
     .select(isFavorite(userId).as('is_favorite'))
+    .select(['version_of', ownVersionId(userId).as('own_version_id'), versionTitle.as('version_title')])
     .where(named(ref))
     .where(seenBy(userId))
     .executeTakeFirst();

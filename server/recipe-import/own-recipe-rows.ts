@@ -14,10 +14,12 @@ interface Kept {
   readonly ref: string;
   readonly userId: string;
   readonly address: string | null;
+  /** Id of the recipe it is a version of. */
+  readonly versionOf: number | null;
 }
 
 /** Its two rows, and the lines that are no food of ours. */
-export function rowsOfOwn(own: OwnRecipe, { ref, userId, address }: Kept, foods: FoodTable) {
+export function rowsOfOwn(own: OwnRecipe, { ref, userId, address, versionOf }: Kept, foods: FoodTable) {
   const { recipe, foods: made, unmatched } = boundOwnRecipe(own, ref, foods);
   const computed = computeRecipe(recipe, made);
   const rows = rowsOf(recipe, computed, dishOf(recipe, foods.byId), artVersion);
@@ -33,6 +35,7 @@ export function rowsOfOwn(own: OwnRecipe, { ref, userId, address }: Kept, foods:
       in_catalogue: false,
       owner_id: userId,
       source_address: address,
+      version_of: versionOf,
     },
   };
 }

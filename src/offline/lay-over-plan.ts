@@ -27,6 +27,9 @@ interface Wanted {
   readonly slot: PlanItem['slot'] | undefined;
 }
 
+/** Nobody has judged it for the member yet. */
+const notChecked = { kind: 'unknown', sentence: 'Not checked yet' } as const;
+
 const emptyLoad = () => ({ level: null, dose: null, unit: null, deciding: [], unknown: [] });
 const emptyDay = (key: string, date: string, target: number): DayPlan => ({
   id: ownName(key),
@@ -41,6 +44,7 @@ const emptyDay = (key: string, date: string, target: number): DayPlan => ({
     salicylate: emptyLoad(),
     fodmap: emptyLoad(),
   },
+  fit: { kind: 'fits', sentence: '' },
   target_calories: target,
 });
 
@@ -69,7 +73,7 @@ function itemOf(
     slot: slot ?? defaultSlot(card.meal_types, taken),
     cooked_on: null,
     leftover_of: null,
-    conflicts: [],
+    fit: card.fit ?? notChecked,
     nutrients: calories.map((each) => ({ ...each, percent_of_daily_needs: null })),
   };
 }

@@ -46,6 +46,8 @@ export interface RecipesTable extends AboveColumns {
   owner_id: Generated<string | null>;
   /** Where its owner imported it from. */
   source_address: Generated<string | null>;
+  /** Of a member's own version, the recipe it was made from. */
+  version_of: Generated<number | null>;
   /** Both kept by a trigger on reviews. */
   reviews_count: Generated<number>;
   reviews_sum: Generated<number>;

@@ -8,7 +8,12 @@ import {
   judge,
 } from '#domain/dietary-profile/judge.ts';
 import { type DishFacts, dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
-import { checkedWords, judgementSentence, reasonSentence } from '#domain/dietary-profile/judgement-words.ts';
+import {
+  checkedWords,
+  judgementSentence,
+  reasonSentence,
+  wordOf,
+} from '#domain/dietary-profile/judgement-words.ts';
 import { standingOf } from '#domain/dietary-profile/standing.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
@@ -69,6 +74,7 @@ function reasonAnswer(reason: JudgementReason, foods: JudgingFoods, weighed: Wei
   return {
     kind: reason.kind === 'atLimit' ? 'at_limit' : reason.kind,
     name: reason.name,
+    word: wordOf(reason),
     sentence: reasonSentence(reason, named),
     foods: [...new Map(named.map((food) => [food.food_id, food])).values()],
     source: sourceOf(reason, foods),

@@ -54,7 +54,11 @@ export async function keepOwnRecipe(
 ): Promise<Answer> {
   const { db, foods, now } = context;
   const ref = `own-${randomUUID()}`;
-  const { unmatched, ...rows } = rowsOfOwn(own, { ref, userId: member.userId, address }, foods);
+  const { unmatched, ...rows } = rowsOfOwn(
+    own,
+    { ref, userId: member.userId, address, versionOf: null },
+    foods,
+  );
   const outcome = await addOwn(db, rows, now());
   if (outcome === 'tooMany')
     throw invalid({ title: [`You have ${mostOwnRecipes} recipes. Delete one to make room.`] });
@@ -72,7 +76,12 @@ export async function changeOwnRecipe(
   const { db, foods, now } = context;
   const held = await findOwn(db, member.userId, ref);
   if (held === undefined) throw noOwnRecipe();
-  const kept = { ref: held.ref_id, userId: member.userId, address: held.source_address };
+  const kept = {
+    ref: held.ref_id,
+    userId: member.userId,
+    address: held.source_address,
+    versionOf: held.version_of,
+  };
   const { unmatched, ...rows } = rowsOfOwn(readOwnRecipe(body, held.author_name), kept, foods);
   if (!(await changeOwn(db, rows, now()))) throw noOwnRecipe();
   return { data: await ownRecipeDetail(context, member, held.ref_id), unmatched: [...unmatched] };

@@ -59,11 +59,6 @@ function reasonAnswer(reason: Reason, foods: Foods): Detail['verdicts']['oxalate
   };
 }
 
-const eaterOf = (profile: DietaryProfile) => ({
-  ...profile,
-  withoutFoods: profile.excludedFoods.flatMap(({ foodIds }) => foodIds),
-});
-
 /** One practical change that lowers the level, without harm to what the member asks for otherwise. */
 function swapAnswer(
   axis: Intolerance,
@@ -73,7 +68,7 @@ function swapAnswer(
   foods: Foods,
 ): Detail['verdicts'][Intolerance]['swap'] {
   if (level === 1) return null;
-  const best = bestSwap(axis, level, dishOf(row, foods), eaterOf(profile), foods.swapRoles);
+  const best = bestSwap(axis, level, dishOf(row, foods), profile, foods.swapRoles);
   return (
     best && {
       ingredient: foods.byId.get(best.foodId)?.name ?? best.foodId,
@@ -130,5 +125,10 @@ export function recipeDetail(row: DetailRow, profile: DietaryProfile | null, foo
     nutrients: nutrientAnswers(row.nutrients),
     serving_grams: servingGrams(dishOf(row, foods).ingredients, row.servings),
     ...(row.own_lines !== null && { ingredient_lines: [...row.own_lines] }),
+    ...(row.version_of !== null &&
+      row.version_title !== null && {
+        version_of: { id: Number(row.version_of), title: row.version_title },
+      }),
+    ...(row.own_version_id !== null && { own_version_id: row.own_version_id }),
   };
 }

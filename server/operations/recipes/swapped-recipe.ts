@@ -1,8 +1,8 @@
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
 import { foodOrStandIn } from '#domain/source-recipe/unknown-food.ts';
+import type { Dish } from '#domain/swap/changed-dish.ts';
 import { swapIngredient } from '#domain/swap/swap-recipe.ts';
-import type { Dish } from '#domain/swap/swaps-for.ts';
 import type { Context } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import type { DetailRow } from '#server/queries/recipes.ts';

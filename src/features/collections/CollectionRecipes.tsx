@@ -2,7 +2,6 @@ import { messages } from '#domain/message/messages.ts';
 import type { useCollection } from '#src/flows/collections/use-collection.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
 import { useFavourite } from '#src/flows/recipes/use-favourite.ts';
-import { useAcceptedLevels } from '#src/flows/recipes/use-recipe-list.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -10,9 +9,8 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { SelectBox } from '#src/ui/field/SelectBox.tsx';
 import { CloseIcon } from '#src/ui/icon/common-icons.tsx';
 import { RecipeRowCard } from '#src/ui/recipe/RecipeRowCard.tsx';
-import { levelsOf, recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
+import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
-import { fitOf, type Limits } from '#src/ui/verdict/fit.ts';
 import styles from './CollectionScreen.module.css';
 
 type Page = ReturnType<typeof useCollection>;
@@ -27,7 +25,6 @@ const firstView = 5;
 
 /** The recipes of a collection, each with the way out of it. Of the favourites, that is the heart. */
 export function CollectionRecipes({ page }: { page: Page }) {
-  const limits = useAcceptedLevels();
   const { recipes, state, sort } = page;
   if (recipes.length === 0) return <NoRecipes isFavourites={page.isFavourites} />;
   return (
@@ -55,7 +52,6 @@ export function CollectionRecipes({ page }: { page: Page }) {
           <li key={recipe.id}>
             <KeptRecipe
               recipe={recipe}
-              limits={limits}
               eager={place < firstView}
               onRemove={page.isFavourites ? null : () => page.remove(recipe.id)}
               mayRemove={state === 'ready'}
@@ -69,18 +65,17 @@ export function CollectionRecipes({ page }: { page: Page }) {
 
 interface KeptRecipeProps {
   readonly recipe: Recipe;
-  readonly limits: Limits;
   readonly eager: boolean;
   readonly onRemove: (() => void) | null;
   /** Not while the last change is on its way. */
   readonly mayRemove: boolean;
 }
 
-function KeptRecipe({ recipe, limits, eager, onRemove, mayRemove }: KeptRecipeProps) {
+function KeptRecipe({ recipe, eager, onRemove, mayRemove }: KeptRecipeProps) {
   return (
     <RecipeRowCard
       recipe={recipeFactsOf(useRated(recipe), paths.recipe(recipe.id))}
-      fit={fitOf(levelsOf(recipe.verdicts), limits)}
+      fit={recipe.fit}
       favourite={useFavourite(recipe)}
       eager={eager}
       heading="h2"

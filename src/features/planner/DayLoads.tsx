@@ -1,7 +1,5 @@
 import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
-import { useAcceptedLevels } from '#src/flows/recipes/use-recipe-list.ts';
-import { fitOf } from '#src/ui/verdict/fit.ts';
 import { GaugeRow } from '#src/ui/verdict/Gauge.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './DayLoads.module.css';
@@ -9,23 +7,15 @@ import styles from './DayLoads.module.css';
 type Loads = DayPlan['verdicts'];
 
 /** What the day as a whole means for the five intolerances: doses of all that is eaten add up. */
-export function DayLoads({ loads }: { loads: Loads }) {
-  const limits = useAcceptedLevels();
-  const levels = {
-    oxalate: loads.oxalate.level,
-    histamine: loads.histamine.level,
-    sulfur: loads.sulfur.level,
-    fodmap: loads.fodmap.level,
-    salicylate: loads.salicylate.level,
-  };
+export function DayLoads({ loads, fit }: { loads: Loads; fit: DayPlan['fit'] }) {
   const told = intolerances.filter(
     (each) => loads[each].deciding.length > 0 || loads[each].unknown.length > 0,
   );
   return (
     <div className={styles['loads']}>
-      <GaugeRow levels={levels} limits={limits} />
+      <GaugeRow verdicts={loads} />
       <div className={styles['fit']}>
-        <VerdictLine fit={fitOf(levels, limits)} />
+        <VerdictLine fit={fit} />
       </div>
       {told.length > 0 && (
         <details className={styles['details']}>

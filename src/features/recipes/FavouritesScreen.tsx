@@ -1,6 +1,5 @@
 import { messages } from '#domain/message/messages.ts';
 import { useFavouriteList } from '#src/flows/recipes/use-favourite-list.ts';
-import { useAcceptedLevels } from '#src/flows/recipes/use-recipe-list.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -12,13 +11,11 @@ import { RecipeResults } from './list/RecipeResults.tsx';
 export function FavouritesScreen() {
   usePageTitle('My Favorites');
   const list = useFavouriteList();
-  const limits = useAcceptedLevels();
   return (
     <Stack pad="page">
       <RecipeResults
         look="rows"
         {...list}
-        limits={limits}
         onMore={list.showMore}
         onRetry={list.retry}
         empty={

@@ -1,5 +1,4 @@
 import { useOwnRecipes } from '#src/flows/recipes/use-own-recipes.ts';
-import { useAcceptedLevels } from '#src/flows/recipes/use-recipe-list.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -12,7 +11,6 @@ import { RecipeResults } from './list/RecipeResults.tsx';
 export function OwnRecipesScreen() {
   usePageTitle('My recipes');
   const list = useOwnRecipes();
-  const limits = useAcceptedLevels();
   return (
     <Stack gap={16} pad="page">
       <Row gap={12} wrap>
@@ -26,7 +24,6 @@ export function OwnRecipesScreen() {
       <RecipeResults
         look="rows"
         {...list}
-        limits={limits}
         onMore={list.showMore}
         onRetry={list.retry}
         empty={

@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import { acceptedLevels } from '#domain/recipe-filter/accepted-levels.ts';
 import { countLimits } from '#domain/recipe-filter/count-limits.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { type ListName, recipeListsOf } from './recipe-lists.ts';
@@ -17,14 +15,11 @@ export function useRecipeList(name: ListName) {
     browser,
     (snapshot): ListState => listStates.find((each) => snapshot.matches({ list: each })) ?? 'loading',
   );
-  // the same for the same filter: cards are drawn again for another one
-  const limits = useMemo(() => acceptedLevels(filter), [filter]);
   return {
     typed,
     /** The words the list answers to. */
     query: filter.query,
     mealType: filter.mealTypes[0] ?? null,
-    limits,
     limitCount: countLimits(filter),
     recipes,
     /** Null until the first page is there. When not exact, there are at least that many. */
@@ -49,10 +44,4 @@ export function useMealTypes() {
     failure: useSelector(actor, (snapshot) => snapshot.context.failure),
     retry: () => actor.send({ type: 'retry.requested' }),
   };
-}
-
-/** The levels the member accepts, as the filter that was applied last has them. */
-export function useAcceptedLevels() {
-  const filter = useSelector(recipeListsOf(useFlows()).applied, (snapshot) => snapshot.context);
-  return useMemo(() => acceptedLevels(filter), [filter]);
 }

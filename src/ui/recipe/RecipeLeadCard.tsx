@@ -1,5 +1,6 @@
 import { Link } from '../link/Link.tsx';
 import { GaugeRow } from '../verdict/Gauge.tsx';
+import { VerdictLine } from '../verdict/VerdictLine.tsx';
 import { Dish } from './Dish.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './RecipeCard.module.css';
@@ -8,7 +9,7 @@ import type { RecipeLeadCardProps } from './recipe-facts.ts';
 
 /** The first of a list, across both columns, with its five gauges. */
 export function RecipeLeadCard(props: RecipeLeadCardProps) {
-  const { recipe, levels, limits, favourite, eager = false, heading: Heading = 'h3' } = props;
+  const { recipe, fit, verdicts, favourite, eager = false, heading: Heading = 'h3' } = props;
   return (
     <article className={styles['lead']}>
       <Dish src={recipe.imageWide ?? recipe.image} shape="wide" eager={eager} />
@@ -20,7 +21,12 @@ export function RecipeLeadCard(props: RecipeLeadCardProps) {
         </Heading>
         <RecipeMeta recipe={recipe} look="full" />
         <hr className={styles['rule']} />
-        <GaugeRow levels={levels} limits={limits} />
+        {fit && (
+          <div className={styles['verdict']}>
+            <VerdictLine fit={fit} />
+          </div>
+        )}
+        <GaugeRow verdicts={verdicts} />
       </div>
       {favourite && (
         <span className={styles['heart']}>

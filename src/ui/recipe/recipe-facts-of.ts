@@ -1,5 +1,3 @@
-import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
-import type { Levels } from '../verdict/fit.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 
 /** A recipe as the API has it. */
@@ -30,14 +28,4 @@ export function recipeFactsOf(recipe: RecipeOfApi, href: string): RecipeFacts {
     author: recipe.author?.name ?? null,
     partnerId: recipe.partner_id,
   };
-}
-
-/** The level of each intolerance; null is not known. */
-export function levelsOf(
-  verdicts: Readonly<Record<Intolerance, { readonly level: 1 | 2 | 3 | null }>>,
-): Levels {
-  return Object.fromEntries(intolerances.map((axis) => [axis, verdicts[axis].level])) as Record<
-    Intolerance,
-    1 | 2 | 3 | null
-  >;
 }

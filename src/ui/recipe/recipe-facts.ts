@@ -1,4 +1,4 @@
-import type { Fit, Levels, Limits } from '../verdict/fit.ts';
+import type { AxisVerdicts, Fit } from '../verdict/verdict-answer.ts';
 
 /** What a card shows of a recipe. */
 export interface RecipeFacts {
@@ -19,16 +19,16 @@ export interface RecipeFacts {
 
 export interface RecipeCardProps {
   readonly recipe: RecipeFacts;
-  readonly fit?: Fit;
+  /** Missing for a guest. */
+  readonly fit?: Fit | undefined;
   readonly favourite?: { readonly on: boolean; readonly onToggle: () => void } | undefined;
   /** The picture is wanted at once: it stands in the first view. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
 }
 
-export interface RecipeLeadCardProps extends Omit<RecipeCardProps, 'fit'> {
-  readonly levels: Levels;
-  readonly limits: Limits;
+export interface RecipeLeadCardProps extends RecipeCardProps {
+  readonly verdicts: AxisVerdicts;
 }
 
 /** The author, where a partner has published the recipe under a name. */

@@ -1,14 +1,8 @@
-import {
-  type Intolerance,
-  intoleranceNames,
-  intolerances,
-  type Level,
-  levelNames,
-} from '#domain/intolerance/intolerances.ts';
+import { type Intolerance, intoleranceNames, type Level, levelNames } from '#domain/intolerance/intolerances.ts';
 import { classNames } from '../class-names.ts';
-import type { Levels, Limits } from './fit.ts';
 import styles from './Gauge.module.css';
 import { gaugeLetters, gaugeSteps, wholeArc } from './gauge-shape.ts';
+import { type AxisVerdict, type AxisVerdicts, isLimited, limitedFirst } from './verdict-answer.ts';
 
 const looks = { 1: 'low', 2: 'medium', 3: 'high' } as const satisfies Record<Level, string>;
 
@@ -23,14 +17,14 @@ function levelWord(level: Level | null): string {
 
 export interface GaugeProps {
   readonly intolerance: Intolerance;
-  readonly level: Level | null;
-  readonly limit: Level | null;
+  readonly verdict: AxisVerdict;
   /** Width in pixels. */
   readonly width?: number;
 }
 
 /** The drawing alone: filled steps, the two letters, a pointer at the limit; a dotted arc for what is not known. */
-export function GaugeDrawing({ intolerance, level, limit, width = 46 }: GaugeProps) {
+export function GaugeDrawing({ intolerance, verdict, width = 46 }: GaugeProps) {
+  const { level, limit = null } = verdict;
   const steps = gaugeSteps(intolerance);
   const filled = level === null ? 0 : Math.min(level, steps.length);
   const pointer = limit === null ? undefined : steps.slice(0, -1)[limit - 1]?.pointer;
@@ -39,7 +33,7 @@ export function GaugeDrawing({ intolerance, level, limit, width = 46 }: GaugePro
       viewBox="0 2 56 44"
       width={width}
       height={Math.round((width * 440) / 56) / 10}
-      className={styles['drawing']}
+      className={classNames(styles['drawing'], !isLimited(verdict) && styles['quiet'])}
       aria-hidden="true"
     >
       {level === null ? (
@@ -61,7 +55,7 @@ export function GaugeDrawing({ intolerance, level, limit, width = 46 }: GaugePro
   );
 }
 
-function sentence({ intolerance, level, limit }: GaugeProps): string {
+function sentence({ intolerance, verdict: { level, limit = null } }: GaugeProps): string {
   const said = `${intoleranceNames[intolerance]}: ${levelWord(level)}.`;
   return limit === null || limit === 3 ? said : `${said} Your limit is ${levelNames[limit]}.`;
 }
@@ -72,23 +66,27 @@ function Gauge(props: GaugeProps) {
     <span role="img" aria-label={sentence(props)} className={styles['gauge']}>
       <GaugeDrawing {...props} />
       <span className={styles['name']}>{intoleranceNames[props.intolerance]}</span>
-      <span className={classNames(styles['word'], styles[levelLook(props.level)])}>
-        {levelWord(props.level)}
+      <span
+        className={classNames(
+          styles['word'],
+          styles[isLimited(props.verdict) ? levelLook(props.verdict.level) : 'unlimited'],
+        )}
+      >
+        {levelWord(props.verdict.level)}
       </span>
     </span>
   );
 }
 
-/** All five, in the order of the quiz. */
-export function GaugeRow({ levels, limits, width }: { levels: Levels; limits: Limits; width?: number }) {
+/** All five, those the member limits first; the others are quiet. */
+export function GaugeRow({ verdicts, width }: { verdicts: AxisVerdicts; width?: number }) {
   return (
     <ul aria-label="Intolerances" className={styles['row']}>
-      {intolerances.map((intolerance) => (
+      {limitedFirst(verdicts).map((intolerance) => (
         <li key={intolerance}>
           <Gauge
             intolerance={intolerance}
-            level={levels[intolerance]}
-            limit={limits[intolerance]}
+            verdict={verdicts[intolerance]}
             {...(width && { width })}
           />
         </li>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
-import { type Fit, fitWords } from './fit.ts';
 import styles from './VerdictLine.module.css';
+import type { Fit } from './verdict-answer.ts';
 
 const disc = 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z';
 const triangle = 'M10.3 3.7 1.9 18a2 2 0 0 0 1.7 3h16.8a2 2 0 0 0 1.7-3L13.7 3.7a2 2 0 0 0-3.4 0z';
@@ -14,7 +14,7 @@ const drawings = {
       <path d="m8 12.3 2.8 2.7 5.2-5.6" className={styles['sign']} />
     </>
   ),
-  at: (
+  at_limit: (
     <>
       <path d={triangle} className={styles['ground']} />
       <path d="M12 9v4.5M12 17v.1" className={styles['sign']} />
@@ -35,26 +35,38 @@ const drawings = {
       />
     </>
   ),
-} as const satisfies Record<'fits' | 'at' | 'over' | 'unknown', ReactElement>;
+  not_for_you: (
+    <>
+      <path d={disc} className={styles['ground']} />
+      <path d="M7.5 12h9" className={styles['sign']} />
+    </>
+  ),
+} as const satisfies Record<Fit['kind'], ReactElement>;
 
-const families = { fits: 'low', at: 'medium', over: 'high', unknown: 'unknown' } as const;
+const families = {
+  fits: 'low',
+  at_limit: 'medium',
+  unknown: 'unknown',
+  over: 'high',
+  not_for_you: 'high',
+} as const satisfies Record<Fit['kind'], string>;
 
 export interface VerdictLineProps {
   readonly fit: Fit;
-  /** `badge` lies on a tint, `large` opens a panel and addresses the member. */
+  /** `badge` lies on a tint, `large` heads a page. */
   readonly look?: 'plain' | 'badge' | 'large';
 }
 
-/** One shape and a few words: whether a dish suits. Says nothing where no limit is set. */
+/** One shape and the sentence of the judgement; nothing for a member who asks for nothing. */
 export function VerdictLine({ fit, look = 'plain' }: VerdictLineProps) {
-  if (fit.kind === 'unlimited') return null;
+  if (fit.sentence === '') return null;
   const edge = look === 'large' ? 18 : 16;
   return (
     <span className={classNames(styles['line'], styles[families[fit.kind]], styles[look])}>
       <svg viewBox="0 0 24 24" width={edge} height={edge} aria-hidden="true">
         {drawings[fit.kind]}
       </svg>
-      {fitWords(fit, look === 'large')}
+      <span className={styles['sentence']}>{fit.sentence}</span>
     </span>
   );
 }

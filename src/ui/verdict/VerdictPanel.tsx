@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react';
-import {
-  type Intolerance,
-  intoleranceNames,
-  intolerances,
-  type Level,
-  levelNames,
-} from '#domain/intolerance/intolerances.ts';
+import { type Intolerance, intoleranceNames, levelNames } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icon/common-icons.tsx';
-import { type Limits, type Standing, standing } from './fit.ts';
 import { GaugeDrawing, levelLook } from './Gauge.tsx';
 import styles from './VerdictPanel.module.css';
+import { type AxisVerdict, type AxisVerdicts, isLimited, limitedFirst } from './verdict-answer.ts';
 import { whyOf } from './why.ts';
 
 export interface VerdictPanelProps {
   readonly verdicts: Readonly<Record<Intolerance, Verdict>>;
-  readonly limits: Limits;
+  /** The same axes with the member's limits. */
+  readonly axes: AxisVerdicts;
   /** One practical change for an axis, a sentence. */
   readonly swaps?: Partial<Record<Intolerance, string>>;
   /** What else there is to say about an axis, below the rest. */
@@ -26,25 +21,32 @@ export interface VerdictPanelProps {
 }
 
 const rank = { over: 0, unknown: 1, at: 2, within: 3, unlimited: 4 } as const satisfies Record<
-  Standing,
+  NonNullable<AxisVerdict['standing']>,
   number
 >;
 const isFlag = (intolerance: Intolerance) => intolerance === 'fodmap' || intolerance === 'salicylate';
 
-function limitWords(intolerance: Intolerance, level: Level | null, limit: Level | null): string {
-  if (limit === null || limit === 3) return 'No limit set';
+function limitWords(intolerance: Intolerance, { limit, standing = 'unlimited' }: AxisVerdict): string {
+  if (standing === 'unlimited' || typeof limit !== 'number') return 'No limit set';
   const word = levelNames[limit].toLowerCase();
   if (isFlag(intolerance)) return `You asked for ${word}`;
-  if (level === null) return `Your limit is ${word}`;
-  if (level > limit) return `Over your limit of ${word}`;
-  return level === limit ? `At your limit of ${word}` : `Within your limit of ${word}`;
+  switch (standing) {
+    case 'over':
+      return `Over your limit of ${word}`;
+    case 'unknown':
+      return `Your limit is ${word}`;
+    case 'at':
+      return `At your limit of ${word}`;
+    case 'within':
+      return `Within your limit of ${word}`;
+  }
 }
 
 /** Why this verdict: an axis a row, the worst first and open, unknown open, the rest folded. */
-export function VerdictPanel({ verdicts, limits, swaps = {}, details = {}, notice }: VerdictPanelProps) {
-  const rows = intolerances.map((intolerance) => ({
+export function VerdictPanel({ verdicts, axes, swaps = {}, details = {}, notice }: VerdictPanelProps) {
+  const rows = limitedFirst(axes).map((intolerance) => ({
     intolerance,
-    worth: rank[standing(verdicts[intolerance].level, limits[intolerance])],
+    worth: rank[axes[intolerance].standing ?? 'unlimited'],
   }));
   const worst = rows.reduce((a, b) => (b.worth < a.worth ? b : a));
   const first = worst.worth < rank.unlimited ? worst : null;
@@ -65,7 +67,7 @@ export function VerdictPanel({ verdicts, limits, swaps = {}, details = {}, notic
             key={intolerance}
             intolerance={intolerance}
             verdict={verdicts[intolerance]}
-            limit={limits[intolerance]}
+            axis={axes[intolerance]}
             swap={swaps[intolerance]}
             details={details[intolerance]}
             open={intolerance === first?.intolerance || verdicts[intolerance].level === null}
@@ -80,26 +82,26 @@ export function VerdictPanel({ verdicts, limits, swaps = {}, details = {}, notic
 interface WhyRowProps {
   readonly intolerance: Intolerance;
   readonly verdict: Verdict;
-  readonly limit: Level | null;
+  readonly axis: AxisVerdict;
   readonly swap: string | undefined;
   readonly details: ReactNode;
   readonly open: boolean;
 }
 
-function WhyRow({ intolerance, verdict, limit, swap, details, open }: WhyRowProps) {
-  const { level } = verdict;
+function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps) {
+  const { level } = axis;
   const why = whyOf(verdict);
   const word = level === null ? 'not known' : levelNames[level].toLowerCase();
   return (
     <li className={styles['row']}>
       <details open={open}>
         <summary className={styles['summary']}>
-          <GaugeDrawing intolerance={intolerance} level={level} limit={limit} />
+          <GaugeDrawing intolerance={intolerance} verdict={axis} />
           <span className={styles['words']}>
             <span className={styles['name']}>
-              {intoleranceNames[intolerance]}: <span className={styles[levelLook(level)]}>{word}</span>
+              {intoleranceNames[intolerance]}: <span className={isLimited(axis) ? styles[levelLook(level)] : undefined}>{word}</span>
             </span>
-            <span className={styles['note']}>{limitWords(intolerance, level, limit)}</span>
+            <span className={styles['note']}>{limitWords(intolerance, axis)}</span>
           </span>
           <ChevronDownIcon className={styles['chevron']} />
         </summary>

@@ -10,10 +10,9 @@ import { RecipeGridSkeleton, RecipeRowsSkeleton } from '#src/ui/feedback/Skeleto
 import { RecipeCard } from '#src/ui/recipe/RecipeCard.tsx';
 import { RecipeLeadCard } from '#src/ui/recipe/RecipeLeadCard.tsx';
 import { RecipeRowCard } from '#src/ui/recipe/RecipeRowCard.tsx';
-import { levelsOf, recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
+import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { fitOf, type Limits } from '#src/ui/verdict/fit.ts';
 import styles from './RecipeResults.module.css';
 import type { Total } from './total-sentence.ts';
 import { useResting } from './use-resting.ts';
@@ -26,7 +25,6 @@ export interface RecipeResultsProps {
   readonly state: ListState;
   readonly recipes: readonly Recipe[];
   readonly total: Total | null;
-  readonly limits: Limits;
   readonly failure: string | null;
   readonly hasMore: boolean;
   readonly onMore: () => void;
@@ -57,7 +55,7 @@ export function RecipeResults(props: RecipeResultsProps) {
 const firstView = { grid: 3, rows: 5 } as const;
 
 /** A page more is drawn after the answer to the tap that asked for it. */
-function CardGrid({ recipes, limits }: RecipeResultsProps) {
+function CardGrid({ recipes }: RecipeResultsProps) {
   const drawn = useDeferredValue(recipes);
   const list = useRef<HTMLElement>(null);
   useResting(list);
@@ -65,14 +63,14 @@ function CardGrid({ recipes, limits }: RecipeResultsProps) {
     <Grid ref={list} as="ul" aria-label="Recipes" className={styles['cards'] ?? ''}>
       {drawn.map((recipe, place) => (
         <li key={recipe.id} {...(place === 0 && { 'data-wide': '' })}>
-          <Card look={place === 0 ? 'lead' : 'half'} place={place} recipe={recipe} limits={limits} />
+          <Card look={place === 0 ? 'lead' : 'half'} place={place} recipe={recipe} />
         </li>
       ))}
     </Grid>
   );
 }
 
-function CardRows({ recipes, limits }: RecipeResultsProps) {
+function CardRows({ recipes }: RecipeResultsProps) {
   const drawn = useDeferredValue(recipes);
   const list = useRef<HTMLElement>(null);
   useResting(list);
@@ -80,7 +78,7 @@ function CardRows({ recipes, limits }: RecipeResultsProps) {
     <Stack ref={list} as="ul" gap={12} aria-label="Recipes" className={styles['rows'] ?? ''}>
       {drawn.map((recipe, place) => (
         <li key={recipe.id}>
-          <Card look="row" place={place} recipe={recipe} limits={limits} />
+          <Card look="row" place={place} recipe={recipe} />
         </li>
       ))}
     </Stack>
@@ -92,25 +90,24 @@ interface CardProps {
   /** Where it stands in the list, from 0. */
   readonly place: number;
   readonly recipe: Recipe;
-  readonly limits: Limits;
 }
 
 /** Remembered, because a letter in the search above would draw five hundred of them again. */
-const Card = memo(function Card({ look, place, recipe, limits }: CardProps) {
+const Card = memo(function Card({ look, place, recipe }: CardProps) {
   const favourite = useFavourite(recipe);
-  const levels = levelsOf(recipe.verdicts);
   const common = {
     recipe: recipeFactsOf(useRated(recipe), paths.recipe(recipe.id)),
     favourite,
+    fit: recipe.fit,
     heading: 'h2',
   } as const;
   switch (look) {
     case 'lead':
-      return <RecipeLeadCard {...common} levels={levels} limits={limits} eager />;
+      return <RecipeLeadCard {...common} verdicts={recipe.verdicts} eager />;
     case 'half':
-      return <RecipeCard {...common} fit={fitOf(levels, limits)} eager={place < firstView.grid} />;
+      return <RecipeCard {...common} eager={place < firstView.grid} />;
     case 'row':
-      return <RecipeRowCard {...common} fit={fitOf(levels, limits)} eager={place < firstView.rows} />;
+      return <RecipeRowCard {...common} eager={place < firstView.rows} />;
   }
 });
 

@@ -5,10 +5,9 @@ import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
-import type { Limits } from '#src/ui/verdict/fit.ts';
+import { reasonsByFood } from './against-words.ts';
 import { DirectionsSection } from './DirectionsSection.tsx';
 import { IngredientsSection } from './IngredientsSection.tsx';
-import { againstLimits } from './limit-words.ts';
 import type { Recipe } from './RecipePage.tsx';
 import { SwappableLine } from './SwappableLine.tsx';
 import { SwapSheet } from './SwapSheet.tsx';
@@ -21,18 +20,17 @@ export interface DetailsTabProps {
   /** As it was written. */
   readonly written: Recipe;
   readonly swaps: ReturnType<typeof useIngredientSwaps>;
-  readonly limits: Limits;
   readonly servings: number;
   readonly onServings: (servings: number) => void;
 }
 
 /** What goes in, why it suits or not, how it is made. */
 export function DetailsTab(props: DetailsTabProps) {
-  const { recipe, written, swaps, limits, servings } = props;
+  const { recipe, written, swaps, servings } = props;
   return (
     <Stack gap={24}>
       <Ingredients {...props} />
-      <WhyPanel verdicts={recipe.verdicts} limits={limits} />
+      <WhyPanel verdicts={recipe.verdicts} />
       <DirectionsSection steps={recipe.instructions.steps} note={swapWords(written, recipe)} />
       {written.ingredient_lines !== undefined && (
         <Button width="block" href={paths.editOwnRecipe(written.id)}>
@@ -41,17 +39,16 @@ export function DetailsTab(props: DetailsTabProps) {
       )}
       <SwapSheet
         swaps={swaps}
-        limits={limits}
         servings={{ written: recipe.servings, chosen: servings }}
-        others={againstNames(recipe, limits).filter((name) => name !== swaps.wanted?.name)}
+        others={againstNames(recipe).filter((name) => name !== swaps.wanted?.name)}
       />
     </Stack>
   );
 }
 
-function Ingredients({ recipe, written, swaps, limits, servings, onServings }: DetailsTabProps) {
+function Ingredients({ recipe, written, swaps, servings, onServings }: DetailsTabProps) {
   const { units, choose } = useUnits();
-  const against = againstLimits(recipe.verdicts, limits);
+  const against = reasonsByFood(recipe.fit);
   return (
     <IngredientsSection servings={servings} onServings={onServings} units={units} onUnits={choose}>
       {recipe.ingredients.map((ingredient, place) => (

@@ -3,11 +3,10 @@ import type { components } from '#contract/api.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
 import { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import type { Reading } from '#src/flows/recipes/use-reading.ts';
-import { useAcceptedLevels } from '#src/flows/recipes/use-recipe-list.ts';
 import { paths } from '#src/paths.ts';
 import { Tabs } from '#src/ui/frame/Tabs.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
-import { levelsOf, recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
+import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { DetailsTab } from './DetailsTab.tsx';
 import { NutritionTab } from './NutritionTab.tsx';
 import { RecipeOpening } from './RecipeOpening.tsx';
@@ -27,7 +26,6 @@ export interface RecipePageProps {
 export function RecipePage({ recipe: written, reader }: RecipePageProps) {
   const swaps = useIngredientSwaps(reader.id);
   const recipe = swaps.recipe ?? written;
-  const limits = useAcceptedLevels();
   const facts = recipeFactsOf(useRated(recipe), paths.recipe(recipe.id));
   return (
     <article>
@@ -36,11 +34,7 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
       </div>
       <div className={styles['sheet']}>
         <RecipeOpening facts={facts} recipe={recipe} />
-        <VerdictCard
-          levels={levelsOf(recipe.verdicts)}
-          limits={limits}
-          onWhy={() => reader.openTab('details')}
-        />
+        <VerdictCard recipe={recipe} onWhy={() => reader.openTab('details')} />
         <Tabs
           label="About the recipe"
           look="even"
@@ -67,7 +61,6 @@ interface OpenTabProps extends RecipePageProps {
 }
 
 function OpenTab({ recipe, written, swaps, reader }: OpenTabProps) {
-  const limits = useAcceptedLevels();
   const settled = useDeferredValue(reader.tab);
   // its long table is drawn after the answer to the tap
   const tab = reader.tab === 'nutrition' ? settled : reader.tab;
@@ -78,7 +71,6 @@ function OpenTab({ recipe, written, swaps, reader }: OpenTabProps) {
           recipe={recipe}
           written={written}
           swaps={swaps}
-          limits={limits}
           servings={reader.servings}
           onServings={reader.chooseServings}
         />

@@ -2,7 +2,7 @@ import type { components } from '#contract/api.ts';
 import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IngredientLine } from '#src/ui/recipe/IngredientList.tsx';
-import { type Against, againstWords } from './limit-words.ts';
+import { againstWords, type Reason } from './against-words.ts';
 import styles from './SwappableLine.module.css';
 import { plainName } from './swap-words.ts';
 
@@ -13,12 +13,12 @@ export interface SwappableLineProps {
   /** What the recipe was written with in this place. */
   readonly original: Ingredient | undefined;
   readonly amount: string;
-  /** The limits it stands against, if any. */
-  readonly against: Against | undefined;
+  /** What is said against it, if anything. */
+  readonly against: readonly Reason[] | undefined;
   readonly swaps: Pick<ReturnType<typeof useIngredientSwaps>, 'open' | 'undo' | 'isRestoring'>;
 }
 
-/** An ingredient; one that breaks a limit can be swapped, one that was swapped can be put back. */
+/** An ingredient; one that does not suit can be swapped, one that was swapped can be put back. */
 export function SwappableLine({ ingredient, original, amount, against, swaps }: SwappableLineProps) {
   const { name, food_id } = ingredient;
   const isSwapped = original !== undefined && original.food_id !== food_id;

@@ -1,22 +1,25 @@
 import { flushSync } from 'react-dom';
+import type { components } from '#contract/api.ts';
+import { paths } from '#src/paths.ts';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { fitOf, fitWords, type Levels, type Limits } from '#src/ui/verdict/fit.ts';
+import { AllergenLine } from '#src/ui/verdict/AllergenLine.tsx';
 import { GaugeRow } from '#src/ui/verdict/Gauge.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './VerdictCard.module.css';
 
+type Recipe = components['schemas']['RecipeDetail'];
+
 export interface VerdictCardProps {
-  readonly levels: Levels;
-  readonly limits: Limits;
+  readonly recipe: Pick<Recipe, 'fit' | 'allergen_statement' | 'verdicts'>;
   /** Brings the panel that explains on the screen, if it is not there. */
   readonly onWhy: () => void;
 }
 
-/** Whether the dish suits, at a glance, and the way to the reasons. */
-export function VerdictCard({ levels, limits, onWhy }: VerdictCardProps) {
-  const fit = fitOf(levels, limits);
+/** Whether the dish suits, with every reason, its allergens and its levels; and the way to the figures. */
+export function VerdictCard({ recipe: { fit, allergen_statement: allergens, verdicts }, onWhy }: VerdictCardProps) {
   const goToWhy = () => {
     flushSync(onWhy);
     const why = document.getElementById('why');
@@ -28,19 +31,31 @@ export function VerdictCard({ levels, limits, onWhy }: VerdictCardProps) {
   return (
     <Card pad={false} className={styles['card'] ?? ''} aria-label="Verdict">
       <Stack gap={10}>
-        <Row spread="between" wrap className={styles['head'] ?? ''}>
-          {fit.kind === 'unlimited' ? (
-            <Text look="small-strong" tone="muted">
-              {fitWords(fit, true)}
-            </Text>
-          ) : (
+        <Row gap={12} spread="between" className={styles['head'] ?? ''}>
+          {fit !== undefined && fit.sentence !== '' ? (
             <VerdictLine fit={fit} look="large" />
+          ) : (
+            <Text look="small" tone="muted">
+              <TextLink href={paths.preferences()}>Tell us what you can’t eat</TextLink>, and we’ll check every
+              recipe for you.
+            </Text>
           )}
           <button type="button" className={styles['why']} onClick={goToWhy}>
             See why
           </button>
         </Row>
-        <GaugeRow levels={levels} limits={limits} width={50} />
+        {fit !== undefined && fit.reasons.length > 0 && (
+          <ul className={styles['reasons']} aria-label="Reasons">
+            {fit.reasons.map(({ kind, name, sentence, source }) => (
+              <li key={`${kind} ${name}`}>
+                {sentence}
+                {source !== null && <span className={styles['source']}> Source: {source}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        <AllergenLine {...allergens} />
+        <GaugeRow verdicts={verdicts} width={50} />
       </Stack>
     </Card>
   );

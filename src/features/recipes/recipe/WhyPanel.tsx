@@ -1,7 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 import { useSettings } from '#src/flows/shell/use-settings.ts';
-import type { Limits } from '#src/ui/verdict/fit.ts';
 import { VerdictPanel } from '#src/ui/verdict/VerdictPanel.tsx';
 import { ReasonList } from './ReasonList.tsx';
 import { swapSentence, verdictOf } from './verdict-of.ts';
@@ -12,12 +11,12 @@ const byAxis = <Value,>(value: (axis: Intolerance) => Value) =>
   Object.fromEntries(intolerances.map((axis) => [axis, value(axis)])) as Record<Intolerance, Value>;
 
 /** Why each of the five verdicts is what it is, down to the figures and where they come from. */
-export function WhyPanel({ verdicts, limits }: { verdicts: Verdicts; limits: Limits }) {
+export function WhyPanel({ verdicts }: { verdicts: Verdicts }) {
   const { intolerance_notice: notice } = useSettings();
   return (
     <VerdictPanel
       verdicts={byAxis((axis) => verdictOf(verdicts[axis]))}
-      limits={limits}
+      axes={verdicts}
       swaps={byAxis((axis) => swapSentence(verdicts[axis]))}
       details={byAxis((axis) => <ReasonList axis={axis} verdict={verdicts[axis]} />)}
       notice={notice ?? undefined}

@@ -1,8 +1,7 @@
 import type { components } from '#contract/api.ts';
-import type { Limits } from '#src/ui/verdict/fit.ts';
-import { againstLimits } from './limit-words.ts';
+import { reasonsByFood } from './against-words.ts';
 
-type Recipe = Pick<components['schemas']['RecipeDetail'], 'ingredients' | 'verdicts'>;
+type Recipe = Pick<components['schemas']['RecipeDetail'], 'ingredients' | 'fit'>;
 
 /** What the ingredient is called without its preparation. */
 export const plainName = (name: string): string => (name.split(', ')[0] ?? name).toLowerCase();
@@ -19,9 +18,9 @@ export function swapWords(written: Pick<Recipe, 'ingredients'>, recipe: Pick<Rec
   return unique.length === 0 ? '' : `The steps are as written. Read ${unique.join(', ')}.`;
 }
 
-/** The ingredients that stand against a limit, each once, as the recipe calls them. */
-export function againstNames({ ingredients, verdicts }: Recipe, limits: Limits): string[] {
-  const against = againstLimits(verdicts, limits);
+/** The ingredients that do not suit, each once, as the recipe calls them. */
+export function againstNames({ ingredients, fit }: Recipe): string[] {
+  const against = reasonsByFood(fit);
   const named = ingredients.filter(({ food_id }) => against.has(food_id));
   return [...new Set(named.map(({ name }) => plainName(name)))];
 }

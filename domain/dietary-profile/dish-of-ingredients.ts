@@ -1,0 +1,68 @@
+import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import type { Diet } from '#domain/diet/diets.ts';
+import { whyNotDiet } from '#domain/diet/diets-of.ts';
+import { proteinSourcesOf } from '#domain/food/protein-sources-of.ts';
+import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
+import type { Verdict } from '#domain/intolerance/verdict.ts';
+import { verdictOf } from '#domain/intolerance/verdicts.ts';
+import type { CookedFood } from '#domain/nutrition/cooking.ts';
+import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
+import { baseFoodId, isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
+import type { Finding, JudgedDish } from './judged-dish.ts';
+
+/** Computed at the first call, for a judgement that asks for a few of many things. */
+function once<T>(compute: () => T): () => T {
+  let known: { readonly value: T } | null = null;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}
+
+/** A dish by its ingredients, in grams of the whole recipe. Judged as a stored recipe of the same ingredients is. */
+export function dishOfIngredients(ingredients: readonly CookedFood[], servings: number): JudgedDish {
+  const foods = [...new Map(ingredients.map(({ food }) => [food.id, food])).values()];
+  const known = foods.filter((food) => !isUnknownFood(food));
+  const unidentified = foods.filter(isUnknownFood).map(({ id }) => id);
+  const finding = (named: readonly string[]): Finding => {
+    const ids = [...new Set(named.map(baseFoodId))];
+    return ids.length > 0 || unidentified.length === 0
+      ? { answer: 'broken', foodIds: ids }
+      : { answer: 'unknown', foodIds: unidentified };
+  };
+  const eaten = ingredients.map(({ food, grams }) => ({ food, grams: grams / servings }));
+  const verdicts = Object.fromEntries(
+    intolerances.map((axis) => [axis, once(() => verdictOf(axis, eaten))]),
+  ) as Record<Intolerance, () => Verdict>;
+  const nutrients = once(() => nutrientsPerServing(ingredients, servings));
+  const untestedOf = ({ aboveLow, unknown }: Verdict) => aboveLow.filter((id) => unknown.includes(id));
+  return {
+    foodIds: [...new Set(foods.flatMap(({ id }) => [id, baseFoodId(id)]))],
+    unidentified,
+    proteinSources: proteinSourcesOf(ingredients),
+    allergen: (id) => {
+      const bringers = known.filter((food) => allergensOfFood(food).has(id));
+      return bringers.length > 0 || unidentified.length > 0 ? finding(bringers.map((food) => food.id)) : null;
+    },
+    diet: (diet: Diet) => {
+      const against = whyNotDiet(diet, ingredients, nutrients, verdicts.fodmap);
+      if (against.length === 0) return null;
+      if (diet === 'Ketogenic') return { answer: 'broken', foodIds: [] };
+      if (diet === 'Low FODMAP') {
+        const { aboveLow, level, unknown } = verdicts.fodmap();
+        const tested = aboveLow.filter((id) => !unknown.includes(id));
+        return tested.length > 0 || level !== null
+          ? { answer: 'broken', foodIds: tested }
+          : { answer: 'unknown', foodIds: aboveLow };
+      }
+      return finding(
+        against.flatMap(({ foodId }) => (foodId === null || isUnknownFood({ id: foodId }) ? [] : [foodId])),
+      );
+    },
+    level: (axis) => {
+      const verdict = verdicts[axis]();
+      const { level, aboveLow, aboveMedium } = verdict;
+      return { level, aboveLow, aboveMedium, untested: untestedOf(verdict) };
+    },
+  };
+}

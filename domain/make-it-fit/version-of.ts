@@ -1,0 +1,107 @@
+import type { Food } from '#domain/food/food.ts';
+import type { FoodTable } from '#domain/food/food-table.ts';
+import { joinWords } from '#domain/message/join-words.ts';
+import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
+import { formatMeasure } from '#domain/quantity/format-amount.ts';
+import type { MealType } from '#domain/recipe/meal-types.ts';
+import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
+import { swapIngredient } from '#domain/swap/swap-recipe.ts';
+import type { FittingChange } from './make-it-fit.ts';
+
+/** The recipe that is changed, as far as a version needs it. */
+export interface ChangedRecipe {
+  readonly title: string;
+  readonly summary: string;
+  readonly servings: number;
+  readonly readyInMinutes: number;
+  readonly mealTypes: readonly MealType[];
+  readonly ingredients: readonly RecipeIngredient[];
+  readonly steps: readonly string[];
+  readonly author: string | null;
+}
+
+/** The ingredients with all of the changes. */
+export const changedIngredients = (
+  ingredients: readonly RecipeIngredient[],
+  changes: readonly FittingChange[],
+): RecipeIngredient[] =>
+  changes.reduce<RecipeIngredient[]>(
+    (now, change) =>
+      change.kind === 'swap'
+        ? swapIngredient(now, change.foodId, change)
+        : now.filter(({ foodId }) => foodId !== change.foodId),
+    [...ingredients],
+  );
+
+/** Share by which a line may weigh other than the ingredient, before it is written in grams. */
+const mostOff = 0.02;
+
+/**
+ * An ingredient as a line that is read back as the same food in the same amount: in the cook's measure where that is
+ * so, else in grams, else by the name of the food alone.
+ */
+function lineOf(ingredient: RecipeIngredient, food: Food, table: FoodTable): string {
+  const { us, metric, grams, name } = ingredient;
+  const preparation = name.split(', ').slice(1).join(', ');
+  const rest = preparation === '' ? '' : `, ${preparation}`;
+  const weight = `${Math.round(grams * 10) / 10} g`;
+  const lines = [formatMeasure(us), formatMeasure(metric), weight].flatMap((amount) => [
+    `${amount} ${name}`,
+    `${amount} ${food.name}${rest}`,
+    `${amount} ${food.name}`,
+  ]);
+  const isSame = (line: string) => {
+    const own: OwnRecipe = { ...nothing, lines: [line] };
+    const [read] = boundOwnRecipe(own, 'line', table).recipe.ingredients;
+    return read?.foodId === food.id && Math.abs(read.grams - grams) <= Math.max(mostOff * grams, 0.1);
+  };
+  return lines.find(isSame) ?? `${weight} ${food.name}`;
+}
+
+const nothing: OwnRecipe = {
+  title: '',
+  summary: '',
+  servings: 1,
+  readyInMinutes: 0,
+  mealTypes: [],
+  lines: [],
+  steps: [],
+  author: null,
+};
+
+/** "Use olive oil instead of butter, and leave out the parmesan." */
+export function changesSentence(
+  changes: readonly FittingChange[],
+  nameOf: (foodId: string) => string,
+): string {
+  const parts = changes.map((change) =>
+    change.kind === 'swap'
+      ? `use ${change.food.name.toLowerCase()} instead of ${nameOf(change.foodId)}`
+      : `leave out the ${nameOf(change.foodId)}`,
+  );
+  const text = joinWords(parts);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** The member's version of a recipe: its changes are the first thing the steps say. */
+export function versionOf(
+  recipe: ChangedRecipe,
+  changes: readonly FittingChange[],
+  table: FoodTable,
+): OwnRecipe {
+  const nameOf = (id: string) => (table.byId.get(id)?.name ?? id).toLowerCase();
+  const lines = changedIngredients(recipe.ingredients, changes).map((ingredient) => {
+    const food = table.byId.get(ingredient.foodId);
+    return food === undefined ? ingredient.name : lineOf(ingredient, food, table);
+  });
+  return {
+    title: `${recipe.title} (my version)`,
+    summary: recipe.summary,
+    servings: recipe.servings,
+    readyInMinutes: recipe.readyInMinutes,
+    mealTypes: recipe.mealTypes,
+    lines,
+    steps: [`Made to fit you: ${changesSentence(changes, nameOf)}`, ...recipe.steps],
+    author: recipe.author,
+  };
+}

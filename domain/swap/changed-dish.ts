@@ -1,0 +1,112 @@
+import type { AllergenId } from '#domain/allergen/allergens.ts';
+import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import type { Diet } from '#domain/diet/diets.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { dishOfIngredients } from '#domain/dietary-profile/dish-of-ingredients.ts';
+import { type Judgement, type JudgementReason, judge } from '#domain/dietary-profile/judge.ts';
+import { levelForMember } from '#domain/intolerance/for-member.ts';
+import { type Intolerance, intolerances, type Level } from '#domain/intolerance/intolerances.ts';
+import { unchanged } from '#domain/intolerance/member-lists.ts';
+import type { CookedFood } from '#domain/nutrition/cooking.ts';
+import { baseFoodId } from '#domain/source-recipe/unknown-food.ts';
+import { swappedAmount } from './swap-recipe.ts';
+import type { StandIn } from './swap-roles.ts';
+
+/** Grams of the whole recipe. */
+export interface Dish {
+  readonly ingredients: readonly CookedFood[];
+  readonly servings: number;
+}
+
+/** The dish with one food in place of another, wherever it stands, in grams that a kitchen can measure. */
+export function withSwap(
+  { ingredients, servings }: Dish,
+  foodId: string,
+  { food, factor }: Pick<StandIn, 'food' | 'factor'>,
+): Dish {
+  return {
+    servings,
+    ingredients: ingredients.map((it) =>
+      it.food.id === foodId ? { ...it, food, grams: swappedAmount(it.grams, { food, factor }).grams } : it,
+    ),
+  };
+}
+
+/** The dish without one food, wherever it stands. */
+export const withoutFood = ({ ingredients, servings }: Dish, foodId: string): Dish => ({
+  servings,
+  ingredients: ingredients.filter(({ food }) => food.id !== foodId),
+});
+
+/** Diets that a dish keeps whoever eats it: what it is made of is a matter of conscience, and of gluten. */
+const alwaysKept: readonly Diet[] = [
+  'Gluten Free',
+  'Vegetarian',
+  'Lacto-Vegetarian',
+  'Ovo-Vegetarian',
+  'Vegan',
+  'Pescetarian',
+];
+
+/** What a change of a dish is measured against. */
+export interface DishState {
+  readonly dish: Dish;
+  readonly judgement: Judgement;
+  /** As the member's own list makes it. */
+  readonly level: (axis: Intolerance) => Level | null;
+  readonly allergens: ReadonlySet<AllergenId>;
+  /** Those of the always kept and the chosen ones that it suits. */
+  readonly diets: readonly Diet[];
+}
+
+export function stateOf(dish: Dish, profile: DietaryProfile): DishState {
+  const judged = dishOfIngredients(dish.ingredients, dish.servings);
+  return {
+    dish,
+    judgement: judge(judged, profile),
+    level: (axis) =>
+      levelForMember(judged.level(axis), profile.lists[axis] ?? unchanged, judged.foodIds ?? []),
+    allergens: new Set(dish.ingredients.flatMap(({ food }) => [...allergensOfFood(food)])),
+    diets: [...new Set([...alwaysKept, ...profile.diets])].filter((diet) => judged.diet(diet) === null),
+  };
+}
+
+/** Order of levels as far as safety goes: unknown lies below High and above all that may be shown as less. */
+const severity = (level: Level | null): number => level ?? 2.5;
+
+const isRaised = (before: DishState, after: DishState, axis: Intolerance): boolean =>
+  severity(after.level(axis)) > severity(before.level(axis));
+
+/** The axes on which the dish is higher than it was. */
+export const raisedAxes = (before: DishState, after: DishState): Intolerance[] =>
+  intolerances.filter((axis) => isRaised(before, after, axis));
+
+export const isLimited = ({ limits }: DietaryProfile, axis: Intolerance): boolean => (limits[axis] ?? 3) < 3;
+
+/** What speaks against a dish; being at the limit does not. */
+export const reasonsAgainst = ({ reasons }: Judgement): JudgementReason[] =>
+  reasons.filter(({ kind }) => kind !== 'atLimit');
+
+/** Whether a reason names this food. */
+export const isAbout = ({ foodIds }: JudgementReason, foodId: string): boolean =>
+  foodIds.includes(foodId) || foodIds.includes(baseFoodId(foodId));
+
+const isSame = (one: JudgementReason, other: JudgementReason) =>
+  one.kind === other.kind && one.rule === other.rule && one.name === other.name;
+
+/**
+ * Whether nothing got worse: no allergen of anybody's list came, no limited axis rose, no diet that was kept ended, and
+ * nothing speaks against the dish that did not before.
+ */
+export function isNoWorse(before: DishState, after: DishState, profile: DietaryProfile): boolean {
+  const was = reasonsAgainst(before.judgement);
+  return (
+    [...after.allergens].every((id) => before.allergens.has(id)) &&
+    before.diets.every((diet) => after.diets.includes(diet)) &&
+    !intolerances.some((axis) => isLimited(profile, axis) && isRaised(before, after, axis)) &&
+    reasonsAgainst(after.judgement).every((reason) => {
+      const former = was.find((it) => isSame(it, reason));
+      return former !== undefined && reason.foodIds.every((id) => former.foodIds.includes(id));
+    })
+  );
+}

@@ -1,0 +1,30 @@
+import type { components } from '#contract/api.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
+import type { Dish, DishState } from '#domain/swap/changed-dish.ts';
+import { fitAnswer, standingsOf } from './fit-answer.ts';
+import { byAxis } from './recipe-card.ts';
+import { nutrientAnswers } from './recipe-detail.ts';
+
+const main = ['Calories', 'Protein', 'Carbohydrates', 'Fat', 'Sugar', 'Fiber', 'Sodium'];
+
+/** How a changed dish is for the member: the one judgement, with the levels of all axes. */
+export function changedDishAnswer({ judgement, level }: DishState, profile: DietaryProfile) {
+  const standings = standingsOf(judgement, profile);
+  return {
+    fit: fitAnswer(judgement),
+    verdicts: byAxis((axis) => ({ level: level(axis), ...standings(axis) })),
+  };
+}
+
+const nutrientsOf = ({ ingredients, servings }: Dish) =>
+  nutrientAnswers(nutrientsPerServing(ingredients, servings)).filter(({ name }) => main.includes(name));
+
+/** The main nutrients of a serving, each with what it gained or lost. */
+export function nutrientChanges(before: Dish, after: Dish): components['schemas']['NutrientChange'][] {
+  const known = new Map(nutrientsOf(before).map(({ name, amount }) => [name, amount]));
+  return nutrientsOf(after).flatMap(({ name, amount, unit }) => {
+    const was = known.get(name);
+    return was === undefined ? [] : [{ name, amount, unit, change: Math.round((amount - was) * 100) / 100 }];
+  });
+}

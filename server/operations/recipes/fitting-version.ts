@@ -1,0 +1,93 @@
+import { setImmediate } from 'node:timers/promises';
+import type { components } from '#contract/api.ts';
+import { type FittingChange, type FittingResult, makeItFit } from '#domain/make-it-fit/make-it-fit.ts';
+import { joinWords } from '#domain/message/join-words.ts';
+import { usAndMetric } from '#domain/quantity/views.ts';
+import { stateOf } from '#domain/swap/changed-dish.ts';
+import { swappedAmount } from '#domain/swap/swap-recipe.ts';
+import type { Context, Member } from '#server/context.ts';
+import { notFound } from '#server/errors.ts';
+import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { type DetailRow, findRecipe } from '#server/queries/recipes.ts';
+import { changedDishAnswer, nutrientChanges } from './changed-dish-answer.ts';
+import { dishOf } from './swapped-recipe.ts';
+
+type Answer = components['schemas']['FittingVersion'];
+
+/** The recipe, whom it is for, and what makes it fit. Throws 404 for no recipe. */
+export async function findFitting(context: Context, member: Member, id: string) {
+  const [row, profile] = await Promise.all([
+    findRecipe(context.db, id, member.userId),
+    findDietaryProfile(context, member.userId),
+  ]);
+  if (row === undefined) throw notFound('There is no such recipe.');
+  const { swapRoles: roles } = context.foods;
+  // other members' calls get their turn between the steps of a long search
+  const asked = { profile, roles, title: row.title, pause: () => setImmediate() };
+  return { row, profile, result: await makeItFit(dishOf(row, context.foods), asked) };
+}
+
+function changeAnswer(
+  change: FittingChange,
+  { ingredients }: DetailRow,
+  foods: Context['foods'],
+): Answer['changes'][number] | null {
+  const of = ingredients.filter(({ foodId }) => foodId === change.foodId);
+  const [first] = of;
+  if (first === undefined) return null;
+  const grams = of.reduce((sum, it) => sum + it.grams, 0);
+  const replacement =
+    change.kind === 'swap' ? usAndMetric(swappedAmount(grams, change).amount, change.food) : null;
+  return {
+    kind: change.kind,
+    food_id: change.foodId,
+    ingredient: foods.byId.get(change.foodId)?.name ?? first.name,
+    amount: of.length === 1 ? { us: first.us, metric: first.metric } : weighed(grams),
+    replacement: change.kind === 'swap' ? change.food.name : null,
+    replacement_food_id: change.kind === 'swap' ? change.food.id : null,
+    replacement_amount: replacement,
+  };
+}
+
+const weighed = (grams: number) => {
+  const measure = { value: Math.round(grams), unit: 'g' };
+  return { us: measure, metric: measure };
+};
+
+function sentenceOf(result: FittingResult, names: readonly string[]): string {
+  switch (result.kind) {
+    case 'fits':
+      return 'It fits you as it is.';
+    case 'changed':
+      return result.changes.length === 1
+        ? 'One change, and it fits you.'
+        : `${result.changes.length} changes, and it fits you.`;
+    case 'impossible': {
+      const what = joinWords(names.map((name) => name.toLowerCase()));
+      return result.isProved
+        ? `We have no good replacement for the ${what} in this dish. Look for a recipe that fits instead.`
+        : `We didn’t find a way to make it fit; the ${what} stood in the way. Look for a recipe that fits instead.`;
+    }
+  }
+}
+
+export async function fittingVersionAnswer(context: Context, member: Member, id: string): Promise<Answer> {
+  const { foods } = context;
+  const { row, profile, result } = await findFitting(context, member, id);
+  const dish = dishOf(row, foods);
+  const nameOf = (foodId: string) =>
+    foods.byId.get(foodId)?.name ?? row.ingredients.find((it) => it.foodId === foodId)?.name ?? foodId;
+  const names = result.kind === 'impossible' ? result.foodIds.map(nameOf) : [];
+  const places = row.ingredients.map(({ foodId }) => foodId);
+  const changes = result.kind === 'changed' ? result.changes : [];
+  return {
+    changes: changes
+      .toSorted((a, b) => places.indexOf(a.foodId) - places.indexOf(b.foodId))
+      .flatMap((change) => changeAnswer(change, row, foods) ?? []),
+    before: changedDishAnswer(stateOf(dish, profile), profile),
+    after: result.kind === 'changed' ? changedDishAnswer(stateOf(result.dish, profile), profile) : null,
+    nutrients: result.kind === 'changed' ? nutrientChanges(dish, result.dish) : [],
+    in_the_way: names,
+    sentence: sentenceOf(result, names),
+  };
+}

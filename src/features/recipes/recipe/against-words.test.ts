@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { againstWords, levelsWords, type Reason, reasonsByFood } from './against-words.ts';
+
+const reason = (kind: Reason['kind'], word: string, ...foods: readonly string[]): Reason => ({
+  kind,
+  name: word,
+  word,
+  sentence: '',
+  foods: foods.map((food_id) => ({ food_id, name: food_id, grams: 10 })),
+  source: null,
+});
+const fit = {
+  kind: 'not_for_you' as const,
+  sentence: '',
+  checked: [],
+  reasons: [
+    reason('allergen', 'milk', 'butter', 'cream'),
+    reason('diet', 'vegan', 'butter'),
+    reason('over', 'histamine', 'tomato'),
+    reason('unknown', 'oxalate', 'sumac', 'tomato'),
+    reason('at_limit', 'sulfur', 'onion'),
+  ],
+};
+
+test('EXT-13 each ingredient has every reason that names it; at the limit is none', () => {
+  const found = reasonsByFood(fit);
+  expect([...found].map(([food, reasons]) => [food, reasons.map(({ word }) => word)])).toEqual([
+    ['butter', ['milk', 'vegan']],
+    ['cream', ['milk']],
+    ['tomato', ['histamine', 'oxalate']],
+    ['sumac', ['oxalate']],
+  ]);
+  expect(reasonsByFood(undefined).size).toBe(0);
+});
+
+test('EXT-13 EXT-09 they are said in one line', () => {
+  const found = reasonsByFood(fit);
+  expect(againstWords(found.get('butter') ?? [])).toBe('Contains milk, not vegan');
+  expect(againstWords(found.get('tomato') ?? [])).toBe('Over for histamine, not tested for oxalate');
+  const axes = ['oxalate', 'sulfur', 'FODMAP'].map((word) => reason('over', word));
+  expect(againstWords(axes)).toBe('Over for oxalate, sulfur and FODMAP');
+});
+
+test('EXT-09 the levels that matter are those with a limit', () => {
+  const levels = {
+    oxalate: { level: 1 },
+    histamine: { level: 2, limit: 1, standing: 'over' },
+    sulfur: { level: 3, limit: 3, standing: 'unlimited' },
+    salicylate: { level: 3 },
+    fodmap: { level: null, limit: 1, standing: 'unknown' },
+  } as const;
+  expect(levelsWords(levels)).toBe('histamine medium, FODMAP unknown');
+});

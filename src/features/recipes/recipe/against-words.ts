@@ -1,0 +1,50 @@
+import type { components } from '#contract/api.ts';
+import { type Intolerance, intoleranceNames, levelNames } from '#domain/intolerance/intolerances.ts';
+import { joinWords } from '#domain/message/join-words.ts';
+import { type AxisVerdicts, isLimited, limitedFirst } from '#src/ui/verdict/verdict-answer.ts';
+
+type Fit = components['schemas']['FitWithReasons'];
+export type Reason = Fit['reasons'][number];
+
+/** What is said of each ingredient, by its food id; ingredients nothing is said of are missing. */
+export function reasonsByFood(fit: Fit | undefined): ReadonlyMap<string, readonly Reason[]> {
+  const found = new Map<string, Reason[]>();
+  for (const reason of fit?.reasons ?? []) {
+    if (reason.kind === 'at_limit') continue;
+    for (const { food_id } of reason.foods) found.set(food_id, [...(found.get(food_id) ?? []), reason]);
+  }
+  return found;
+}
+
+const parts = [
+  { kinds: ['allergen'], words: (words: readonly string[]) => `contains ${joinWords(words)}` },
+  { kinds: ['medicine', 'situation'], words: (words: readonly string[]) => `not with ${joinWords(words, 'or')}` },
+  { kinds: ['ingredient'], words: () => 'you leave it out' },
+  { kinds: ['diet'], words: (words: readonly string[]) => `not ${joinWords(words, 'or')}` },
+  { kinds: ['over'], words: (words: readonly string[]) => `over for ${joinWords(words)}` },
+  { kinds: ['unknown'], words: (words: readonly string[]) => `not tested for ${joinWords(words)}` },
+] as const;
+
+/** `Contains milk, over for histamine`. */
+export function againstWords(reasons: readonly Reason[]): string {
+  const said = parts.flatMap(({ kinds, words }) => {
+    const of = reasons.filter(({ kind }) => kinds.some((each) => each === kind)).map(({ word }) => word);
+    return of.length === 0 ? [] : [words([...new Set(of)])];
+  });
+  const text = said.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Within a sentence only FODMAP keeps its capitals. */
+const within = (axis: Intolerance) => (axis === 'fodmap' ? intoleranceNames.fodmap : axis);
+
+/** The levels of the limited axes: `histamine low, FODMAP unknown`; '' without limits. */
+export function levelsWords(verdicts: AxisVerdicts): string {
+  return limitedFirst(verdicts)
+    .filter((axis) => isLimited(verdicts[axis]))
+    .map((axis) => {
+      const { level } = verdicts[axis];
+      return `${within(axis)} ${level === null ? 'unknown' : levelNames[level].toLowerCase()}`;
+    })
+    .join(', ');
+}

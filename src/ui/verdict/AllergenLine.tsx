@@ -1,0 +1,29 @@
+import styles from './AllergenLine.module.css';
+
+export interface AllergenLineProps {
+  /** "Contains milk, wheat". */
+  readonly sentence: string;
+  readonly contains: readonly { readonly word: string; readonly is_own: boolean }[];
+  readonly unidentified: readonly string[];
+}
+
+/** The allergens of a recipe in words; those of the reader are marked in words and by weight. */
+export function AllergenLine({ sentence, contains, unidentified }: AllergenLineProps) {
+  const own = contains.filter(({ is_own }) => is_own);
+  if (own.length === 0) return <p className={styles['line']}>{sentence}</p>;
+  const others = contains.filter(({ is_own }) => !is_own);
+  return (
+    <p className={styles['line']}>
+      Contains{' '}
+      {own.map(({ word }, place) => (
+        <span key={word}>
+          {place > 0 && ', '}
+          <strong className={styles['own']}>{word}</strong>
+        </span>
+      ))}{' '}
+      ({own.length === 1 ? 'your allergen' : 'your allergens'}){others.length > 0 && ', '}
+      {others.map(({ word }) => word).join(', ')}
+      {unidentified.length > 0 && `; we don’t know ${unidentified.map((name) => `“${name}”`).join(' and ')}`}
+    </p>
+  );
+}
