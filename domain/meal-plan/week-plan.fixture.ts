@@ -20,7 +20,7 @@ export const samplePlanItem = (id: string, changes: Partial<PlanItem> = {}): Pla
   slot: 'lunch',
   cooked_on: null,
   leftover_of: null,
-  conflicts: [],
+  fit: { kind: 'fits', sentence: '' },
   nutrients: [{ name: 'Calories', amount: 568, unit: 'kcal', percent_of_daily_needs: 28.4 }],
   ...changes,
 });
@@ -34,6 +34,7 @@ export const sampleDay = (date: string, items: PlanItem[]): DayPlan => ({
   revision: items.length === 0 ? emptyRevision : revisionOfSample(items),
   items,
   nutrients: [],
+  fit: { kind: 'fits', sentence: '' },
   target_calories: 2000,
   verdicts: {
     oxalate: { ...load, deciding: [], unknown: [] },

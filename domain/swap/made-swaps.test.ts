@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { emptyFilter } from '#domain/recipe-filter/recipe-filter.ts';
-import { swapLimits } from '#domain/recipe-filter/swap-limits.ts';
 import { swapsOf, toParameter, withoutSwapsOf } from './made-swaps.ts';
 
 const made = [
@@ -15,24 +13,4 @@ test('EXT-09 a swap is undone with those that came after it in its place, and wi
   expect(withoutSwapsOf(made, 'garlic')).toEqual([made[0], made[2]]);
   expect(withoutSwapsOf(made, 'onion')).toEqual(made);
   expect(toParameter(made)).toEqual(['tomato:courgette', 'garlic:chives', 'courgette:pumpkin']);
-});
-
-test('EXT-09 what a filter asks of a stand-in: limits, diets, and what is left out', () => {
-  const filter = {
-    ...emptyFilter,
-    query: 'soup',
-    mealTypes: ['Soup'],
-    minCalories: 100,
-    applyUserMeta: true,
-    isLowOxalate: '2',
-    isLowFodmap: true,
-    diet: ['Vegan'],
-    ingredients: ['Onion'],
-  } as const;
-  expect(swapLimits(filter)).toEqual({
-    isLowOxalate: '2',
-    isLowFodmap: true,
-    diet: ['Vegan'],
-    ingredients: ['Onion'],
-  });
 });

@@ -12,6 +12,7 @@ export const proteinBar: CustomFood = {
   carbs: 18,
   diets: ['Vegetarian'],
   intolerances: ['Milk'],
+  fit: { kind: 'fits', sentence: '' },
 };
 
 export const customFoodCases: CasesOf<typeof customFoodMachine> = {

@@ -5,9 +5,7 @@ import { sampleRecipe, sampleSwaps } from './recipe.samples.ts';
 export const ingredientSwapsCases: CasesOf<typeof ingredientSwapsMachine> = {
   input: { id: '17' },
   events: {
-    'swap.requested': [
-      { type: 'swap.requested', foodId: 'tomato', name: 'Tomatoes', limits: { isLowHistamine: '1' } },
-    ],
+    'swap.requested': [{ type: 'swap.requested', foodId: 'tomato', name: 'Tomatoes' }],
     'replacement.chosen': [
       { type: 'replacement.chosen', foodId: 'courgette' },
       { type: 'replacement.chosen', foodId: 'beef-mince' },

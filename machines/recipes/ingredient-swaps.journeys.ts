@@ -4,8 +4,7 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { ingredientSwapsMachine } from './ingredient-swaps.machine.ts';
 import { sampleRecipe, sampleSwaps } from './recipe.samples.ts';
 
-const limits = { isLowHistamine: '1' } as const;
-const requested = { type: 'swap.requested', foodId: 'tomato', name: 'Tomatoes', limits } as const;
+const requested = { type: 'swap.requested', foodId: 'tomato', name: 'Tomatoes' } as const;
 const offered = { answer: 'findSwaps', with: ok(sampleSwaps) } as const;
 const chosen = { type: 'replacement.chosen', foodId: 'courgette' } as const;
 const swapped = { answer: 'readSwapped', with: ok({ ...sampleRecipe, title: 'With courgette' }) } as const;
@@ -28,7 +27,7 @@ export const ingredientSwapsJourneys: readonly JourneyOf<typeof ingredientSwapsM
     events: [requested, offered, chosen, swapped],
     end: 'closed',
     calls: [
-      { id: 'findSwaps', input: { id: '17', foodId: 'tomato', limits, made: [] } },
+      { id: 'findSwaps', input: { id: '17', foodId: 'tomato', made: [] } },
       { id: 'readSwapped', input: { id: '17', made } },
     ],
     context: { made, recipe: { ...sampleRecipe, title: 'With courgette' } },
@@ -47,7 +46,7 @@ export const ingredientSwapsJourneys: readonly JourneyOf<typeof ingredientSwapsM
     calls: [
       { id: 'findSwaps' },
       { id: 'readSwapped' },
-      { id: 'findSwaps', input: { id: '17', foodId: 'garlic', limits, made } },
+      { id: 'findSwaps', input: { id: '17', foodId: 'garlic', made } },
       { id: 'readSwapped', input: { id: '17', made: [...made, { from: 'garlic', to: 'courgette' }] } },
     ],
   },

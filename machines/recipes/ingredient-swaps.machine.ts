@@ -1,7 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
-import type { SwapLimits } from '#domain/recipe-filter/swap-limits.ts';
 import { type MadeSwap, swapsOf, withoutSwapsOf } from '#domain/swap/made-swaps.ts';
 import { errorToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
@@ -24,12 +23,10 @@ interface Wanted {
   /** The food that stands in the recipe now. */
   readonly foodId: string;
   readonly name: string;
-  readonly limits: SwapLimits;
 }
 
 export interface SwapsQuestion extends RecipeKey {
   readonly foodId: string;
-  readonly limits: SwapLimits;
   readonly made: readonly MadeSwap[];
 }
 
@@ -62,7 +59,6 @@ const asWritten = ({ input }: { input: RecipeKey }): Context => ({
 const questionOf = ({ context }: { context: Context }): SwapsQuestion => ({
   id: context.id,
   foodId: context.wanted?.foodId ?? '',
-  limits: context.wanted?.limits ?? {},
   made: context.made,
 });
 const swappedOf = ({ context }: { context: Context }): SwappedRecipe => ({
@@ -90,8 +86,8 @@ export const ingredientSwapsMachine = setup({
     readSwapped: unprovided<SwappedOutcome, SwappedRecipe>('readSwapped'),
   },
   actions: {
-    rememberWanted: assign((_, { foodId, name, limits }: Wanted) => ({
-      wanted: { foodId, name, limits },
+    rememberWanted: assign((_, { foodId, name }: Wanted) => ({
+      wanted: { foodId, name },
       offer: null,
       failure: null,
     })),

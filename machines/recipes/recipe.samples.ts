@@ -60,8 +60,12 @@ const noVerdict = {
   swap: null,
 };
 
+const { fit: _, ...card } = sampleCard(17, 'Carrot soup');
+
 export const sampleRecipe: RecipeDetail = {
-  ...sampleCard(17, 'Carrot soup'),
+  ...card,
+  fit: { kind: 'fits', sentence: 'Fits you: milk', checked: ['milk'], reasons: [] },
+  allergen_statement: { sentence: 'Contains no listed allergen', contains: [], unidentified: [] },
   verdicts: {
     oxalate: noVerdict,
     histamine: noVerdict,
@@ -84,17 +88,22 @@ const sampleLevels = {
   fodmap: { level: 1 },
 } as const;
 
+const sampleFit = { kind: 'fits', sentence: 'Fits you: low histamine' } as const;
+
 export const sampleSwaps: IngredientSwaps = {
   ingredient: 'Tomato',
   food_id: 'tomato',
   intolerances: ['histamine'],
-  without: sampleLevels,
+  against: ['histamine'],
+  without: { fit: sampleFit, verdicts: sampleLevels },
   replacements: [
     {
       ingredient: 'Courgette',
       food_id: 'courgette',
       amount: { us: { value: 14, unit: 'oz' }, metric: { value: 400, unit: 'g' } },
       is_enough: true,
+      raises: [],
+      fit: sampleFit,
       verdicts: sampleLevels,
       nutrients: [{ name: 'Calories', amount: 140, unit: 'kcal', change: -2 }],
     },

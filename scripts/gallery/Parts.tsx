@@ -31,7 +31,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { GaugeRow } from '#src/ui/verdict/Gauge.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import { VerdictPanel } from '#src/ui/verdict/VerdictPanel.tsx';
-import { levels, limits, nutrients, recipes, verdicts } from './samples.ts';
+import { axes, fits, nutrients, recipes, verdicts } from './samples.ts';
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -162,13 +162,14 @@ export function Parts() {
         <div>
           <Block title="Verdict gauges">
             <Card>
-              <GaugeRow levels={levels} limits={limits} width={54} />
+              <GaugeRow verdicts={axes} width={54} />
             </Card>
             <Row gap={10} wrap>
-              <VerdictLine look="badge" fit={{ kind: 'fits' }} />
-              <VerdictLine look="badge" fit={{ kind: 'at', intolerance: 'histamine' }} />
-              <VerdictLine look="badge" fit={{ kind: 'over', intolerance: 'histamine' }} />
-              <VerdictLine look="badge" fit={{ kind: 'unknown', intolerance: 'fodmap' }} />
+              <VerdictLine look="badge" fit={fits.fits} />
+              <VerdictLine look="badge" fit={fits.atLimit} />
+              <VerdictLine look="badge" fit={fits.over} />
+              <VerdictLine look="badge" fit={fits.unknown} />
+              <VerdictLine look="badge" fit={fits.notForYou} />
             </Row>
           </Block>
           <Fields />
@@ -196,21 +197,21 @@ export function Parts() {
               <Grid>
                 <RecipeCard
                   recipe={recipes.chicken}
-                  fit={{ kind: 'fits' }}
+                  fit={fits.fits}
                   favourite={{ on: false, onToggle: () => {} }}
                 />
                 <RecipeCard
                   recipe={recipes.soup}
-                  fit={{ kind: 'at', intolerance: 'histamine' }}
+                  fit={fits.atLimit}
                   favourite={{ on: true, onToggle: () => {} }}
                 />
-                <RecipeCard recipe={recipes.long} fit={{ kind: 'unknown', intolerance: 'salicylate' }} />
-                <RecipeCard recipe={recipes.risotto} fit={{ kind: 'fits' }} />
+                <RecipeCard recipe={recipes.long} fit={fits.unknown} />
+                <RecipeCard recipe={recipes.risotto} fit={fits.fits} />
               </Grid>
-              <RecipeRowCard recipe={recipes.salmon} fit={{ kind: 'over', intolerance: 'histamine' }} />
+              <RecipeRowCard recipe={recipes.salmon} fit={fits.over} />
               <RecipeRowCard
                 recipe={recipes.long}
-                fit={{ kind: 'fits' }}
+                fit={fits.fits}
                 favourite={{ on: true, onToggle: () => {} }}
               />
             </Stack>
@@ -227,7 +228,7 @@ export function Parts() {
           <Block title="Why">
             <VerdictPanel
               verdicts={verdicts}
-              limits={limits}
+              axes={axes}
               swaps={{ histamine: 'Swap the tomatoes for courgette and the dish drops to medium.' }}
               notice="This is information, not medical advice."
             />

@@ -16,7 +16,7 @@ import { Sidebar } from '#src/ui/sheet/Sidebar.tsx';
 import { Grid, Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
-import { gentle, limits, recipes } from './samples.ts';
+import { fits, gentle, recipes } from './samples.ts';
 
 const heart = { on: false, onToggle: () => {} };
 
@@ -64,23 +64,15 @@ function Dashboard({ view }: { view: string }) {
               <Grid>
                 <RecipeLeadCard
                   recipe={recipes.chicken}
-                  levels={gentle}
-                  limits={limits}
+                  fit={fits.fits}
+                  verdicts={gentle}
                   favourite={heart}
                   eager
                 />
-                <RecipeCard recipe={recipes.soup} fit={{ kind: 'fits' }} favourite={{ ...heart, on: true }} />
-                <RecipeCard
-                  recipe={recipes.salmon}
-                  fit={{ kind: 'at', intolerance: 'histamine' }}
-                  favourite={heart}
-                />
-                <RecipeCard recipe={recipes.stirFry} fit={{ kind: 'fits' }} favourite={heart} />
-                <RecipeCard
-                  recipe={recipes.risotto}
-                  fit={{ kind: 'unknown', intolerance: 'salicylate' }}
-                  favourite={heart}
-                />
+                <RecipeCard recipe={recipes.soup} fit={fits.fits} favourite={{ ...heart, on: true }} />
+                <RecipeCard recipe={recipes.salmon} fit={fits.atLimit} favourite={heart} />
+                <RecipeCard recipe={recipes.stirFry} fit={fits.fits} favourite={heart} />
+                <RecipeCard recipe={recipes.risotto} fit={fits.unknown} favourite={heart} />
               </Grid>
             )}
             <Button width="block">View more</Button>

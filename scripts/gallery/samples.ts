@@ -1,7 +1,7 @@
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
 import type { RecipeFacts } from '#src/ui/recipe/recipe-facts.ts';
-import type { Levels, Limits } from '#src/ui/verdict/fit.ts';
+import type { AxisVerdicts } from '#src/ui/verdict/verdict-answer.ts';
 
 const picture = (name: string, shape: 'square' | 'wide') => `/art/${name}/${shape}.svg`;
 
@@ -37,9 +37,28 @@ export const recipes = {
   ),
 } as const;
 
-export const levels: Levels = { oxalate: 1, histamine: 2, sulfur: 3, salicylate: 1, fodmap: null };
-export const gentle: Levels = { oxalate: 1, histamine: 1, sulfur: 2, salicylate: 1, fodmap: 1 };
-export const limits: Limits = { oxalate: 1, histamine: 2, sulfur: 2, salicylate: 1, fodmap: null };
+export const axes: AxisVerdicts = {
+  oxalate: { level: 1, limit: 1, standing: 'within' },
+  histamine: { level: 2, limit: 2, standing: 'at' },
+  sulfur: { level: 3, limit: 2, standing: 'over' },
+  salicylate: { level: 1, limit: 1, standing: 'within' },
+  fodmap: { level: null },
+};
+export const gentle: AxisVerdicts = {
+  oxalate: { level: 1, limit: 1, standing: 'within' },
+  histamine: { level: 1, limit: 2, standing: 'within' },
+  sulfur: { level: 2 },
+  salicylate: { level: 1, limit: 1, standing: 'within' },
+  fodmap: { level: 1 },
+};
+
+export const fits = {
+  fits: { kind: 'fits', sentence: 'Fits you: milk, low histamine' },
+  atLimit: { kind: 'at_limit', sentence: 'At your histamine limit' },
+  over: { kind: 'over', sentence: 'Over your histamine limit' },
+  unknown: { kind: 'unknown', sentence: 'We can’t check FODMAP' },
+  notForYou: { kind: 'not_for_you', sentence: 'Not for you: contains milk' },
+} as const;
 
 function reason(foodName: string, level: Level | null, grams: number, lowUpToG: number | null): Reason {
   const none = { figure: null, unit: null, confidence: null, source: null };

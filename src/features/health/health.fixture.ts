@@ -151,7 +151,14 @@ export const advice: Schemas['Recommendations'] = {
       because: [{ prompt: 'Kidney stones', answer: 'Yes' }],
       evidence: [{ title: 'EFSA 2015', url: 'https://doi.org/10.2903/j.efsa.2015.4101' }],
       foods: [{ food_id: 'yogurt', name: 'Yogurt' }],
-      recipes: [{ id: 17, title: 'Fish pie', image: '/art/fish-pie.svg' }],
+      recipes: [
+        {
+          id: 17,
+          title: 'Fish pie',
+          image: '/art/fish-pie.svg',
+          fit: { kind: 'fits', sentence: 'Fits you: celery' },
+        },
+      ],
       limit: { amount: 2500, units: 'mg', source: 'EFSA' },
     },
   },

@@ -6,8 +6,8 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 
 export const ingredientSwapsFlow = ingredientSwapsMachine.provide({
   actors: {
-    findSwaps: fromPromise(({ input: { id, foodId, limits, made }, signal }) => {
-      const query = { ...limits, food_id: foodId, swapped: toParameter(made) };
+    findSwaps: fromPromise(({ input: { id, foodId, made }, signal }) => {
+      const query = { food_id: foodId, swapped: toParameter(made) };
       return outcomeOf(
         client.GET('/recipes/{id}/swaps', { params: { path: { id }, query }, signal }),
         ({ data }) => data[0] ?? null,

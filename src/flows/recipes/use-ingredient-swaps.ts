@@ -1,15 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { swapLimits } from '#domain/recipe-filter/swap-limits.ts';
-import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { ingredientSwapsFlow } from './ingredient-swaps-flow.ts';
-import { recipeListsOf } from './recipe-lists.ts';
 
 const sheetStates = ['looking', 'offering', 'nothingFits', 'failed', 'swapping'] as const;
 
-/** The swaps of one recipe on the screen, by the limits of the filter that was applied last. */
+/** The swaps of one recipe on the screen, by everything the member saved. */
 export function useIngredientSwaps(id: string) {
-  const { applied } = recipeListsOf(useFlows());
   const actor = useActorRef(ingredientSwapsFlow, { input: { id } });
   useAnnouncements(actor);
   const { wanted, offer, made, next, recipe, failure } = useSelector(actor, (snapshot) => snapshot.context);
@@ -25,10 +21,7 @@ export function useIngredientSwaps(id: string) {
     /** What the sheet shows; null while it is down. */
     sheet: useSelector(actor, (snapshot) => sheetStates.find((state) => snapshot.matches(state)) ?? null),
     isRestoring: useSelector(actor, (snapshot) => snapshot.matches('restoring')),
-    open: (foodId: string, name: string) => {
-      const limits = swapLimits(applied.getSnapshot().context);
-      actor.send({ type: 'swap.requested', foodId, name, limits });
-    },
+    open: (foodId: string, name: string) => actor.send({ type: 'swap.requested', foodId, name }),
     choose: (foodId: string) => actor.send({ type: 'replacement.chosen', foodId }),
     undo: (original: string) => actor.send({ type: 'swap.undone', original }),
     close: () => actor.send({ type: 'sheet.closed' }),

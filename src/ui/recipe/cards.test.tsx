@@ -19,8 +19,13 @@ const soup: RecipeFacts = {
   author: null,
   partnerId: null,
 };
-const limits = { oxalate: 1, histamine: 2, sulfur: null, fodmap: null, salicylate: 1 } as const;
-const levels = { oxalate: 1, histamine: 2, sulfur: 3, fodmap: null, salicylate: 1 } as const;
+const verdicts = {
+  oxalate: { level: 1, limit: 1, standing: 'within' },
+  histamine: { level: 2, limit: 2, standing: 'at' },
+  sulfur: { level: 3 },
+  fodmap: { level: null },
+  salicylate: { level: 1, limit: 1, standing: 'within' },
+} as const;
 const source = (card: HTMLElement) => card.querySelector('img')?.getAttribute('src');
 
 describe.each([
@@ -53,22 +58,24 @@ describe.each([
     expect(screen.getByRole('link', { name: 'Roast pumpkin soup' }).getAttribute('href')).toBe('/recipes/17');
   });
 
-  test('its verdict is in words', () => {
-    render(<Card recipe={soup} fit={{ kind: 'over', intolerance: 'histamine' }} />);
-    expect(screen.getByText('Over for histamine')).toBeDefined();
+  test('EXT-13 EXT-14 its judgement is in words, the member’s allergen among them', () => {
+    render(<Card recipe={soup} fit={{ kind: 'not_for_you', sentence: 'Not for you: contains milk' }} />);
+    expect(screen.getByText('Not for you: contains milk')).toBeDefined();
   });
 });
 
-test('the lead card shows the wide picture and five gauges in words', () => {
-  render(<RecipeLeadCard recipe={soup} levels={levels} limits={limits} />);
+test('EXT-13 the lead card shows the wide picture, the judgement and five gauges in words, the limited ones first', () => {
+  const fit = { kind: 'at_limit', sentence: 'At your histamine limit' } as const;
+  render(<RecipeLeadCard recipe={soup} fit={fit} verdicts={verdicts} />);
+  expect(screen.getByText('At your histamine limit')).toBeDefined();
   expect(source(screen.getByRole('article'))).toBe('/art/soup/wide.svg?v=1');
   const gauges = within(screen.getByRole('list', { name: 'Intolerances' })).getAllByRole('img');
   expect(gauges.map((gauge) => gauge.getAttribute('aria-label'))).toEqual([
     'Oxalate: Low. Your limit is Low.',
     'Histamine: Medium. Your limit is Medium.',
+    'Salicylate: Low. Your limit is Low.',
     'Sulfur: High.',
     'FODMAP: Unknown.',
-    'Salicylate: Low. Your limit is Low.',
   ]);
 });
 

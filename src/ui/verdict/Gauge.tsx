@@ -1,4 +1,9 @@
-import { type Intolerance, intoleranceNames, type Level, levelNames } from '#domain/intolerance/intolerances.ts';
+import {
+  type Intolerance,
+  intoleranceNames,
+  type Level,
+  levelNames,
+} from '#domain/intolerance/intolerances.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Gauge.module.css';
 import { gaugeLetters, gaugeSteps, wholeArc } from './gauge-shape.ts';
@@ -84,11 +89,7 @@ export function GaugeRow({ verdicts, width }: { verdicts: AxisVerdicts; width?: 
     <ul aria-label="Intolerances" className={styles['row']}>
       {limitedFirst(verdicts).map((intolerance) => (
         <li key={intolerance}>
-          <Gauge
-            intolerance={intolerance}
-            verdict={verdicts[intolerance]}
-            {...(width && { width })}
-          />
+          <Gauge intolerance={intolerance} verdict={verdicts[intolerance]} {...(width && { width })} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
-import type { Limits } from './fit.ts';
 import { VerdictPanel } from './VerdictPanel.tsx';
 import { whyOf } from './why.ts';
 
@@ -31,7 +30,13 @@ const verdicts: Record<Intolerance, Verdict> = {
   fodmap: unknown,
   salicylate: low,
 };
-const limits: Limits = { oxalate: 1, histamine: 2, sulfur: null, fodmap: null, salicylate: 1 };
+const axes = {
+  oxalate: { level: 1, limit: 1, standing: 'within' },
+  histamine: { level: 3, limit: 2, standing: 'over' },
+  sulfur: { level: 2 },
+  fodmap: { level: null },
+  salicylate: { level: 1, limit: 1, standing: 'within' },
+} as const;
 
 describe('why', () => {
   test('the ingredients that decide are named and weighed, the rest is summed up', () => {
@@ -70,7 +75,7 @@ describe('why', () => {
 
 describe('the panel', () => {
   const show = () =>
-    render(<VerdictPanel verdicts={verdicts} limits={limits} swaps={{ histamine: 'Swap the tomatoes.' }} />);
+    render(<VerdictPanel verdicts={verdicts} axes={axes} swaps={{ histamine: 'Swap the tomatoes.' }} />);
   const rows = () => screen.getAllByRole('group');
 
   test('the worst axis is first, it and what is not known are open, the rest is folded', () => {
@@ -79,10 +84,10 @@ describe('the panel', () => {
       rows().map((row) => [row.querySelector('summary')?.textContent, row.hasAttribute('open')]),
     ).toEqual([
       ['HiHistamine: highOver your limit of medium', true],
-      ['OxOxalate: lowAt your limit of low', false],
+      ['OxOxalate: lowWithin your limit of low', false],
+      ['SaSalicylate: lowYou asked for low', false],
       ['SuSulfur: mediumNo limit set', false],
       ['?FODMAP: not knownNo limit set', true],
-      ['SaSalicylate: lowYou asked for low', false],
     ]);
   });
 
@@ -97,8 +102,14 @@ describe('the panel', () => {
   });
 
   test('without limits nothing is worst, and the order is that of the quiz', () => {
-    const free = { oxalate: null, histamine: null, sulfur: null, fodmap: null, salicylate: null };
-    render(<VerdictPanel verdicts={verdicts} limits={free} />);
+    const free = {
+      oxalate: { level: 1 },
+      histamine: { level: 3 },
+      sulfur: { level: 2 },
+      fodmap: { level: null },
+      salicylate: { level: 1 },
+    } as const;
+    render(<VerdictPanel verdicts={verdicts} axes={free} />);
     expect(rows().map((row) => row.textContent?.slice(2, 8))).toEqual([
       'Oxalat',
       'Histam',

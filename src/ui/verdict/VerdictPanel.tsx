@@ -99,7 +99,8 @@ function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps
           <GaugeDrawing intolerance={intolerance} verdict={axis} />
           <span className={styles['words']}>
             <span className={styles['name']}>
-              {intoleranceNames[intolerance]}: <span className={isLimited(axis) ? styles[levelLook(level)] : undefined}>{word}</span>
+              {intoleranceNames[intolerance]}:{' '}
+              <span className={isLimited(axis) ? styles[levelLook(level)] : undefined}>{word}</span>
             </span>
             <span className={styles['note']}>{limitWords(intolerance, axis)}</span>
           </span>

@@ -1,12 +1,11 @@
 import type { components } from '#contract/api.ts';
+import { intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { levelsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { fitOf, type Limits } from '#src/ui/verdict/fit.ts';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
-import { levelsWords } from './limit-words.ts';
+import { levelsWords } from './against-words.ts';
 import { changeWords } from './nutrition-change.ts';
 import styles from './ReplacementCard.module.css';
 
@@ -16,14 +15,13 @@ export interface ReplacementCardProps {
   readonly replacement: Replacement;
   /** As it reads, for the servings chosen. */
   readonly amount: string;
-  readonly limits: Limits;
   readonly busy: boolean;
   readonly onChoose: () => void;
 }
 
 /** One food that can stand in: how much of it, whether the dish then suits, and what a serving gains and loses. */
-export function ReplacementCard({ replacement, amount, limits, busy, onChoose }: ReplacementCardProps) {
-  const { ingredient, verdicts, nutrients } = replacement;
+export function ReplacementCard({ replacement, amount, busy, onChoose }: ReplacementCardProps) {
+  const { ingredient, fit, verdicts, nutrients, raises } = replacement;
   return (
     <Card as="article" aria-label={ingredient}>
       <Stack gap={8}>
@@ -39,11 +37,16 @@ export function ReplacementCard({ replacement, amount, limits, busy, onChoose }:
           </Button>
         </Row>
         <div className={styles['verdict']}>
-          <VerdictLine fit={fitOf(levelsOf(verdicts), limits)} look="large" />
+          <VerdictLine fit={fit} look="large" />
           <Text look="note" tone="muted">
-            {levelsWords(verdicts, limits)}
+            {levelsWords(verdicts)}
           </Text>
         </div>
+        {raises.length > 0 && (
+          <Text look="note" tone="muted">
+            Higher in {raises.map((axis) => intoleranceNames[axis]).join(', ')}, which you don’t limit.
+          </Text>
+        )}
         <Text look="note" tone="muted">
           A serving: {changeWords(nutrients)}
         </Text>

@@ -10,8 +10,6 @@ import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import type { Limits } from '#src/ui/verdict/fit.ts';
-import { levelsWords } from './limit-words.ts';
 import { ReplacementCard } from './ReplacementCard.tsx';
 
 type Swaps = ReturnType<typeof useIngredientSwaps>;
@@ -19,7 +17,6 @@ type Offer = components['schemas']['IngredientSwaps'];
 
 export interface SwapSheetProps {
   readonly swaps: Swaps;
-  readonly limits: Limits;
   /** What the recipe was written for, and what is cooked. */
   readonly servings: { readonly written: number; readonly chosen: number };
   /** The other ingredients that stand against a limit. */
@@ -47,19 +44,18 @@ export function SwapSheet(props: SwapSheetProps) {
 
 type Shown = NonNullable<Swaps['sheet']>;
 
-function SheetContent({ shown, swaps, limits, servings, others }: SwapSheetProps & { shown: Shown }) {
+function SheetContent({ shown, swaps, servings, others }: SwapSheetProps & { shown: Shown }) {
   const { units } = useUnits();
   const { offer, failure, wanted } = swaps;
   if (shown === 'failed')
-    return <FailureNote title="The swaps did not arrive" text={failure} onRetry={swaps.retry} />;
+    return <FailureNote title="We couldn’t load the swaps" text={failure} onRetry={swaps.retry} />;
   if (shown === 'looking') return <ListSkeleton rows={4} />;
-  if (shown === 'nothingFits' || offer === null) return <NothingFits offer={offer} limits={limits} />;
+  if (shown === 'nothingFits' || offer === null) return <NothingFits offer={offer} />;
   return (
     <>
       <Text look="small" tone="muted">
-        They do the same job, keep to your limits by themselves, and make no other limit, allergen or diet
-        worse.
-        {others.length > 0 && ` The dish stays over your limits because of: ${others.join(', ')}.`}
+        They do the same job, suit you by themselves, and make nothing else worse.
+        {others.length > 0 && ` The dish still won’t fit you because of the ${others.join(', ')}.`}
       </Text>
       <Stack as="ul" gap={12} aria-label={`Instead of ${wanted?.name.toLowerCase() ?? ''}`}>
         {offer.replacements.map((replacement) => (
@@ -69,7 +65,6 @@ function SheetContent({ shown, swaps, limits, servings, others }: SwapSheetProps
               amount={formatMeasure(
                 scaleMeasure(replacement.amount[units], servings.written, servings.chosen, units),
               )}
-              limits={limits}
               busy={shown === 'swapping' && swaps.chosen === replacement.food_id}
               onChoose={() => swaps.choose(replacement.food_id)}
             />
@@ -80,14 +75,14 @@ function SheetContent({ shown, swaps, limits, servings, others }: SwapSheetProps
   );
 }
 
-function NothingFits({ offer, limits }: { offer: Offer | null; limits: Limits }) {
+function NothingFits({ offer }: { offer: Offer | null }) {
   if (offer === null)
-    return <EmptyState heading="p" title="Nothing to swap" text="This ingredient keeps to your limits." />;
+    return <EmptyState heading="p" title="Nothing to swap" text="This ingredient suits you." />;
   return (
     <EmptyState
       heading="p"
       title="No swap that we can stand behind"
-      text={`No food that does the same job keeps to your limits without making another one worse. Without it, the dish would be: ${levelsWords(offer.without, limits)}.`}
+      text={`Nothing that does the same job suits you without making something else worse. Without it: ${offer.without.fit.sentence || 'it would fit you'}.`}
     />
   );
 }

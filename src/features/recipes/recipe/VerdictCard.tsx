@@ -19,7 +19,10 @@ export interface VerdictCardProps {
 }
 
 /** Whether the dish suits, with every reason, its allergens and its levels; and the way to the figures. */
-export function VerdictCard({ recipe: { fit, allergen_statement: allergens, verdicts }, onWhy }: VerdictCardProps) {
+export function VerdictCard({
+  recipe: { fit, allergen_statement: allergens, verdicts },
+  onWhy,
+}: VerdictCardProps) {
   const goToWhy = () => {
     flushSync(onWhy);
     const why = document.getElementById('why');
@@ -36,8 +39,8 @@ export function VerdictCard({ recipe: { fit, allergen_statement: allergens, verd
             <VerdictLine fit={fit} look="large" />
           ) : (
             <Text look="small" tone="muted">
-              <TextLink href={paths.preferences()}>Tell us what you can’t eat</TextLink>, and we’ll check every
-              recipe for you.
+              <TextLink href={paths.preferences()}>Tell us what you can’t eat</TextLink>, and we’ll check
+              every recipe for you.
             </Text>
           )}
           <button type="button" className={styles['why']} onClick={goToWhy}>

@@ -18,7 +18,10 @@ export function reasonsByFood(fit: Fit | undefined): ReadonlyMap<string, readonl
 
 const parts = [
   { kinds: ['allergen'], words: (words: readonly string[]) => `contains ${joinWords(words)}` },
-  { kinds: ['medicine', 'situation'], words: (words: readonly string[]) => `not with ${joinWords(words, 'or')}` },
+  {
+    kinds: ['medicine', 'situation'],
+    words: (words: readonly string[]) => `not with ${joinWords(words, 'or')}`,
+  },
   { kinds: ['ingredient'], words: () => 'you leave it out' },
   { kinds: ['diet'], words: (words: readonly string[]) => `not ${joinWords(words, 'or')}` },
   { kinds: ['over'], words: (words: readonly string[]) => `over for ${joinWords(words)}` },

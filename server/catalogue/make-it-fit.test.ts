@@ -6,11 +6,11 @@ import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dieta
 import { isServable } from '#domain/dietary-profile/judge.ts';
 import { readFoodTable } from '#domain/food/food-table.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
+import { makeItFit, withChanges } from '#domain/make-it-fit/make-it-fit.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { type Dish, isLimited, raisedAxes, stateOf } from '#domain/swap/changed-dish.ts';
 import { readSwapRoles } from '#domain/swap/swap-roles.ts';
-import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
-import { makeItFit, withChanges } from './make-it-fit.ts';
+import { loadCatalogue } from './load-catalogue.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const read = (name: string) => readFileSync(join(content, name), 'utf8');
