@@ -2750,21 +2750,28 @@ export interface components {
             standing?: components["schemas"]["Standing"];
         };
         /**
-         * @description In answers to members only, the highest level they accept; null without a limit.
+         * @description In answers to members only, the highest level they accept; without a limit it is missing or null.
          * @enum {integer|null}
          */
         Limit: 1 | 2 | 3 | null;
         /**
-         * @description In answers to members only, how the level compares with their limit.
+         * @description In answers to members only, how the level compares with their limit; missing where they have none.
          * @enum {string}
          */
         Standing: "over" | "unknown" | "at" | "within" | "unlimited";
         /** @description In answers to members only, how it suits them by everything they saved. Every screen shows this sentence and none judges for itself. */
         Fit: {
-            /** @enum {string} */
-            kind: "fits" | "at_limit" | "unknown" | "over" | "not_for_you";
-            /** @description Empty for a member who asks for nothing. */
-            sentence: string;
+            kind: components["schemas"]["FitKind"];
+            sentence: components["schemas"]["FitSentence"];
+        };
+        /** @enum {string} */
+        FitKind: "fits" | "at_limit" | "unknown" | "over" | "not_for_you";
+        /** @description Empty for a member who asks for nothing. */
+        FitSentence: string;
+        /** @description How it suits a member, with all that there is to say of it. */
+        FitWithReasons: {
+            kind: components["schemas"]["FitKind"];
+            sentence: components["schemas"]["FitSentence"];
             /** @description What it was checked for, such as `milk`, `vegan` and `low histamine`. */
             checked: string[];
             /** @description The most serious first. */
@@ -3000,7 +3007,7 @@ export interface components {
             calories: number | null;
             /** @description In answers to members only. */
             is_favorite?: boolean;
-            fit?: components["schemas"]["Fit"];
+            fit?: components["schemas"]["FitWithReasons"];
             verdicts: components["schemas"]["Verdicts"];
             allergen_statement: components["schemas"]["AllergenStatement"];
             instructions_html: string | null;
@@ -4543,11 +4550,7 @@ export interface operations {
                      *             ],
                      *             "fit": {
                      *               "kind": "unknown",
-                     *               "sentence": "We can't check histamine",
-                     *               "checked": [
-                     *                 "low histamine"
-                     *               ],
-                     *               "reasons": []
+                     *               "sentence": "We can't check histamine"
                      *             }
                      *           }
                      *         ],
@@ -4575,11 +4578,7 @@ export interface operations {
                      *                 "leftover_of": null,
                      *                 "fit": {
                      *                   "kind": "fits",
-                     *                   "sentence": "Fits you: milk",
-                     *                   "checked": [
-                     *                     "milk"
-                     *                   ],
-                     *                   "reasons": []
+                     *                   "sentence": "Fits you: milk"
                      *                 },
                      *                 "nutrients": [
                      *                   {
@@ -4607,11 +4606,7 @@ export interface operations {
                      *             "target_calories": 2000,
                      *             "fit": {
                      *               "kind": "fits",
-                     *               "sentence": "Fits you: milk",
-                     *               "checked": [
-                     *                 "milk"
-                     *               ],
-                     *               "reasons": []
+                     *               "sentence": "Fits you: milk"
                      *             },
                      *             "verdicts": {
                      *               "oxalate": {
@@ -8379,11 +8374,7 @@ export interface operations {
                      *           "ready_in_minutes": 35,
                      *           "fit": {
                      *             "kind": "fits",
-                     *             "sentence": "Fits you: milk",
-                     *             "checked": [
-                     *               "milk"
-                     *             ],
-                     *             "reasons": []
+                     *             "sentence": "Fits you: milk"
                      *           }
                      *         }
                      *       ],
@@ -8770,11 +8761,7 @@ export interface operations {
                      *                   "leftover_of": null,
                      *                   "fit": {
                      *                     "kind": "fits",
-                     *                     "sentence": "Fits you: milk",
-                     *                     "checked": [
-                     *                       "milk"
-                     *                     ],
-                     *                     "reasons": []
+                     *                     "sentence": "Fits you: milk"
                      *                   },
                      *                   "nutrients": [
                      *                     {
@@ -8802,11 +8789,7 @@ export interface operations {
                      *               "target_calories": 2000,
                      *               "fit": {
                      *                 "kind": "fits",
-                     *                 "sentence": "Fits you: milk",
-                     *                 "checked": [
-                     *                   "milk"
-                     *                 ],
-                     *                 "reasons": []
+                     *                 "sentence": "Fits you: milk"
                      *               },
                      *               "verdicts": {
                      *                 "oxalate": {
@@ -9308,11 +9291,7 @@ export interface operations {
                      *             "leftover_of": null,
                      *             "fit": {
                      *               "kind": "fits",
-                     *               "sentence": "Fits you: milk",
-                     *               "checked": [
-                     *                 "milk"
-                     *               ],
-                     *               "reasons": []
+                     *               "sentence": "Fits you: milk"
                      *             },
                      *             "nutrients": [
                      *               {
@@ -9340,11 +9319,7 @@ export interface operations {
                      *         "target_calories": 2000,
                      *         "fit": {
                      *           "kind": "fits",
-                     *           "sentence": "Fits you: milk",
-                     *           "checked": [
-                     *             "milk"
-                     *           ],
-                     *           "reasons": []
+                     *           "sentence": "Fits you: milk"
                      *         },
                      *         "verdicts": {
                      *           "oxalate": {
@@ -9820,11 +9795,7 @@ export interface operations {
                      *           ],
                      *           "fit": {
                      *             "kind": "unknown",
-                     *             "sentence": "We can't check histamine",
-                     *             "checked": [
-                     *               "low histamine"
-                     *             ],
-                     *             "reasons": []
+                     *             "sentence": "We can't check histamine"
                      *           }
                      *         }
                      *       ]
@@ -9905,11 +9876,7 @@ export interface operations {
                      *         ],
                      *         "fit": {
                      *           "kind": "unknown",
-                     *           "sentence": "We can't check histamine",
-                     *           "checked": [
-                     *             "low histamine"
-                     *           ],
-                     *           "reasons": []
+                     *           "sentence": "We can't check histamine"
                      *         }
                      *       }
                      *     }

@@ -2,12 +2,12 @@ import type { Food } from '#domain/food/food.ts';
 import { joinWords } from '#domain/message/join-words.ts';
 import { baseFoodId, isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
 import { allergenWord } from './allergen-words.ts';
-import { type AllergenId, allergens } from './allergens.ts';
+import { type AllergenId, type AllergenName, allergens } from './allergens.ts';
 import { allergensOfFood } from './allergens-of.ts';
 
 export interface StatedAllergen {
   readonly id: AllergenId;
-  readonly name: string;
+  readonly name: AllergenName;
   /** Within a sentence. */
   readonly word: string;
   /** One of the member's own. */

@@ -17,4 +17,5 @@ export const allergens = [
   { id: 'sulphites', name: 'Sulphites' },
 ] as const;
 
+export type AllergenName = (typeof allergens)[number]['name'];
 export type AllergenId = (typeof allergens)[number]['id'];

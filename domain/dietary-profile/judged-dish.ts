@@ -86,6 +86,20 @@ export function dishOfFacts(facts: DishFacts, byId: ReadonlyMap<string, Food>): 
 const isTested = (axis: Intolerance, food: Food | undefined): boolean =>
   food !== undefined && limitsOf(axis, food) !== null;
 
+/** A dish of which nothing is known but its name. */
+export function dishOfNoFacts(title: string): JudgedDish {
+  const itself = [title];
+  const open = () => unknown(itself);
+  return {
+    foodIds: null,
+    unidentified: itself,
+    proteinSources: null,
+    allergen: open,
+    diet: open,
+    level: () => ({ level: null, aboveLow: itself, aboveMedium: itself, untested: itself }),
+  };
+}
+
 /** A food of a member's own, of which only what they wrote is known. Without any diet written, none is known. */
 export function dishOfCustomFood({
   title,
@@ -99,11 +113,8 @@ export function dishOfCustomFood({
   const declared = allergensOfFood({ allergens });
   const itself = [title];
   return {
-    foodIds: null,
-    unidentified: itself,
-    proteinSources: null,
+    ...dishOfNoFacts(title),
     allergen: (id) => (declared.has(id) ? broken(itself) : null),
     diet: (diet) => (diets.length === 0 ? unknown(itself) : diets.includes(diet) ? null : broken(itself)),
-    level: () => ({ level: null, aboveLow: itself, aboveMedium: itself, untested: itself }),
   };
 }

@@ -1,9 +1,10 @@
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { isServable } from '#domain/dietary-profile/judge.ts';
+import { judgeFood } from '#domain/dietary-profile/judge-food.ts';
 import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import type { HealthScore } from '#domain/health-score/health-score.ts';
-import type { Eater } from '#domain/swap/eater.ts';
 import { applyRule, type Because, type Facts } from './apply-rule.ts';
-import { fits } from './fitting-foods.ts';
 import type { Rule, Rulebook, RuleKind } from './rule.ts';
 
 export interface Recommendation {
@@ -33,13 +34,15 @@ export function recommend(
   rulebook: Rulebook,
   facts: Facts,
   score: HealthScore,
-  eater: Eater,
+  profile: DietaryProfile,
   { byId }: Pick<FoodTable, 'byId'>,
 ): Recommendation[] {
   const found = rulebook.rules.flatMap((rule): (Recommendation & { readonly weight: number })[] => {
     const because = applyRule(rule, facts, rulebook);
     if (because === null) return [];
-    const foods = rule.foods.flatMap((id) => byId.get(id) ?? []).filter((food) => fits(food, eater));
+    const foods = rule.foods
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((food) => isServable(judgeFood(food, profile)));
     if (rule.foods.length > 0 && foods.length === 0) return [];
     return [{ rule, because, foods, weight: relevance(rule, score) }];
   });

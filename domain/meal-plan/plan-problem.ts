@@ -1,13 +1,13 @@
+import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
 import type { PriceClass } from '#domain/recipe/price-class.ts';
 import type { Bands, Figures } from './bands.ts';
 import type { MealSlot } from './meal-slots.ts';
 
-/** What a member must not be served. Allergens are never given up; the others can be, by the member alone. */
-export interface HardRule {
-  readonly kind: 'diet' | 'allergen' | 'ingredient' | 'intolerance';
-  /** As the product shows it: `Vegan`, `Milk`, `Coriander`, `Low FODMAP`. */
-  readonly name: string;
-}
+/**
+ * What a member must not be served. Allergens and what follows from medicines and life situations are never given up;
+ * the others can be, by the member alone.
+ */
+export type HardRule = Pick<ProfileRule, 'kind' | 'name'>;
 
 /** A recipe that may be put on a plan. */
 export interface PlanCandidate extends Figures {

@@ -1,64 +1,30 @@
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { profileOf } from '#domain/dietary-profile/profile-of.ts';
+import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
-import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Preferences } from '#domain/preferences/preferences.ts';
-import {
-  type Query,
-  readCriteria,
-  type SearchCriteria,
-  type UnknownWords,
-} from '#domain/recipe/search-criteria.ts';
-import type { HardRule } from './plan-problem.ts';
+import type { UnknownWords } from '#domain/recipe/search-criteria.ts';
 
-/** A hard rule, and what a search by it alone would ask: what it finds keeps the rule. */
-export interface SearchedRule {
-  readonly rule: HardRule;
-  readonly criteria: SearchCriteria;
-}
-
-/** What a member must and must not be served; the ticks of the intolerances are told beside it. */
+/** What a member must and must not be served, as preferences say it. */
 export type Wishes = Pick<Preferences, 'diets' | 'allergens' | 'excludedIngredients' | 'intolerances'>;
 
-const lowOn = {
-  oxalate: { isLowOxalate: '1' },
-  histamine: { isLowHistamine: '1' },
-  sulfur: { isLowSulfur: '1' },
-  fodmap: { isLowFodmap: true },
-  salicylate: { isLowSalicylate: true },
-} as const satisfies Record<Intolerance, Query>;
-
-function queriesOf(wishes: Wishes): { readonly rule: HardRule; readonly query: Query }[] {
-  const enabled = intolerances.filter((axis) => wishes.intolerances[axis]);
-  return [
-    ...wishes.diets.map((name) => ({ rule: { kind: 'diet', name } as const, query: { diet: [name] } })),
-    ...wishes.allergens.map((name) => ({
-      rule: { kind: 'allergen', name } as const,
-      query: { allergens: [name] },
-    })),
-    ...wishes.excludedIngredients.map((name) => ({
-      rule: { kind: 'ingredient', name } as const,
-      query: { ingredients: [name] },
-    })),
-    ...enabled.map((axis) => ({
-      rule: { kind: 'intolerance', name: `Low ${intoleranceNames[axis]}` } as const,
-      query: lowOn[axis],
-    })),
-  ];
-}
-
-/** The rules one by one, or the words that name nothing: an allergen that is misspelled must not go unheeded. */
-export function planRules(
+/** The profile to plan for, or the words that name nothing: an allergen that is misspelled must not go unheeded. */
+export function planProfile(
   wishes: Wishes,
-  foods: FoodTable,
-): { readonly rules: readonly SearchedRule[] } | { readonly unknown: UnknownWords } {
-  const read = queriesOf(wishes).map(({ rule, query }) => ({ rule, criteria: readCriteria(query, foods) }));
-  const rules: SearchedRule[] = [];
-  for (const { rule, criteria } of read) {
-    if ('unknown' in criteria) return criteria;
-    rules.push({ rule, criteria });
-  }
-  return { rules };
+  lists: DietaryProfile['lists'],
+  foods: Pick<FoodTable, 'named'>,
+): DietaryProfile | { readonly unknown: UnknownWords } {
+  const profile = profileOf(wishes, lists, foods);
+  if (profile.unreadable.length === 0) return profile;
+  const unknownIn = (field: 'allergens' | 'diets') =>
+    wishes[field].filter((word) => profile.unreadable.includes(word));
+  const [allergens, diet] = [unknownIn('allergens'), unknownIn('diets')];
+  return {
+    unknown: { ...(allergens.length > 0 && { allergens }), ...(diet.length > 0 && { diet }) },
+  };
 }
 
-/** The intolerances among the rules. */
-export const axesOf = (rules: readonly SearchedRule[]): Intolerance[] =>
-  intolerances.filter((axis) => rules.some(({ criteria }) => criteria.levels[axis] !== undefined));
+/** The axes that a plan has to keep Low. */
+export const limitedAxes = (rules: readonly ProfileRule[]): Intolerance[] =>
+  rules.flatMap(({ tests }) => tests.flatMap((test) => (test.test === 'isOverLimit' ? [test.axis] : [])));

@@ -14,7 +14,8 @@ const nothingKnown = {
   fodmap: null,
 } as const satisfies Partial<Food>;
 
-const unknownPrefix = 'unknown-';
+/** Ids of what stands for an ingredient that the table does not hold begin with it. */
+export const unknownPrefix = 'unknown-';
 const unweighedPrefix = 'unweighed-';
 
 /**

@@ -1,13 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
+import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { usualBands } from '#domain/meal-plan/bands.ts';
 import { hardProblems } from '#domain/meal-plan/count-out.fixture.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { emptyDay } from '#domain/meal-plan/plan.fixture.ts';
 import { type PlanProblem, tolerance, wholeServings } from '#domain/meal-plan/plan-problem.ts';
-import { planRules, type Wishes } from '#domain/meal-plan/plan-rules.ts';
+import { planProfile, type Wishes } from '#domain/meal-plan/plan-rules.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import type { Connection } from '#server/db/connect.ts';
@@ -64,20 +65,20 @@ export async function planLines(
     const seen = { planned: 0, hard: 0, missed: 0, outside: 0, solved: 0, unexplained: 0 };
     for (let n = -3; n < count; n += 1) {
       const { wishes, target } = profileFrom(random, names);
-      const read = planRules(wishes, foods);
-      if ('unknown' in read) throw new Error(JSON.stringify(read.unknown));
+      const profile = planProfile(wishes, noLists, foods);
+      if ('unknown' in profile) throw new Error(JSON.stringify(profile.unknown));
+      const rules = rulesOf(profile);
       const started = performance.now();
       const search = {
         slots: mealSlots,
-        rules: read.rules,
-        lists: noLists,
+        rules,
         owner: null,
         withBreaking: false,
       };
       const problem: PlanProblem = {
         days: Array<typeof emptyDay>(days).fill(emptyDay),
         candidates: await findPlanCandidates({ db, memory }, search),
-        rules: read.rules.map(({ rule }) => rule),
+        rules: rules.map(({ kind, name }) => ({ kind, name })),
         target,
         bands: usualBands(target),
         servings: wholeServings,

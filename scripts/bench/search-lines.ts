@@ -1,3 +1,4 @@
+import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { type Query, readCriteria } from '#domain/recipe/search-criteria.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -24,11 +25,13 @@ function criteriaOf(name: string, query: Query, foods: Foods) {
 }
 
 /** The page with its total and its cards, as it is answered to a member, as JSON. */
-async function answer(db: Db, search: RecipeSearch): Promise<string> {
-  const { lists, page } = search;
+async function answer(db: Db, search: RecipeSearch, foods: Foods): Promise<string> {
+  const { page } = search;
   const { ids, total, isExact, lastPage } = await searchRecipes(db, search);
-  const rows = await findCards(db, ids, { userId: nobody, lists });
-  const data = rows.map((row) => recipeCard(row, lists));
+  const rows = await findCards(db, ids, nobody);
+  const data = rows.map((row) =>
+    recipeCard(row, { ...emptyProfile, limits: search.criteria.levels, lists: search.lists }, foods),
+  );
   const meta = { current_page: page, last_page: lastPage, per_page: perPage, total, total_is_exact: isExact };
   return JSON.stringify({ data, meta });
 }
@@ -36,7 +39,11 @@ async function answer(db: Db, search: RecipeSearch): Promise<string> {
 const workOf =
   (db: Db, foods: Foods, { name, query, lists, sort }: TypicalSearch, page: number) =>
   async () =>
-    answer(db, { criteria: criteriaOf(name, query, foods), lists, owner: null, sort, page, perPage });
+    answer(
+      db,
+      { criteria: criteriaOf(name, query, foods), rules: [], lists, owner: null, sort, page, perPage },
+      foods,
+    );
 
 /**
  * All typical searches, then the ten that take longest, first page and page 50, each with its total. `bound`: p95 in

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import type { Food } from '#domain/food/food.ts';
 import { usualPortionG } from '#domain/food/usual-portion.ts';
 import { applyRule, type Facts } from '#domain/health-recommendations/apply-rule.ts';
-import { carefulEater } from '#domain/health-recommendations/careful-eater.ts';
 import { recommend } from '#domain/health-recommendations/recommend.ts';
 import type { Rule } from '#domain/health-recommendations/rule.ts';
+import { withCautions } from '#domain/health-recommendations/with-cautions.ts';
 import { healthScore } from '#domain/health-score/health-score.ts';
-import { anybody, type Eater } from '#domain/swap/eater.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import { choicesBy } from '#tests/server/health/health-member.ts';
 import { healthContent } from './health-content.ts';
@@ -23,41 +23,41 @@ const somebody = (answers: Readonly<Record<string, number>>, names: readonly str
   answers: new Map(Object.entries({ ...worst, age: 2, pregnancy: 1, fish: 1, ...answers })),
   medications: medications.filter(({ name }) => names.includes(name)),
 });
-const careful = (facts: Facts, eater: Eater = anybody) => carefulEater(eater, facts, rulebook);
-const found = (facts: Facts, eater: Eater = anybody) => {
+const careful = (facts: Facts, saved: DietaryProfile = emptyProfile) => withCautions(saved, facts, rulebook);
+const excludedBy = (facts: Facts) => careful(facts).safety.flatMap(({ foodIds }) => foodIds);
+const found = (facts: Facts, saved: DietaryProfile = emptyProfile) => {
   const score = healthScore(questionnaire, facts.answers, { weight: null, height: null, isAdult: true });
-  return recommend(rulebook, facts, score, careful(facts, eater), foods);
+  return recommend(rulebook, facts, score, careful(facts, saved), foods);
 };
-const namedTo = (facts: Facts, eater?: Eater) => [
-  ...new Set(found(facts, eater).flatMap((each) => each.foods)),
+const namedTo = (facts: Facts, saved?: DietaryProfile) => [
+  ...new Set(found(facts, saved).flatMap((each) => each.foods)),
 ];
 const taking = (kind: string) => medications.filter(({ classes }) => classes.includes(kind));
 const vitaminK = (food: Food) => ((food.per100g.vitamin_k ?? 0) * usualPortionG(food)) / 100;
 
 describe('foods that are not named, nor recipes with them linked', () => {
   test('without illness and medicine nothing is left out', () => {
-    expect(careful(somebody({}))).toEqual(anybody);
+    expect(careful(somebody({}))).toEqual(emptyProfile);
     expect(namedTo(somebody({})).length).toBeGreaterThan(60);
   });
 
   test.each(taking('vitamin-k-antagonist'))('$name: nothing rich in vitamin K', ({ name }) => {
     const facts = somebody({}, [name]);
     for (const food of namedTo(facts)) expect([food.id, vitaminK(food) < 25]).toEqual([food.id, true]);
-    const { withoutFoods } = careful(facts);
-    for (const food of foods.foods)
-      if (vitaminK(food) >= 25) expect(withoutFoods, food.id).toContain(food.id);
+    const excluded = excludedBy(facts);
+    for (const food of foods.foods) if (vitaminK(food) >= 25) expect(excluded, food.id).toContain(food.id);
   });
 
   test.each(taking('mao-inhibitor'))('$name: nothing that was matured, cured or fermented', ({ name }) => {
     const ids = namedTo(somebody({}, [name])).map(({ id }) => id);
     for (const id of ['canned-sardines', 'herring', 'kefir']) expect(ids).not.toContain(id);
-    expect(careful(somebody({}, [name])).withoutFoods).toEqual(
+    expect(excludedBy(somebody({}, [name]))).toEqual(
       expect.arrayContaining(['cheddar-cheese', 'salami', 'soy-sauce', 'yeast-extract', 'red-wine']),
     );
   });
 
   test('Simvastatin: no recipe with grapefruit', () => {
-    expect(careful(somebody({}, ['Simvastatin'])).withoutFoods).toEqual(['grapefruit']);
+    expect(excludedBy(somebody({}, ['Simvastatin']))).toEqual(['grapefruit']);
   });
 
   test('coeliac disease: no wheat, barley, rye or oats, without a filter being set', () => {
@@ -72,10 +72,10 @@ describe('foods that are not named, nor recipes with them linked', () => {
     expect(named.flatMap((food) => [...allergensOfFood(food)])).toEqual([]);
     expect(named.length).toBeGreaterThan(10);
     expect(found(facts).map(({ rule }) => rule.id)).toContain('save-your-allergy');
-    const saved = namedTo(facts, { ...anybody, allergens: ['fish'] });
+    const saved = namedTo(facts, { ...emptyProfile, allergens: ['fish'] });
     expect(new Set(saved.flatMap((food) => [...allergensOfFood(food)])).size).toBeGreaterThan(2);
     expect(saved.some((food) => food.allergens.includes('fish'))).toBe(false);
-    expect(careful(facts).allergens).toHaveLength(allergens.length);
+    expect(careful(facts).safety.flatMap((each) => each.allergens)).toHaveLength(allergens.length);
   });
 
   test.each([
@@ -84,16 +84,20 @@ describe('foods that are not named, nor recipes with them linked', () => {
     ['pregnancy', { pregnancy: 2 }, 'smoked-salmon'],
     ['what may be pregnancy', { pregnancy: 3 }, 'chicken-liver'],
   ] as const)('%s', (_, answers, id) => {
-    expect(careful(somebody(answers)).withoutFoods).toContain(id);
+    expect(excludedBy(somebody(answers))).toContain(id);
   });
 
   test('what the member has saved stays', () => {
-    const eater: Eater = { ...anybody, withoutFoods: ['carrot'], allergens: ['milk'], diets: ['Vegan'] };
-    expect(careful(somebody({ gout: 1, 'coeliac-disease': 1 }), eater)).toMatchObject({
-      withoutFoods: expect.arrayContaining(['carrot', 'anchovy']),
-      allergens: ['milk', 'gluten', 'wheat'],
+    const saved: DietaryProfile = {
+      ...emptyProfile,
+      excludedFoods: [{ name: 'Carrot', foodIds: ['carrot'] }],
+      allergens: ['milk'],
       diets: ['Vegan'],
-    });
+    };
+    const { safety, ...rest } = careful(somebody({ gout: 1, 'coeliac-disease': 1 }), saved);
+    expect({ ...rest, safety: [] }).toEqual(saved);
+    expect(safety.flatMap(({ foodIds }) => foodIds)).toContain('anchovy');
+    expect(safety.flatMap((each) => each.allergens)).toEqual(['gluten', 'wheat']);
   });
 });
 

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
+import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { isServable } from '#domain/dietary-profile/judge.ts';
+import { judgeFood } from '#domain/dietary-profile/judge-food.ts';
 import type { Food, Origin } from '#domain/food/food.ts';
 import { usualPortionG } from '#domain/food/usual-portion.ts';
 import { applyRule, type Facts } from '#domain/health-recommendations/apply-rule.ts';
-import { fits } from '#domain/health-recommendations/fitting-foods.ts';
 import { questionsReadBy, type Rule } from '#domain/health-recommendations/rule.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import { type Medication, type Question, questionsOf } from '#domain/questionnaire/questionnaire.ts';
-import { anybody } from '#domain/swap/eater.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import { type HealthContent, healthContent } from './health-content.ts';
 
@@ -189,8 +190,8 @@ describe('foods', () => {
   const named = [...new Set(rules.flatMap((rule) => [...rule.foods]))].flatMap(
     (id) => foods.byId.get(id) ?? [],
   );
-  const kept = (eater: Partial<typeof anybody>) =>
-    named.filter((food) => fits(food, { ...anybody, ...eater }));
+  const kept = (saved: Partial<DietaryProfile>) =>
+    named.filter((food) => isServable(judgeFood(food, { ...emptyProfile, ...saved })));
   const has = (food: Food, origins: readonly Origin[]) => food.origins.some((each) => origins.includes(each));
 
   test('all of them suit somebody without a filter', () => {
@@ -231,7 +232,7 @@ describe('foods', () => {
 
   test('none that the member does not want, nor one that they took off their own list', () => {
     for (const food of named) {
-      expect(kept({ withoutFoods: [food.id] })).not.toContain(food);
+      expect(kept({ excludedFoods: [{ name: 'Excluded', foodIds: [food.id] }] })).not.toContain(food);
       const lists = { oxalate: { included: [], excluded: [food.id] } };
       expect(kept({ limits: { oxalate: 1 }, lists })).not.toContain(food);
     }

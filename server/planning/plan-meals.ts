@@ -1,7 +1,8 @@
+import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { usualBands } from '#domain/meal-plan/bands.ts';
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanDayProblem, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
-import { planRules, type Wishes } from '#domain/meal-plan/plan-rules.ts';
+import { planProfile, type Wishes } from '#domain/meal-plan/plan-rules.ts';
 import type { UnknownWords } from '#domain/recipe/search-criteria.ts';
 import type { Context } from '#server/context.ts';
 import { findMemberLists } from '#server/queries/member-lists.ts';
@@ -30,12 +31,11 @@ export async function planMeals(
   { db, memory, foods, planner }: Pick<Context, 'db' | 'memory' | 'foods' | 'planner'>,
   { userId, wishes, without, ...wish }: PlanWish,
 ): Promise<PlanOutcome | { readonly kind: 'unknown'; readonly unknown: UnknownWords }> {
-  const read = planRules(wishes, foods);
-  if ('unknown' in read) return { kind: 'unknown', unknown: read.unknown };
-  const { rules } = read;
-  const lists = await findMemberLists(db, userId, foods);
+  const profile = planProfile(wishes, await findMemberLists(db, userId, foods), foods);
+  if ('unknown' in profile) return { kind: 'unknown', unknown: profile.unknown };
+  const rules = rulesOf(profile);
   const slots = wish.days.flatMap((day) => day.slots);
-  const search = { slots, rules, lists, owner: userId };
+  const search = { slots, rules, owner: userId };
   const candidates = async (withBreaking: boolean) => {
     const found = await findPlanCandidates({ db, memory }, { ...search, withBreaking });
     return found.filter(({ id }) => !without.includes(id));
@@ -43,7 +43,7 @@ export async function planMeals(
   const problem: PlanProblem = {
     ...wish,
     candidates: await candidates(false),
-    rules: rules.map(({ rule }) => rule),
+    rules: rules.map(({ kind, name }) => ({ kind, name })),
     bands: usualBands(wish.target),
     timeLimitMs: wish.days.length > 1 ? timeLimitMs.week : timeLimitMs.day,
   };

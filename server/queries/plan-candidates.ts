@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
 import { type MealSlot, slotsFor } from '#domain/meal-plan/meal-slots.ts';
 import type { PlanCandidate } from '#domain/meal-plan/plan-problem.ts';
-import { axesOf, type SearchedRule } from '#domain/meal-plan/plan-rules.ts';
+import { limitedAxes } from '#domain/meal-plan/plan-rules.ts';
 import type { PlanningFacts } from '#domain/meal-plan/planning-facts.ts';
 import { type MealType, mealTypes } from '#domain/recipe/meal-types.ts';
 import type { PriceClass } from '#domain/recipe/price-class.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
-import type { MemberLists } from './member-lists.ts';
-import { conditionsOf, testOf } from './recipe-conditions.ts';
+import { noLists } from './member-lists.ts';
+import { conditionsOf, conditionsOfRules, testOf } from './recipe-conditions.ts';
 
 /** More make no better plan, and loading them takes longer than planning. */
 const most = 5_000;
@@ -35,8 +36,7 @@ type Places = Pick<Connection, 'db' | 'memory'>;
 
 export interface CandidateSearch {
   readonly slots: readonly MealSlot[];
-  readonly rules: readonly SearchedRule[];
-  readonly lists: MemberLists;
+  readonly rules: readonly ProfileRule[];
   /** Whose own recipes may be planned. */
   readonly owner: string | null;
   /** With recipes that break rules, each with those it breaks. */
@@ -44,15 +44,15 @@ export interface CandidateSearch {
 }
 
 /** Recipes that may be planned, by the conditions of the recipe search: one rule serves both. */
-async function findFitting(db: Db, { slots, rules, lists, owner, withBreaking }: CandidateSearch) {
+async function findFitting(db: Db, { slots, rules, owner, withBreaking }: CandidateSearch) {
   const wanted = mealTypes.filter((type) => slotsFor([type]).some((slot) => slots.includes(slot)));
-  const tests = rules.map(({ criteria }) => testOf(conditionsOf(criteria, lists, owner)));
+  const tests = rules.map((rule) => testOf(conditionsOfRules([rule])));
   const broken = tests.map((test, place) => sql`case when not ${test} then ${place}::int end`);
   const breaks =
     withBreaking && broken.length > 0
       ? sql`array_remove(array[${sql.join(broken)}], null)`
       : sql`array[]::int[]`;
-  const fit = testOf(conditionsOf({ ...anything, mealTypes: wanted }, lists, owner));
+  const fit = testOf(conditionsOf({ ...anything, mealTypes: wanted }, noLists, owner));
   const all = sql.join([fit, ...(withBreaking ? [] : tests)], sql` and `);
   const { rows } = await sql<{ readonly id: number; readonly breaks: readonly number[] }>`
     select id::int, ${breaks} as breaks from recipes where ${all} order by id limit ${most}`.execute(db);
@@ -84,7 +84,7 @@ export async function findPlanCandidates(places: Places, search: CandidateSearch
   const fitting = await findFitting(places.db, search);
   const ids = fitting.map(({ id }) => id);
   const known = await recallFacts(places, ids);
-  const axes = axesOf(search.rules);
+  const axes = limitedAxes(search.rules);
   return fitting.flatMap(({ id, breaks }) => {
     const row = known.get(id);
     return row === undefined ? [] : candidateOf(row, breaks, axes);
@@ -94,7 +94,7 @@ export async function findPlanCandidates(places: Places, search: CandidateSearch
 function candidateOf(
   { planning, ...row }: Facts,
   breaks: readonly number[],
-  axes: ReturnType<typeof axesOf>,
+  axes: ReturnType<typeof limitedAxes>,
 ): PlanCandidate {
   // One serving is Low for this member by the search, if only by foods they put back; more are by the figures alone.
   const low = axes.map((axis) => Math.max(1, planning?.lowServings[axis] ?? 1));

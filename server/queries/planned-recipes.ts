@@ -1,17 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import { seenBy } from './recipes.ts';
-
-/** What rules of members look at. */
-const ruled = [
-  'diets',
-  'allergens',
-  'food_ids',
-  'oxalate_above_low',
-  'histamine_above_low',
-  'sulfur_above_low',
-  'fodmap_above_low',
-  'salicylate_above_low',
-] as const;
+import { judgedColumns, seenBy } from './recipes.ts';
 
 /** What a plan shows of its recipes. */
 export async function findPlannedRecipes(db: Db, ids: readonly number[]) {
@@ -20,7 +8,7 @@ export async function findPlannedRecipes(db: Db, ids: readonly number[]) {
     .selectFrom('recipes')
     .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
     .select(['id', 'ref_id', 'spoonacular_id', 'title', 'art_hash', 'ready_in_minutes', 'servings'])
-    .select(ruled)
+    .select(judgedColumns)
     .select(['nutrients', 'ingredients'])
     .where('id', 'in', ids)
     .execute();

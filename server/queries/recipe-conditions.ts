@@ -1,5 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Intolerance, intolerances, type Level } from '#domain/intolerance/intolerances.ts';
+import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { type DishTest, type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import {
   allergenTag,
@@ -11,6 +13,7 @@ import {
   proteinTag,
 } from '#domain/recipe/search-tags.ts';
 import { anywhereFrom } from '#domain/recipe/title-key.ts';
+import { unknownPrefix } from '#domain/source-recipe/unknown-food.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
 
@@ -69,44 +72,97 @@ const hidesOwn = (owner: string | null): Condition[] =>
         ),
       ];
 
-/** The criteria, with the member's own lists on the axes that are filtered, as conditions of which all must hold. */
+const noFoods = (foodIds: readonly string[]) =>
+  condition(sql`not food_ids && ${[...foodIds]}::text[]`, 'food_ids');
+
+const everyIngredientIdentified = condition(
+  sql`not exists (select from unnest(food_ids) as food where food like ${`${unknownPrefix}%`})`,
+  'food_ids',
+);
+
+/** Rules that only ask for a tag, or for its absence, are asked for together: one look at the index serves all. */
+function conditionsOfTests(tests: readonly DishTest[]): Conditions {
+  const required: number[] = [];
+  const forbidden: number[] = [];
+  const without: string[] = [];
+  const narrowing: Condition[] = [];
+  const excluding: Condition[] = [];
+  for (const test of tests)
+    switch (test.test) {
+      case 'hasAllergen':
+        forbidden.push(allergenTag(test.allergen));
+        break;
+      case 'hasFood':
+        without.push(...test.foodIds);
+        if (test.isStrict) excluding.push(everyIngredientIdentified);
+        break;
+      case 'breaksDiet':
+        required.push(dietTag(test.diet));
+        break;
+      case 'lacksProtein':
+        narrowing.push(condition(hasAny(test.anyOf.map(proteinTag)), 'tags'));
+        break;
+      case 'isOverLimit': {
+        const { axis, limit, list } = test;
+        without.push(...list.excluded);
+        if (limit === 3) break;
+        if (list.included.length === 0) required.push(levelTag(axis, limit));
+        else narrowing.push(passesWith(axis, limit, list.included));
+        break;
+      }
+      case 'cannotBeChecked':
+        excluding.push(condition(sql`false`));
+        break;
+    }
+  return {
+    narrowing: [...(required.length > 0 ? [condition(hasAll(required), 'tags')] : []), ...narrowing],
+    excluding: [
+      ...(forbidden.length > 0 ? [condition(sql`not ${hasAny(forbidden)}`, 'tags')] : []),
+      ...(without.length > 0 ? [noFoods([...new Set(without)])] : []),
+      ...excluding,
+    ],
+  };
+}
+
+/** Recipes that break none of the rules, nor may break one: those that `judge` finds servable. */
+export const conditionsOfRules = (rules: readonly ProfileRule[]): Conditions =>
+  conditionsOfTests(rules.flatMap(({ tests }) => tests));
+
+/** What a search asks of a recipe as a profile, with the member's own lists on the axes that are filtered. */
+const askedProfile = (criteria: SearchCriteria, lists: MemberLists): DietaryProfile => ({
+  ...emptyProfile,
+  allergens: criteria.allergens,
+  diets: criteria.diets,
+  proteinSources: criteria.proteinSources,
+  excludedFoods: criteria.withoutFoods.length > 0 ? [{ name: '', foodIds: criteria.withoutFoods }] : [],
+  limits: criteria.levels,
+  lists,
+});
+
+/** The criteria as conditions of which all must hold. */
 export function conditionsOf(criteria: SearchCriteria, lists: MemberLists, owner: string | null): Conditions {
-  const limits = intolerances.flatMap((axis) => {
-    const level: Level | undefined = criteria.levels[axis];
-    return level === undefined ? [] : [{ axis, level, list: lists[axis] }];
-  });
-  const strict = limits.flatMap(({ axis, level, list }) =>
-    level === 3 ? [] : [{ axis, level, included: list?.included ?? [] }],
-  );
-  const required = [
-    ...criteria.diets.map(dietTag),
-    ...strict.filter((it) => it.included.length === 0).map(({ axis, level }) => levelTag(axis, level)),
-  ];
-  const without = [...criteria.withoutFoods, ...limits.flatMap(({ list }) => list?.excluded ?? [])];
+  const asked = conditionsOfRules(rulesOf(askedProfile(criteria, lists)));
   return {
     narrowing: [
-      ...(required.length > 0 ? [condition(hasAll(required), 'tags')] : []),
+      ...asked.narrowing,
       ...(criteria.mealTypes.length > 0
         ? [condition(hasAny(criteria.mealTypes.map(mealTypeTag)), 'tags')]
         : []),
-      ...(criteria.proteinSources.length > 0
-        ? [condition(hasAny(criteria.proteinSources.map(proteinTag)), 'tags')]
-        : []),
-      ...strict
-        .filter((it) => it.included.length > 0)
-        .map(({ axis, level, included }) => passesWith(axis, level, included)),
       ...(criteria.words ?? []).map(titleHas),
       ...caloriesWithin(criteria),
     ],
     excluding: [
-      condition(sql`not ${hasAny([elsewhereTag, ...criteria.allergens.map(allergenTag)])}`, 'tags'),
+      condition(sql`not ${hasAny([elsewhereTag])}`, 'tags'),
       ...hidesOwn(owner),
-      ...(without.length > 0
-        ? [condition(sql`not food_ids && ${[...new Set(without)]}::text[]`, 'food_ids')]
-        : []),
+      ...asked.excluding,
     ],
   };
 }
+
+export const bothOf = (one: Conditions, other: Conditions): Conditions => ({
+  narrowing: [...one.narrowing, ...other.narrowing],
+  excluding: [...one.excluding, ...other.excluding],
+});
 
 /** All of the conditions in one. */
 export const testOf = ({ narrowing, excluding }: Conditions): RawBuilder<SqlBool> =>

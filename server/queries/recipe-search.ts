@@ -1,15 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
-import { type Conditions, conditionsOf, testOf } from './recipe-conditions.ts';
+import { bothOf, type Conditions, conditionsOf, conditionsOfRules, testOf } from './recipe-conditions.ts';
 
 export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest';
 
 export interface RecipeSearch {
   readonly criteria: SearchCriteria;
   readonly lists: MemberLists;
+  /** What is found keeps all of these besides. */
+  readonly rules: readonly ProfileRule[];
   /** Whose own recipes are among them; null: nobody's. */
   readonly owner: string | null;
   readonly sort: RecipeSort;
@@ -117,7 +120,10 @@ async function gather(db: Db, conditions: Conditions, slice: Slice) {
 const detour = 4;
 
 async function findHits(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | undefined> {
-  const conditions = conditionsOf(search.criteria, search.lists, search.owner);
+  const conditions = bothOf(
+    conditionsOf(search.criteria, search.lists, search.owner),
+    conditionsOfRules(search.rules),
+  );
   const first = await look(db, conditions, slice, Math.max(firstLook, 2 * slice.bound));
   if (first.isAnswer) return first.hits;
   const walked = slice.bound / first.share;

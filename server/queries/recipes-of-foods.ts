@@ -1,35 +1,36 @@
 import { sql } from 'kysely';
-import type { Eater } from '#domain/swap/eater.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import type { Db } from '#server/db/connect.ts';
-import { conditionsOf } from './recipe-conditions.ts';
+import { noLists } from './member-lists.ts';
+import { bothOf, conditionsOf, conditionsOfRules, testOf } from './recipe-conditions.ts';
+import { judgedColumns } from './recipes.ts';
 
 /** So many are looked through for foods; recommendations show a few. */
 const looked = 300;
 
-/** Recipes with any of the foods that keep to all that the eater asks for, by id. */
-export async function findRecipesOfFoods(db: Db, foodIds: readonly string[], eater: Eater) {
+/** Recipes with any of the foods that fit the member, by id. */
+export async function findRecipesOfFoods(db: Db, foodIds: readonly string[], profile: DietaryProfile) {
   if (foodIds.length === 0) return [];
-  const { narrowing, excluding } = conditionsOf(
+  const everybodys = conditionsOf(
     {
       words: [],
-      diets: eater.diets,
+      diets: [],
       mealTypes: [],
       proteinSources: [],
-      allergens: eater.allergens,
-      withoutFoods: eater.withoutFoods,
+      allergens: [],
+      withoutFoods: [],
       calories: null,
-      levels: eater.limits,
+      levels: {},
     },
-    eater.lists,
+    noLists,
     null,
   );
   return db
     .selectFrom('recipes')
-    .select(['id', 'ref_id', 'title', 'art_hash', 'food_ids'])
+    .select(['id', 'ref_id', 'title', 'art_hash', ...judgedColumns])
     .where(sql<boolean>`food_ids && ${foodIds}::text[]`)
-    .where(
-      sql<boolean>`${sql.join([sql`true`, ...[...narrowing, ...excluding].map(({ test }) => test)], sql` and `)}`,
-    )
+    .where(testOf(bothOf(everybodys, conditionsOfRules(rulesOf(profile)))))
     .orderBy('id')
     .limit(looked)
     .execute();

@@ -2,7 +2,6 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { RecipeDetailsTable } from '#server/db/tables/recipe-details.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
-import type { MemberLists } from './member-lists.ts';
 
 const cardColumns = [
   'id',
@@ -16,19 +15,19 @@ const cardColumns = [
   'author_photo',
   'partner_id',
   'meal_types',
-  'diets',
-  'allergens',
-  'protein_sources',
   'price_class',
   'calories',
-  'levels',
   'art_hash',
   'reviews_count',
   'reviews_sum',
 ] as const satisfies readonly (keyof RecipesTable)[];
 
-/** What a member's own lists are compared with. */
-const judgedColumns = [
+/** What a judgement looks at besides. */
+export const judgedColumns = [
+  'diets',
+  'allergens',
+  'protein_sources',
+  'levels',
   'food_ids',
   'oxalate_above_low',
   'oxalate_above_medium',
@@ -42,23 +41,17 @@ const judgedColumns = [
   'salicylate_above_medium',
 ] as const satisfies readonly (keyof RecipesTable)[];
 
-export type Judged = Pick<Selectable<RecipesTable>, (typeof judgedColumns)[number]>;
-
-/** What a card is made of. `is_favorite` is null for a guest; what is judged is there for a reader with lists of their own. */
-export type CardRow = Pick<Selectable<RecipesTable>, (typeof cardColumns)[number]> & {
+/** What a card is made of. `is_favorite` is null for a guest. */
+export type CardRow = Pick<
+  Selectable<RecipesTable>,
+  (typeof cardColumns)[number] | (typeof judgedColumns)[number]
+> & {
   readonly is_favorite: boolean | null;
-} & Partial<Judged>;
+};
 export type DetailRow = CardRow &
-  Judged &
   Omit<RecipeDetailsTable, 'recipe_id' | 'art' | 'planning' | 'own_lines'> & {
     readonly own_lines: readonly string[] | null;
   };
-
-/** Who reads: null for a guest. */
-export interface Reader {
-  readonly userId: string | null;
-  readonly lists: MemberLists;
-}
 
 const isFavorite = (userId: string | null): RawBuilder<boolean | null> =>
   userId === null
@@ -66,21 +59,31 @@ const isFavorite = (userId: string | null): RawBuilder<boolean | null> =>
     : sql`exists (select from favorites where user_id = ${userId}::uuid and recipe_id = recipes.id)`;
 
 /** Cards of these recipes in this order; an id that is nobody's is passed over. */
-export async function findCards(
-  db: Db,
-  ids: readonly number[],
-  { userId, lists }: Reader,
-): Promise<CardRow[]> {
+export async function findCards(db: Db, ids: readonly number[], userId: string | null): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('recipes')
     .select(cardColumns)
     .select(isFavorite(userId).as('is_favorite'))
-    .$if(Object.keys(lists).length > 0, (query) => query.select(judgedColumns))
+    .select(judgedColumns)
     .where('id', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What a judgement looks at, of everybody's recipes with these ids. */
+export async function findJudged(
+  db: Db,
+  { refIds, sourceIds }: { readonly refIds: readonly string[]; readonly sourceIds: readonly number[] },
+) {
+  if (refIds.length + sourceIds.length === 0) return [];
+  return db
+    .selectFrom('recipes')
+    .select(['ref_id', 'spoonacular_id', ...judgedColumns])
+    .where(sql<boolean>`(ref_id = any(${refIds}::text[]) or spoonacular_id = any(${sourceIds}::bigint[]))`)
+    .where(seenBy(null))
+    .execute();
 }
 
 /** By `id`, `ref_id` or external id. Own ids and external ones never meet, see the migration. */

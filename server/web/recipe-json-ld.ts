@@ -87,7 +87,7 @@ export function recipeJsonLd(
     url: page,
     mainEntityOfPage: page,
     name: recipe.title,
-    ...(recipe.summary !== '' && { description: recipe.summary }),
+    description: [recipe.summary, `${recipe.allergen_statement.sentence}.`].filter(Boolean).join(' '),
     image: pictures,
     author: { '@type': author === null ? 'Organization' : 'Person', name: author?.name ?? 'Kindfare' },
     publisher: { '@type': 'Organization', name: 'Kindfare' },

@@ -1,6 +1,8 @@
 import type { OperationAnswer } from '#contract/operations.ts';
+import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { servingGrams } from '#domain/nutrition/cooking.ts';
 import type { Context } from '#server/context.ts';
+import { statementAnswer } from '#server/operations/recipes/fit-answer.ts';
 import { recipeCard } from '#server/operations/recipes/recipe-card.ts';
 import { ingredientAnswers, nutrientAnswers } from '#server/operations/recipes/recipe-detail.ts';
 import { dishOf } from '#server/operations/recipes/swapped-recipe.ts';
@@ -9,12 +11,13 @@ import type { DetailRow } from '#server/queries/recipes.ts';
 type Detail = OperationAnswer<'getGuestRecipe'>['data'];
 
 /** What the public page tells of a recipe. */
-export type SharedRecipe = Omit<Detail, 'verdicts' | 'instructions_html' | 'ingredient_lines'>;
+export type SharedRecipe = Omit<Detail, 'verdicts' | 'fit' | 'instructions_html' | 'ingredient_lines'>;
 
 export function sharedRecipe(row: DetailRow, foods: Context['foods']): SharedRecipe {
-  const { verdicts: _, ...card } = recipeCard(row, {});
+  const { verdicts: _, fit: __, ...card } = recipeCard(row, null, foods);
   return {
     ...card,
+    allergen_statement: statementAnswer(row, emptyProfile, foods, row),
     instructions: { steps: row.steps.map((title, at) => ({ number: at + 1, title })) },
     ingredients: ingredientAnswers(row.ingredients),
     nutrients: nutrientAnswers(row.nutrients),

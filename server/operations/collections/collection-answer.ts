@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { recipeCard } from '#server/operations/recipes/recipe-card.ts';
 import { type CollectionRow, findCollectionsOfRecipe } from '#server/queries/collections.ts';
-import { findMemberLists } from '#server/queries/member-lists.ts';
+import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { findCards } from '#server/queries/recipes.ts';
 
 type Collection = OperationAnswer<'getCollection'>['data'];
@@ -22,14 +22,15 @@ export function readName(name: string): string {
 
 /** Collections with the cards of their recipes, which are read once for all of them. */
 export async function collectionAnswers(
-  { db, foods }: Pick<Context, 'db' | 'foods'>,
+  context: Pick<Context, 'db' | 'foods' | 'memory'>,
   userId: string,
   rows: readonly CollectionRow[],
 ): Promise<Collection[]> {
-  const lists = await findMemberLists(db, userId, foods);
+  const { db, foods } = context;
+  const profile = await findDietaryProfile(context, userId);
   const ids = [...new Set(rows.flatMap(({ recipe_ids }) => recipe_ids))];
-  const found = await findCards(db, ids, { userId, lists });
-  const cards = new Map(found.map((row) => [row.id, recipeCard(row, lists)]));
+  const found = await findCards(db, ids, userId);
+  const cards = new Map(found.map((row) => [row.id, recipeCard(row, profile, foods)]));
   return rows.map(({ id, name, created_at, recipes_count, recipe_ids }) => {
     const recipes = recipe_ids.flatMap((recipeId) => cards.get(recipeId) ?? []);
     return {
@@ -44,7 +45,7 @@ export async function collectionAnswers(
 }
 
 export async function collectionAnswer(
-  context: Pick<Context, 'db' | 'foods'>,
+  context: Pick<Context, 'db' | 'foods' | 'memory'>,
   userId: string,
   row: CollectionRow,
 ): Promise<Collection> {

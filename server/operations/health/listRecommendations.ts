@@ -1,17 +1,19 @@
 import type { OperationAnswer } from '#contract/operations.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { conflictOf, type Facts } from '#domain/health-recommendations/apply-rule.ts';
-import { carefulEater } from '#domain/health-recommendations/careful-eater.ts';
 import { featuredCount, type Recommendation, recommend } from '#domain/health-recommendations/recommend.ts';
+import { withCautions } from '#domain/health-recommendations/with-cautions.ts';
 import { answerInWords } from '#domain/questionnaire/answers.ts';
 import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
-import { nothingAsked } from '#domain/swap/eater-of.ts';
+import type { Context } from '#server/context.ts';
 import { sayingBusy } from '#server/health/busy.ts';
 import { type HealthContent, healthContent } from '#server/health/health-content.ts';
 import { healthOf } from '#server/health/health-of.ts';
 import { readStored } from '#server/health/vault.ts';
+import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { findRecipesOfFoods } from '#server/queries/recipes-of-foods.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
-import { findEater } from '../recipes/eater.ts';
+import { fitOfRow } from '../recipes/fit-answer.ts';
 import { urgentHelp } from './urgent-help.ts';
 
 type Answer = OperationAnswer<'listRecommendations'>['data'];
@@ -43,15 +45,21 @@ function becauseOf({ because }: Recommendation, { questionnaire }: HealthContent
   return [...answered, ...because.medications.map((answer) => ({ prompt: 'Medication', answer }))];
 }
 
-function recipesOf({ foods }: Recommendation, found: Found): Detail['recipes'] {
+function recipesOf(
+  { foods }: Recommendation,
+  found: Found,
+  profile: DietaryProfile,
+  table: Context['foods'],
+): Detail['recipes'] {
   const ids = new Set(foods.map(({ id }) => id));
   return found
     .filter((recipe) => recipe.food_ids.some((id) => ids.has(id)))
     .slice(0, shownRecipes)
-    .map(({ id, title, ref_id, art_hash }) => ({
-      id,
-      title,
-      image: `/art/${encodeURIComponent(ref_id)}/square.svg?v=${art_hash}`,
+    .map((row) => ({
+      id: row.id,
+      title: row.title,
+      image: `/art/${encodeURIComponent(row.ref_id)}/square.svg?v=${row.art_hash}`,
+      fit: fitOfRow(row, profile, table),
     }));
 }
 
@@ -83,14 +91,14 @@ export const listRecommendations = sayingBusy<'listRecommendations'>(async (cont
   const [content, stored, saved] = await Promise.all([
     healthContent(context),
     readStored(context, db, member.userId),
-    findEater(context, member, nothingAsked),
+    findDietaryProfile(context, member.userId),
   ]);
   const { answers, medications, score } = await healthOf(context, db, member.userId, content, stored);
   const facts = { answers, medications };
-  const eater = carefulEater(saved, facts, content.rulebook);
-  const all = recommend(content.rulebook, facts, score, eater, foods);
+  const careful = withCautions(saved, facts, content.rulebook);
+  const all = recommend(content.rulebook, facts, score, careful, foods);
   const foodIds = [...new Set(all.flatMap((each) => each.foods.map(({ id }) => id)))];
-  const found = await findRecipesOfFoods(db, foodIds, eater);
+  const found = await findRecipesOfFoods(db, foodIds, careful);
   const items = all.map(itemOf);
   const details = all.map((each): [string, Detail] => [
     each.rule.id,
@@ -98,7 +106,7 @@ export const listRecommendations = sayingBusy<'listRecommendations'>(async (cont
       because: becauseOf(each, content, answers),
       evidence: each.rule.evidence.map((source) => ({ ...source })),
       foods: each.foods.map(({ id, name }) => ({ food_id: id, name })),
-      recipes: recipesOf(each, found),
+      recipes: recipesOf(each, found, saved, foods),
       limit: limitOf(each, content),
     },
   ]);

@@ -2,9 +2,11 @@ import { allergens } from '#domain/allergen/allergens.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { addFood, mostCustomFoods } from '#server/queries/custom-foods.ts';
+import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { customFoodAnswer } from './custom-food-answer.ts';
 
-export const createCustomFood: Handler<'createCustomFood'> = async ({ db, now }, { body, member }) => {
+export const createCustomFood: Handler<'createCustomFood'> = async (context, { body, member }) => {
+  const { db, now } = context;
   const { price = null, calories = null, protein = null, fat = null, carbs = null } = body;
   const title = body.title.trim();
   if (title === '') throw invalid({ title: ['Enter the title.'] });
@@ -22,5 +24,5 @@ export const createCustomFood: Handler<'createCustomFood'> = async ({ db, now },
   });
   if (food === 'tooMany')
     throw invalid({ title: [`You have ${mostCustomFoods} foods. Remove one to make room.`] });
-  return { data: customFoodAnswer(food) };
+  return { data: customFoodAnswer(food, await findDietaryProfile(context, member.userId)) };
 };

@@ -1,10 +1,18 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { judge } from '#domain/dietary-profile/judge.ts';
+import { dishOfCustomFood } from '#domain/dietary-profile/judged-dish.ts';
+import { fitAnswer } from '#server/operations/recipes/fit-answer.ts';
 import type { CustomFoodRow } from '#server/queries/custom-foods.ts';
 
 export type CustomFood = OperationAnswer<'createCustomFood'>['data'];
 
-export const customFoodAnswer = ({ id, ...food }: CustomFoodRow): CustomFood => ({
+/** How a food of the member's own suits them, by what they wrote of it. */
+export const fitOfCustomFood = (food: CustomFoodRow, profile: DietaryProfile) =>
+  fitAnswer(judge(dishOfCustomFood(food), profile));
+
+export const customFoodAnswer = ({ id, ...food }: CustomFoodRow, profile: DietaryProfile): CustomFood => ({
   id: String(id),
   title: food.title,
   price: food.price,
@@ -14,4 +22,5 @@ export const customFoodAnswer = ({ id, ...food }: CustomFoodRow): CustomFood => 
   carbs: food.carbs,
   diets: [...food.diets],
   intolerances: allergens.filter((it) => food.allergens.includes(it.id)).map(({ name }) => name),
+  fit: fitOfCustomFood({ id, ...food }, profile),
 });

@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import { strangeWords } from '#server/operations/recipes/strange-words.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
+import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import {
   dayStates,
   findPlansBetween,
@@ -16,7 +17,6 @@ import {
   type PlanRow,
   putTarget,
 } from '#server/queries/meal-plans.ts';
-import { findMemberLists } from '#server/queries/member-lists.ts';
 import { findMetas } from '#server/queries/metas.ts';
 import { putItems, removeGenerated } from '#server/queries/plan-items.ts';
 import { changeDays } from './change-days.ts';
@@ -83,12 +83,8 @@ async function readWeek({ db, foods, memory }: Parts, { userId, dates }: Generat
   const week = weekOf(dates[0] ?? '');
   const state = await dayStates(db, userId, week);
   const plans = await findPlansBetween(db, userId, week[0] ?? '', week[6] ?? '');
-  const told = await tellItems(
-    { db, foods, memory },
-    userId,
-    plans,
-    await findMemberLists(db, userId, foods),
-  );
+  const reads = { db, foods, memory };
+  const told = await tellItems(reads, userId, plans, await findDietaryProfile(reads, userId));
   const planOf = (date: string): PlanRow | undefined => plans.find((plan) => plan.date === date);
   const itemsOn = (date: string) => told.get(planOf(date)?.id ?? 0) ?? [];
   const days = dates.map((date) => {

@@ -1,16 +1,16 @@
 import { dayNutrients, tidy } from '#domain/meal-plan/day-nutrients.ts';
 import type { Handler } from '#server/context.ts';
+import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { findPlan } from '#server/queries/meal-plans.ts';
-import { findMemberLists } from '#server/queries/member-lists.ts';
 import { tellItems } from './plan-answer.ts';
 import { noPlan, readPlanId } from './read-plan-call.ts';
 
 export const getMealPlanNutrients: Handler<'getMealPlanNutrients'> = async (context, { params, member }) => {
-  const { db, foods } = context;
+  const { db } = context;
   const plan = await findPlan(db, member.userId, readPlanId(params.id));
   if (plan === undefined) throw noPlan();
-  const lists = await findMemberLists(db, member.userId, foods);
-  const items = (await tellItems(context, member.userId, [plan], lists)).get(plan.id) ?? [];
+  const profile = await findDietaryProfile(context, member.userId);
+  const items = (await tellItems(context, member.userId, [plan], profile)).get(plan.id) ?? [];
   const servings = items.reduce((sum, item) => sum + item.servings, 0);
   const data = dayNutrients(items).map((row) => ({ ...row, per_serving: tidy(row.amount / servings) }));
   return { data };

@@ -1,7 +1,12 @@
 import type { Handler } from '#server/context.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
+import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { customFoodAnswer } from './custom-food-answer.ts';
 
-export const listCustomFoods: Handler<'listCustomFoods'> = async ({ db }, { query, member }) => ({
-  data: (await listFoods(db, member.userId, query?.query?.trim() ?? '')).map(customFoodAnswer),
-});
+export const listCustomFoods: Handler<'listCustomFoods'> = async (context, { query, member }) => {
+  const [rows, profile] = await Promise.all([
+    listFoods(context.db, member.userId, query?.query?.trim() ?? ''),
+    findDietaryProfile(context, member.userId),
+  ]);
+  return { data: rows.map((row) => customFoodAnswer(row, profile)) };
+};

@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '#contract/operations.ts';
-import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { judgeDay } from '#domain/dietary-profile/standing.ts';
 import { doseThresholds } from '#domain/intolerance/thresholds.ts';
 import { figureUnits } from '#domain/intolerance/verdicts.ts';
 import { dayLoad, type EatenDish } from '#domain/meal-plan/day-loads.ts';
@@ -9,18 +10,17 @@ import {
   nutrientsOfFood,
   type ServedNutrient,
 } from '#domain/meal-plan/day-nutrients.ts';
-import { conflictsOf, type MemberRule, memberRules, type RuledDish } from '#domain/meal-plan/member-rules.ts';
-import { readPreferences } from '#domain/preferences/preferences.ts';
 import { foodOrStandIn } from '#domain/source-recipe/unknown-food.ts';
 import type { Context } from '#server/context.ts';
+import { fitAnswer, fitOfRow, standingsOf } from '#server/operations/recipes/fit-answer.ts';
 import { byAxis } from '#server/operations/recipes/recipe-card.ts';
 import { nutrientAnswers } from '#server/operations/recipes/recipe-detail.ts';
 import { type CustomFoodRow, findFoods } from '#server/queries/custom-foods.ts';
+import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { findTarget, type PlanRow } from '#server/queries/meal-plans.ts';
-import { findMemberLists, type MemberLists } from '#server/queries/member-lists.ts';
-import { findMetas } from '#server/queries/metas.ts';
 import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
 import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
+import { fitOfCustomFood } from './custom-food-answer.ts';
 import { dayRevision } from './day-revision.ts';
 
 export type MealPlan = OperationAnswer<'scheduleRecipe'>['data'];
@@ -47,25 +47,10 @@ const placeOf = (row: PlanItemRow) => ({
   cooked_on: row.cooked_on,
 });
 
-function ruledRecipe(recipe: PlannedRecipe): RuledDish {
-  const { diets, allergens, food_ids: foodIds } = recipe;
-  return { diets, allergens, foodIds, aboveLow: byAxis((axis) => recipe[`${axis}_above_low`]) };
-}
-
-/** Nobody knows what is in it but for what the member says. */
-function ruledFood({ diets, allergens }: CustomFoodRow): RuledDish {
-  return {
-    diets: diets.length === 0 ? null : diets,
-    allergens: [...allergensOfFood({ allergens })],
-    foodIds: [],
-    aboveLow: byAxis(() => []),
-  };
-}
-
 function toldRecipe(
   row: PlanItemRow,
   recipe: PlannedRecipe,
-  rules: readonly MemberRule[],
+  profile: DietaryProfile,
   foods: Context['foods'],
 ): ToldItem {
   const nutrients = nutrientAnswers(recipe.nutrients);
@@ -88,13 +73,13 @@ function toldRecipe(
       ref_id: recipe.ref_id,
       spoonacular_id: recipe.spoonacular_id,
       custom_food_id: null,
-      conflicts: conflictsOf(rules, ruledRecipe(recipe)),
+      fit: fitOfRow(recipe, profile, foods),
       nutrients: forServings(nutrients, recipe.servings),
     },
   };
 }
 
-function toldFood(row: PlanItemRow, food: CustomFoodRow, rules: readonly MemberRule[]): ToldItem {
+function toldFood(row: PlanItemRow, food: CustomFoodRow, profile: DietaryProfile): ToldItem {
   const nutrients = nutrientsOfFood(food);
   return {
     servings: row.servings,
@@ -111,7 +96,7 @@ function toldFood(row: PlanItemRow, food: CustomFoodRow, rules: readonly MemberR
       ref_id: null,
       spoonacular_id: null,
       custom_food_id: String(food.id),
-      conflicts: conflictsOf(rules, ruledFood(food)),
+      fit: fitOfCustomFood(food, profile),
       nutrients,
     },
   };
@@ -126,47 +111,52 @@ export async function tellItems(
   { db, foods, memory }: PlanReads,
   userId: string,
   plans: readonly PlanRow[],
-  lists: MemberLists,
+  profile: DietaryProfile,
 ): Promise<ReadonlyMap<number, readonly ToldItem[]>> {
   const items = await findPlanItems(
     db,
     plans.map(({ id }) => id),
   );
   const recipeIds = idsOf(items, 'recipe_id').sort((a, b) => a - b);
-  const [recipes, own, metas] = await Promise.all([
+  const [recipes, own] = await Promise.all([
     memory.recall(['recipes', 'recipe_details'], `planned ${recipeIds}`, () =>
       findPlannedRecipes(db, recipeIds),
     ),
     findFoods(db, userId, idsOf(items, 'custom_food_id'), { withRemoved: true }),
-    findMetas(db, userId),
   ]);
-  const saved = readPreferences([...metas].map(([name, value]) => ({ name, value })));
-  const rules = memberRules(saved, lists, foods);
   const recipeOf = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const foodOf = new Map(own.map((food) => [food.id, food]));
   const told = items.flatMap((row) => {
     const recipe = recipeOf.get(row.recipe_id ?? 0);
-    if (recipe !== undefined) return [{ planId: row.plan_id, told: toldRecipe(row, recipe, rules, foods) }];
+    if (recipe !== undefined) return [{ planId: row.plan_id, told: toldRecipe(row, recipe, profile, foods) }];
     const food = foodOf.get(row.custom_food_id ?? 0);
-    return food === undefined ? [] : [{ planId: row.plan_id, told: toldFood(row, food, rules) }];
+    return food === undefined ? [] : [{ planId: row.plan_id, told: toldFood(row, food, profile) }];
   });
   return new Map(
     plans.map(({ id }) => [id, told.filter(({ planId }) => planId === id).map((it) => it.told)]),
   );
 }
 
-function loadsOf(items: readonly ToldItem[], lists: MemberLists): MealPlan['verdicts'] {
+function loadsOf(items: readonly ToldItem[], profile: DietaryProfile): Pick<MealPlan, 'verdicts' | 'fit'> {
   const dishes = items.map(({ dish }) => dish);
-  return byAxis((axis) => {
-    const { level, dose, deciding, unknown } = dayLoad(axis, dishes, lists[axis]);
+  const loads = byAxis((axis) => dayLoad(axis, dishes, profile.lists[axis]));
+  const judgement = judgeDay(
+    byAxis((axis) => loads[axis].level),
+    profile,
+  );
+  const standings = standingsOf(judgement, profile);
+  const verdicts = byAxis((axis) => {
+    const { level, dose, deciding, unknown } = loads[axis];
     return {
       level,
+      ...standings(axis),
       dose: dose === null ? null : Math.round(dose * 10) / 10,
       unit: doseThresholds[axis] === null ? null : figureUnits[axis],
       deciding: [...deciding],
       unknown: [...unknown],
     };
   });
+  return { verdicts, fit: fitAnswer(judgement) };
 }
 
 const revisionOf = (told: readonly ToldItem[]) =>
@@ -178,9 +168,9 @@ export async function planAnswers(
   userId: string,
   plans: readonly PlanRow[],
 ): Promise<MealPlan[]> {
-  const { db, foods } = reads;
-  const [lists, target] = await Promise.all([findMemberLists(db, userId, foods), findTarget(db, userId)]);
-  const told = await tellItems(reads, userId, plans, lists);
+  const { db } = reads;
+  const [profile, target] = await Promise.all([findDietaryProfile(reads, userId), findTarget(db, userId)]);
+  const told = await tellItems(reads, userId, plans, profile);
   return plans.map(({ id, date }) => {
     const items = told.get(id) ?? [];
     return {
@@ -189,7 +179,7 @@ export async function planAnswers(
       revision: revisionOf(items),
       items: items.map(({ item }) => item),
       nutrients: dayNutrients(items).map(({ name, amount, unit }) => ({ name, amount, unit })),
-      verdicts: loadsOf(items, lists),
+      ...loadsOf(items, profile),
       target_calories: target,
     };
   });

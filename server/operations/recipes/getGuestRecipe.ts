@@ -1,4 +1,3 @@
-import { anybody } from '#domain/swap/eater.ts';
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
@@ -7,5 +6,5 @@ import { recipeDetail } from './recipe-detail.ts';
 export const getGuestRecipe: Handler<'getGuestRecipe'> = async ({ db, foods }, { params }) => {
   const recipe = await findRecipe(db, params.id, null);
   if (recipe === undefined) throw notFound('There is no such recipe.');
-  return { data: recipeDetail(recipe, anybody, foods) };
+  return { data: recipeDetail(recipe, null, foods) };
 };

@@ -1,7 +1,8 @@
 import { readCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Context, Handler } from '#server/context.ts';
+import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { findFavoritesAmong } from '#server/queries/favorites.ts';
-import { findMemberLists, type MemberLists, noLists } from '#server/queries/member-lists.ts';
+import { noLists } from '#server/queries/member-lists.ts';
 import { hasOwnRecipes } from '#server/queries/own-recipes.ts';
 import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
@@ -9,33 +10,37 @@ import { recipeCard } from './recipe-card.ts';
 import { strangeWords } from './strange-words.ts';
 
 /** The same page for everybody who asks for the same, but for what is theirs: it is read once while no recipe changes. */
-function recallPage({ db, memory }: Context, search: RecipeSearch, own: MemberLists) {
-  const isJudged = Object.keys(own).length > 0;
-  return memory.recall(['recipes', 'reviews'], `page ${isJudged} ${JSON.stringify(search)}`, async () => {
+const recallPage = ({ db, memory }: Context, search: RecipeSearch) =>
+  memory.recall(['recipes', 'reviews'], `page ${JSON.stringify(search)}`, async () => {
     const found = await searchRecipes(db, search);
-    return { found, rows: await findCards(db, found.ids, { userId: null, lists: own }) };
+    return { found, rows: await findCards(db, found.ids, null) };
   });
-}
 
 export const listRecipes: Handler<'listRecipes'> = async (context, { query, member: { userId } }) => {
   const { db, memory, foods } = context;
   const criteria = readCriteria(query, foods);
   if ('unknown' in criteria) throw strangeWords(criteria.unknown);
   const { page = 1, per_page: perPage = 10, sort = 'default' } = query;
-  const own = await memory.recallExactly(['user_metas'], `lists ${userId}`, () =>
-    findMemberLists(db, userId, foods),
-  );
+  const profile = await findDietaryProfile(context, userId);
   const hasOwn = await memory.recallExactly(['recipes'], `own recipes ${userId}`, () =>
     hasOwnRecipes(db, userId),
   );
   const owner = hasOwn ? userId : null;
-  const search = { criteria, sort, page, perPage, owner, lists: query.applyUserMeta ? own : noLists };
-  const { found, rows } = await recallPage(context, search, own);
+  const search = {
+    criteria,
+    sort,
+    page,
+    perPage,
+    owner,
+    rules: [],
+    lists: query.applyUserMeta ? profile.lists : noLists,
+  };
+  const { found, rows } = await recallPage(context, search);
   const favorites = await memory.recallExactly(['favorites'], `favorites ${userId} ${found.ids}`, () =>
     findFavoritesAmong(db, userId, found.ids),
   );
   return {
-    data: rows.map((row) => recipeCard({ ...row, is_favorite: favorites.has(row.id) }, own)),
+    data: rows.map((row) => recipeCard({ ...row, is_favorite: favorites.has(row.id) }, profile, foods)),
     meta: {
       current_page: page,
       last_page: found.lastPage,

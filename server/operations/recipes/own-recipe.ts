@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
-import { nothingAsked } from '#domain/swap/eater-of.ts';
 import type { Context, Member } from '#server/context.ts';
 import { ApiError, invalid, notFound } from '#server/errors.ts';
+import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { addOwn, changeOwn, findOwn, mostOwnRecipes } from '#server/queries/own-recipes.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
 import { rowsOfOwn } from '#server/recipe-import/own-recipe-rows.ts';
-import { findEater } from './eater.ts';
 import { recipeDetail } from './recipe-detail.ts';
 
 type Answer = OperationAnswer<'createOwnRecipe'>;
@@ -38,12 +37,12 @@ export async function ownRecipeDetail(
   member: Member,
   ref: string,
 ): Promise<Answer['data']> {
-  const [row, eater] = await Promise.all([
+  const [row, profile] = await Promise.all([
     findRecipe(context.db, ref, member.userId),
-    findEater(context, member, nothingAsked),
+    findDietaryProfile(context, member.userId),
   ]);
   if (row === undefined) throw noOwnRecipe();
-  return recipeDetail(row, eater, context.foods);
+  return recipeDetail(row, profile, context.foods);
 }
 
 /** Keeps a new one. `address`: where it was imported from. */

@@ -1,9 +1,12 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { judge } from '#domain/dietary-profile/judge.ts';
+import { dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
 import { levelForMember } from '#domain/intolerance/for-member.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
-import type { MemberLists } from '#server/queries/member-lists.ts';
 import type { CardRow } from '#server/queries/recipes.ts';
+import { fitAnswer, type JudgingFoods, standingsOf } from './fit-answer.ts';
 
 export type RecipeCard = OperationAnswer<'listRecipes'>['data'][number];
 
@@ -15,20 +18,24 @@ export const meanRating = (row: Pick<CardRow, 'reviews_count' | 'reviews_sum'>):
 export const byAxis = <T>(of: (axis: Intolerance) => T): Record<Intolerance, T> =>
   Object.fromEntries(intolerances.map((axis) => [axis, of(axis)])) as Record<Intolerance, T>;
 
-function levelOf(row: CardRow, axis: Intolerance, lists: MemberLists) {
+function levelOf(row: CardRow, axis: Intolerance, lists: DietaryProfile['lists']) {
   const list = lists[axis];
   const level = row.levels[axis];
   if (list === undefined) return level;
-  const aboveLow = row[`${axis}_above_low`];
-  const aboveMedium = row[`${axis}_above_medium`];
-  const foodIds = row.food_ids;
-  if (aboveLow === undefined || aboveMedium === undefined || foodIds === undefined)
-    throw new Error('The card was read for somebody without lists.');
-  return levelForMember({ level, aboveLow, aboveMedium }, list, foodIds);
+  const above = { aboveLow: row[`${axis}_above_low`], aboveMedium: row[`${axis}_above_medium`] };
+  return levelForMember({ level, ...above }, list, row.food_ids);
 }
 
-/** A recipe as lists show it, with levels as the member's own lists make them. */
-export function recipeCard(row: CardRow, lists: MemberLists): RecipeCard {
+/** What is said to a member of a dish, and nothing to a guest: whether it fits, and how each axis compares. */
+function judged(row: CardRow, profile: DietaryProfile | null, foods: JudgingFoods) {
+  if (profile === null) return { fit: {}, of: () => ({}) };
+  const judgement = judge(dishOfFacts(row, foods.byId), profile);
+  return { fit: { fit: fitAnswer(judgement) }, of: standingsOf(judgement, profile) };
+}
+
+/** A recipe as lists show it, as it is for the member of the profile; null for a guest. */
+export function recipeCard(row: CardRow, profile: DietaryProfile | null, foods: JudgingFoods): RecipeCard {
+  const { fit, of } = judged(row, profile, foods);
   const picture = (crop: 'square' | 'wide') =>
     `/art/${encodeURIComponent(row.ref_id)}/${crop}.svg?v=${row.art_hash}`;
   return {
@@ -55,6 +62,7 @@ export function recipeCard(row: CardRow, lists: MemberLists): RecipeCard {
     price_class: row.price_class,
     calories: row.calories,
     ...(row.is_favorite === null ? {} : { is_favorite: row.is_favorite }),
-    verdicts: byAxis((axis) => ({ level: levelOf(row, axis, lists) })),
+    ...fit,
+    verdicts: byAxis((axis) => ({ level: levelOf(row, axis, profile?.lists ?? {}), ...of(axis) })),
   };
 }

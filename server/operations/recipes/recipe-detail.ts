@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '#contract/operations.ts';
+import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { judgementFor, standsAgainst } from '#domain/intolerance/for-member.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { unchanged } from '#domain/intolerance/member-lists.ts';
@@ -10,9 +11,9 @@ import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
 import type { NutrientAmount } from '#domain/nutrition/recipe-nutrients.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { bestSwap } from '#domain/swap/best-swap.ts';
-import type { Eater } from '#domain/swap/eater.ts';
 import type { Context } from '#server/context.ts';
 import type { DetailRow } from '#server/queries/recipes.ts';
+import { fitWithReasons, statementAnswer } from './fit-answer.ts';
 import { byAxis, recipeCard } from './recipe-card.ts';
 import { dishOf } from './swapped-recipe.ts';
 
@@ -58,16 +59,21 @@ function reasonAnswer(reason: Reason, foods: Foods): Detail['verdicts']['oxalate
   };
 }
 
-/** One practical change that lowers the level, without harm to what the eater asks for otherwise. */
+const eaterOf = (profile: DietaryProfile) => ({
+  ...profile,
+  withoutFoods: profile.excludedFoods.flatMap(({ foodIds }) => foodIds),
+});
+
+/** One practical change that lowers the level, without harm to what the member asks for otherwise. */
 function swapAnswer(
   axis: Intolerance,
   level: Level | null,
   row: DetailRow,
-  eater: Eater,
+  profile: DietaryProfile,
   foods: Foods,
 ): Detail['verdicts'][Intolerance]['swap'] {
   if (level === 1) return null;
-  const best = bestSwap(axis, level, dishOf(row, foods), eater, foods.swapRoles);
+  const best = bestSwap(axis, level, dishOf(row, foods), eaterOf(profile), foods.swapRoles);
   return (
     best && {
       ingredient: foods.byId.get(best.foodId)?.name ?? best.foodId,
@@ -82,11 +88,11 @@ function swapAnswer(
 function verdictAnswer(
   axis: Intolerance,
   row: DetailRow,
-  eater: Eater,
+  profile: DietaryProfile,
   foods: Foods,
-): Detail['verdicts'][Intolerance] {
+): Omit<Detail['verdicts'][Intolerance], 'limit' | 'standing'> {
   const verdict = row.verdicts[axis];
-  const list = eater.lists[axis] ?? unchanged;
+  const list = profile.lists[axis] ?? unchanged;
   const { level, deciding, unknown } = judgementFor(verdict, list, row.food_ids);
   const rank = (reason: Reason) => (deciding.includes(reason.foodId) ? 0 : 1);
   const nameOf = (id: string) => verdict.reasons.find(({ foodId }) => foodId === id)?.foodName ?? id;
@@ -103,15 +109,21 @@ function verdictAnswer(
     above_low: standsAgainst(verdict, 1, list, row.food_ids),
     above_medium: standsAgainst(verdict, 2, list, row.food_ids),
     unknown: unknown.map(nameOf),
-    swap: swapAnswer(axis, level, row, eater, foods),
+    swap: swapAnswer(axis, level, row, profile, foods),
   };
 }
 
-/** A recipe as its own page shows it, with verdicts as the member's own lists make them. */
-export function recipeDetail(row: DetailRow, eater: Eater, foods: Foods): Detail {
+/** A recipe as its own page shows it, as it is for the member of the profile; null for a guest. */
+export function recipeDetail(row: DetailRow, profile: DietaryProfile | null, foods: Foods): Detail {
+  const { fit: _, ...card } = recipeCard(row, profile, foods);
   return {
-    ...recipeCard(row, eater.lists),
-    verdicts: byAxis((axis) => verdictAnswer(axis, row, eater, foods)),
+    ...card,
+    ...(profile !== null && { fit: fitWithReasons(row, profile, foods) }),
+    allergen_statement: statementAnswer(row, profile ?? emptyProfile, foods, row),
+    verdicts: byAxis((axis) => ({
+      ...card.verdicts[axis],
+      ...verdictAnswer(axis, row, profile ?? emptyProfile, foods),
+    })),
     instructions_html: row.instructions_html,
     instructions: { steps: row.steps.map((title, at) => ({ number: at + 1, title })) },
     ingredients: ingredientAnswers(row.ingredients),

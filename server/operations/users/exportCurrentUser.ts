@@ -4,6 +4,7 @@ import { unauthorized } from '#server/errors.ts';
 import { readScores, readStored } from '#server/health/vault.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
+import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { findPlansBetween, findTarget } from '#server/queries/meal-plans.ts';
 import { findMetas } from '#server/queries/metas.ts';
 import { findNotifications } from '#server/queries/notifications.ts';
@@ -32,6 +33,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
   if (user === undefined) throw unauthorized('Please sign in.');
   const plans = await findPlansBetween(db, userId, '0001-01-01', '9999-12-31');
   const answers = await readStored(context, db, userId);
+  const profile = await findDietaryProfile(context, userId);
   const scores = await readScores(context, db, userId);
   const notifications = await findNotifications(db, userId);
   const pushTokens = await listPushTokens(db, userId);
@@ -47,7 +49,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       own_recipes: await Promise.all(
         (await findOwnRefs(db, userId)).map((ref) => ownRecipeDetail(context, member, ref)),
       ),
-      custom_foods: (await listFoods(db, userId, '')).map(customFoodAnswer),
+      custom_foods: (await listFoods(db, userId, '')).map((food) => customFoodAnswer(food, profile)),
       meal_plans: await planAnswers(context, userId, plans),
       health_answers: Object.assign({}, ...answers.values()) as Record<string, number>,
       health_scores: scores.map(({ day, score }) => ({ date: day, healthscore: score })),

@@ -7,7 +7,7 @@ import type { RecipeSource } from './recipe-source.ts';
 
 /** The recipes that are here: what plans are made from without a source outside. */
 export const catalogueSource = (db: Db): RecipeSource => ({
-  search: async ({ query, page, number }) => {
+  search: async ({ query, page, number, rules }) => {
     const words = query.trim() === '' ? [] : searchWords(query);
     const found = await searchRecipes(db, {
       criteria: {
@@ -20,13 +20,14 @@ export const catalogueSource = (db: Db): RecipeSource => ({
         calories: null,
         levels: {},
       },
+      rules,
       lists: noLists,
       owner: null,
       sort: 'default',
       page,
       perPage: number,
     });
-    const rows = await findCards(db, found.ids, { userId: null, lists: noLists });
+    const rows = await findCards(db, found.ids, null);
     const items = rows.map((row) => ({
       refId: row.ref_id,
       sourceId: null,

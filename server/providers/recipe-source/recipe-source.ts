@@ -1,8 +1,12 @@
+import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
+
 /** What is asked of a search; pages count from 1. */
 export interface SourceSearch {
   readonly query: string;
   readonly page: number;
   readonly number: number;
+  /** Only what keeps all of these. A source that cannot tell leaves it to whoever asks. */
+  readonly rules: readonly ProfileRule[];
 }
 
 /** A hit: by `refId` one of our own, by `sourceId` one of the source outside. */

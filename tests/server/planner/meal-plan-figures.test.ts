@@ -111,20 +111,20 @@ test('EXT-10 EXT-02 the load of each day stands in the week: doses of all items 
   for (const load of Object.values(verdicts)) expect(load).toMatchObject({ level: null, unknown: ['Tea'] });
 });
 
-test('what goes against a member’s preferences says so on the plan: allergens of their own foods, diets, ingredients', async () => {
+test('EXT-13 an item says on the plan how it suits the member: a food of their own by what they wrote of it', async () => {
   const member = await plannerMember(app);
   const food = await member.food({ title: 'Bread', diets: ['Vegetarian'], intolerances: ['Wheat', 'Milk'] });
-  const conflicts = async () => {
+  const sentence = async () => {
     const { items } = await member.add('2026-05-04', [food], { type: 'custom_food' });
-    return items[0]?.conflicts.map(({ kind, name }) => `${kind} ${name}`);
+    return items[0]?.fit.sentence;
   };
-  expect(await conflicts()).toEqual([]);
+  expect(await sentence()).toBe('');
   await app.ok('savePreferences', {
     token: member.token,
     body: { recipes_diet: ['Vegan'], recipes_excluded_ingredients: ['Milk', 'Cereals containing gluten'] },
   });
-  expect(await conflicts()).toEqual(['diet Vegan', 'allergen Milk', 'allergen Cereals containing gluten']);
+  expect(await sentence()).toBe('Not for you: contains milk and gluten, not vegan');
   const { data } = await app.ok('listRecipes', { token: member.token, query: { allergens: ['Milk'] } });
   const day = await member.add('2026-05-05', [data[0]?.ref_id ?? '']);
-  expect(day.items[0]?.conflicts).not.toContainEqual({ kind: 'allergen', name: 'Milk' });
+  expect(day.items[0]?.fit.sentence).not.toContain('contains milk');
 });

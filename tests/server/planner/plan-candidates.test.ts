@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { slotsFor } from '#domain/meal-plan/meal-slots.ts';
-import { planRules, type Wishes } from '#domain/meal-plan/plan-rules.ts';
+import { planProfile, type Wishes } from '#domain/meal-plan/plan-rules.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
+import { type Query, readCriteria, type SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
-import { noLists } from '#server/queries/member-lists.ts';
+import { type MemberLists, noLists } from '#server/queries/member-lists.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { loadReference, meets, type Reference } from '#tests/server/recipes/catalogue-reference.ts';
@@ -32,11 +34,35 @@ const wishes: Wishes = {
 };
 const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 
+function rulesFor(asked: Wishes, lists: MemberLists): ProfileRule[] {
+  const profile = planProfile(asked, lists, app.context.foods);
+  if ('unknown' in profile) throw new Error(JSON.stringify(profile.unknown));
+  return rulesOf(profile);
+}
+
+const lowOn = { oxalate: { isLowOxalate: '1' }, fodmap: { isLowFodmap: true } } as const;
+
+/** What a search by the rule alone asks. */
+function criteriaOf({ kind, name, tests }: ProfileRule): SearchCriteria {
+  const [test] = tests;
+  const query: Query =
+    kind === 'diet'
+      ? { diet: [name] }
+      : kind === 'allergen'
+        ? { allergens: [name] }
+        : kind === 'ingredient'
+          ? { ingredients: [name] }
+          : test?.test === 'isOverLimit' && (test.axis === 'oxalate' || test.axis === 'fodmap')
+            ? lowOn[test.axis]
+            : {};
+  const criteria = readCriteria(query, app.context.foods);
+  if ('unknown' in criteria) throw new Error(JSON.stringify(criteria.unknown));
+  return criteria;
+}
+
 test('EXT-03 SRV-64 candidates are what the search finds for the same preferences; the others say which they break', async () => {
-  const read = planRules(wishes, app.context.foods);
-  if ('unknown' in read) throw new Error(JSON.stringify(read.unknown));
-  const { rules } = read;
-  const search = { slots, rules, lists: noLists, owner: null };
+  const rules = rulesFor(wishes, noLists);
+  const search = { slots, rules, owner: null };
   const rows = await app.db.selectFrom('recipes').select(['id', 'ref_id']).execute();
   const refs = new Map(rows.map(({ id, ref_id }) => [id, ref_id]));
   const usable = reference.recipes.filter(
@@ -46,7 +72,7 @@ test('EXT-03 SRV-64 candidates are what the search finds for the same preference
     ref: it.recipe.refId,
     breaks: [...rules.keys()].filter((place) => {
       const rule = rules[place];
-      return rule !== undefined && !meets(it, rule.criteria, noLists);
+      return rule !== undefined && !meets(it, criteriaOf(rule), noLists);
     }),
   }));
   const byRef = (a: { ref: string }, b: { ref: string }) => (a.ref < b.ref ? -1 : 1);
@@ -66,17 +92,15 @@ test('EXT-03 SRV-64 candidates are what the search finds for the same preference
 });
 
 test('EXT-03 a food the member put back lets its recipes pass, one they left out keeps them away', async () => {
-  const read = planRules({ ...noPreferences, intolerances: wishes.intolerances }, app.context.foods);
-  if ('unknown' in read) throw new Error('unknown');
   const lists = { oxalate: { included: ['spinach'], excluded: ['carrot'] } };
-  const search = { slots, rules: read.rules, owner: null, withBreaking: false };
-  const own = await findPlanCandidates(app.context, { ...search, lists });
+  const rules = rulesFor({ ...noPreferences, intolerances: wishes.intolerances }, lists);
+  const own = await findPlanCandidates(app.context, { slots, rules, owner: null, withBreaking: false });
   const rows = await app.db.selectFrom('recipes').select(['id', 'ref_id', 'food_ids']).execute();
   const expected = reference.recipes.filter(
     (it) =>
       slotsFor(it.recipe.mealTypes).length > 0 &&
       it.calories !== null &&
-      read.rules.every(({ criteria }) => meets(it, criteria, lists)),
+      rules.every((rule) => meets(it, criteriaOf(rule), lists)),
   );
   const refOf = new Map(rows.map((row) => [row.id, row.ref_id]));
   expect(own.map(({ id }) => refOf.get(id)).toSorted()).toEqual(

@@ -92,7 +92,6 @@ describe('EXT-05 a recipe of one’s own', () => {
         await findPlanCandidates(app.context, {
           slots: ['lunch', 'dinner'],
           rules: [],
-          lists: {},
           owner,
           withBreaking: false,
         })

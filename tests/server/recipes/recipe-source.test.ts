@@ -103,6 +103,7 @@ describe('Spoonacular as the source', () => {
       title: 'Cabbage pot 101',
       image: 'https://img.spoonacular.com/recipes/101-312x231.jpg',
       ready_in_minutes: null,
+      fit: { kind: 'fits', sentence: '' },
     });
     const third = await search({ query: 'cabbage', number: 10, page: 3 });
     expect(third.data).toHaveLength(5);
@@ -230,7 +231,7 @@ describe('Spoonacular as the source', () => {
 
     test('nobody listens', async () => {
       const gone = createSpoonacular({ apiKey: 'x', now: app.clock.now, baseUrl: 'http://127.0.0.1:1' });
-      await expect(gone.search({ query: 'x', page: 1, number: 10 })).rejects.toMatchObject({
+      await expect(gone.search({ query: 'x', page: 1, number: 10, rules: [] })).rejects.toMatchObject({
         trouble: 'busy',
       });
     });

@@ -132,6 +132,7 @@ test('ENT-17 RCP-10 RCP-11 a card holds what lists show', async () => {
     price_class: row.price_class,
     calories: row.calories,
     is_favorite: false,
+    fit: { kind: 'fits', sentence: '' },
     verdicts: Object.fromEntries(Object.entries(row.levels).map(([axis, level]) => [axis, { level }])),
   } satisfies Record<keyof Card, unknown>);
 });

@@ -163,8 +163,9 @@ describe('EXT-01 verdicts', () => {
 
 describe('SRV-50 guests', () => {
   test('API-34 SRV-50 the same recipe without anything of the member', async () => {
-    const { is_favorite, ...same } = (await get(id)).data;
+    const { is_favorite, fit, ...same } = (await get(id)).data;
     expect(is_favorite).toBe(false);
+    expect(fit).toBeDefined();
     expect((await app.ok('getGuestRecipe', { params: { id } })).data).toEqual(same);
     expect((await app.ok('getGuestRecipe', { token, params: { id } })).data).toEqual(same);
   });

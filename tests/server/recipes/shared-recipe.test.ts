@@ -241,7 +241,7 @@ describe('EXT-07 what other apps read on the public page, without scripts', () =
 
 describe('hostile words and addresses', () => {
   test('EXT-07 REV-05 nothing a member or a recipe says ends the element it stands in', async () => {
-    const { id } = await detail('fish-pie');
+    const { id, allergen_statement: allergens } = await detail('fish-pie');
     const words = [
       ...attacks.map((attack) => attack.replaceAll('\0', '')),
       '</script><script>alert(1)</script>',
@@ -260,7 +260,7 @@ describe('hostile words and addresses', () => {
     expect(body.match(/<!--/g)).toBeNull();
     const read = importedFrom(body);
     expect(read['name']).toBe('Pie </title>"><script>alert(1)</script>');
-    expect(read['description']).toBe(words.join(' '));
+    expect(read['description']).toBe(`${words.join(' ')} ${allergens.sentence}.`);
     expect(read['review']).toEqual([expect.objectContaining({ reviewBody: words.join('\n') })]);
   });
 

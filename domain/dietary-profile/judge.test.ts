@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Food } from '#domain/food/food.ts';
+import { readFoodTable } from '#domain/food/food-table.ts';
+import { type ComputableRecipe, computeRecipe } from '#domain/recipe/compute-recipe.ts';
+import { searchFactsOf } from '#domain/recipe/search-facts.ts';
+import { unknownFood } from '#domain/source-recipe/unknown-food.ts';
+import { anyDish, anyProfile } from './dietary-profile.fixture.ts';
+import { type DietaryProfile, emptyProfile } from './dietary-profile.ts';
+import { isServable, judge, reasonKinds } from './judge.ts';
+import { dishOfCustomFood, dishOfFacts, dishOfNoFacts } from './judged-dish.ts';
+import { judgementSentence, reasonSentence } from './judgement-words.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
+const { foods, byId } = readFoodTable(read('foods.csv'), read('sources.csv'));
+const mystery = unknownFood('Grandma’s spice mix');
+const withMystery = [...foods, mystery];
+const table = new Map([...byId, [mystery.id, mystery]]);
+
+const judgeRecipe = (recipe: ComputableRecipe, profile: DietaryProfile) =>
+  judge(dishOfFacts(searchFactsOf(computeRecipe(recipe, table)), byId), profile);
+
+const without = ({ ingredients, ...rest }: ComputableRecipe, gone: readonly string[]): ComputableRecipe => ({
+  ...rest,
+  ingredients: ingredients.filter(({ foodId }) => !gone.includes(foodId)),
+});
+
+const dish = (...ids: readonly string[]): ComputableRecipe => ({
+  refId: 'a-dish',
+  servings: 2,
+  ingredients: ids.map((id) => {
+    const measure = { value: 100, unit: 'g' };
+    return { foodId: id, name: table.get(id)?.name ?? id, grams: 100, us: measure, metric: measure };
+  }),
+});
+const somebody = (asked: Partial<DietaryProfile>): DietaryProfile => ({ ...emptyProfile, ...asked });
+
+describe('one judgement', () => {
+  const vegan = somebody({
+    allergens: ['milk'],
+    diets: ['Vegan'],
+    limits: { histamine: 1 },
+    excludedFoods: [{ name: 'Celery', foodIds: ['celery'] }],
+  });
+
+  test('EXT-13 all reasons are there, the most serious first, each with the food', () => {
+    const { kind, reasons } = judgeRecipe(dish('butter', 'celery', 'spinach', 'tomato'), vegan);
+    expect(kind).toBe('notForYou');
+    expect(reasons.map((reason) => [reason.kind, reason.name, reason.foodIds])).toEqual([
+      ['allergen', 'Milk', ['butter']],
+      ['ingredient', 'Celery', ['celery']],
+      ['diet', 'Vegan', ['butter']],
+      ['over', 'Low Histamine', expect.arrayContaining(['spinach'])],
+    ]);
+  });
+
+  test('EXT-13 a dish that fits says what it was checked for', () => {
+    const judgement = judgeRecipe(dish('carrot', 'white-rice'), vegan);
+    expect(judgementSentence(judgement)).toBe('Fits you: milk, celery, vegan, low histamine');
+    expect(judgementSentence(judgeRecipe(dish('carrot'), emptyProfile))).toBe('');
+  });
+
+  test.each([
+    [['butter', 'egg'], { allergens: ['milk', 'egg'] }, 'Not for you: contains milk and eggs'],
+    [['butter', 'celery'], vegan, 'Not for you: contains milk, has celery, not vegan'],
+    [['spinach'], { limits: { oxalate: 1, histamine: 1 } }, 'Over your oxalate and histamine limits'],
+    [['spinach'], { limits: { oxalate: 3 } }, 'Fits you: '],
+    [[mystery.id], { allergens: ['milk'] }, "We can't check milk"],
+    [[mystery.id, 'carrot'], { diets: ['Vegan'], limits: { fodmap: 1 } }, "We can't check vegan and FODMAP"],
+    [['carrot'], { unreadable: ['Mlik'] }, "We can't check Mlik"],
+  ] as const)('EXT-13 %j for %j: %s', (ids, asked, sentence) => {
+    const said = judgementSentence(judgeRecipe(dish(...ids), somebody(asked as Partial<DietaryProfile>)));
+    expect(said === '' ? 'Fits you: ' : said).toBe(sentence);
+  });
+
+  test('EXT-13 at the limit is said, and may be served', () => {
+    const { kind, reasons } = judgeRecipe(
+      { ...dish('carrot'), servings: 1 },
+      somebody({ limits: { oxalate: 2 } }),
+    );
+    expect([kind, reasons.map(({ foodIds }) => foodIds)]).toEqual(['atLimit', [['carrot']]]);
+    expect(isServable({ kind })).toBe(true);
+  });
+
+  test('EXT-13 an ingredient nobody knows leaves every allergen and diet open, and a known one decides', () => {
+    const milk = somebody({ allergens: ['milk'] });
+    expect(judgeRecipe(dish('carrot', mystery.id), milk)).toMatchObject({
+      kind: 'unknown',
+      reasons: [{ kind: 'unknown', name: 'Milk', foodIds: [mystery.id] }],
+    });
+    expect(judgeRecipe(dish('butter', mystery.id), milk)).toMatchObject({
+      kind: 'notForYou',
+      reasons: [{ kind: 'allergen', foodIds: ['butter'] }],
+    });
+  });
+
+  test('EXT-13 a medicine comes before a diet, names its reason, and an unknown ingredient leaves it open', () => {
+    const safety = {
+      kind: 'medicine',
+      name: 'Phenelzine',
+      allergens: [],
+      foodIds: ['feta'],
+      why: 'Aged cheese can raise blood pressure sharply.',
+      source: 'A source',
+    } as const;
+    const profile = somebody({ safety: [safety], diets: ['Vegan'] });
+    const { reasons } = judgeRecipe(dish('feta', 'carrot'), profile);
+    expect(reasons.map(({ kind }) => kind)).toEqual(['medicine', 'diet']);
+    const [first] = reasons;
+    expect(first && reasonSentence(first, [{ name: 'Feta', grams: 50 }])).toBe(
+      'Not with Phenelzine: feta (50 g). Aged cheese can raise blood pressure sharply.',
+    );
+    expect(judgeRecipe(dish(mystery.id), profile).reasons.map(({ kind }) => kind)).toEqual([
+      'unknown',
+      'unknown',
+    ]);
+  });
+
+  test('EXT-13 of a food of one’s own only what was written is known', () => {
+    const bread = dishOfCustomFood({ title: 'Bread', allergens: ['wheat'], diets: ['Vegan'] });
+    expect(judge(bread, somebody({ allergens: ['gluten'] })).kind).toBe('notForYou');
+    expect(judge(bread, somebody({ allergens: ['milk'], diets: ['Vegan'] })).kind).toBe('fits');
+    expect(judge(bread, somebody({ limits: { fodmap: 1 } })).kind).toBe('unknown');
+    expect(judge(bread, somebody({ excludedFoods: [{ name: 'Celery', foodIds: ['celery'] }] })).kind).toBe(
+      'unknown',
+    );
+    const unnamed = dishOfCustomFood({ title: 'Bread', allergens: [], diets: [] });
+    expect(judge(unnamed, somebody({ diets: ['Vegan'] })).kind).toBe('unknown');
+    expect(judge(dishOfNoFacts('Pie'), vegan).reasons.every(({ kind }) => kind === 'unknown')).toBe(true);
+  });
+});
+
+describe('for any dish and anybody', () => {
+  const cases = fc.tuple(anyDish(withMystery), anyProfile(foods));
+  const runs = { numRuns: 2_000 };
+
+  test('EXT-13 reasons are in one order of severity, and the first decides', () => {
+    fc.assert(
+      fc.property(cases, ([recipe, profile]) => {
+        const { kind, reasons } = judgeRecipe(recipe, profile);
+        const order = reasons.map((reason) => reasonKinds.indexOf(reason.kind));
+        expect(order).toEqual(order.toSorted((a, b) => a - b));
+        expect(kind === 'fits').toBe(reasons.length === 0);
+      }),
+      runs,
+    );
+  });
+
+  test('EXT-13 without the foods that a reason names, the reason is gone', () => {
+    fc.assert(
+      fc.property(cases, ([recipe, profile]) => {
+        for (const { kind, name, foodIds } of judgeRecipe(recipe, profile).reasons) {
+          if (foodIds.length === 0) continue;
+          const rest = without(recipe, foodIds);
+          if (rest.ingredients.length === 0) continue;
+          const after = judgeRecipe(rest, profile).reasons;
+          expect(after.filter((reason) => reason.kind === kind && reason.name === name)).toEqual([]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  /** Ketogenic goes by shares of energy, which more of another food can put right. */
+  const ofIngredients = ({ diets, ...rest }: DietaryProfile): DietaryProfile => ({
+    ...rest,
+    diets: diets.filter((diet) => diet !== 'Ketogenic'),
+  });
+
+  test('EXT-13 one more food never makes a dish fit that did not', () => {
+    const more = fc.tuple(anyDish(withMystery), fc.constantFrom<Food>(...withMystery), anyProfile(foods));
+    fc.assert(
+      fc.property(more, fc.double({ min: 1, max: 300, noNaN: true }), ([recipe, food, profile], grams) => {
+        const asked = ofIngredients(profile);
+        const before = judgeRecipe(recipe, asked);
+        if (isServable(before)) return;
+        const measure = { value: grams, unit: 'g' };
+        const added = { foodId: food.id, name: food.name, grams, us: measure, metric: measure };
+        const after = judgeRecipe({ ...recipe, ingredients: [...recipe.ingredients, added] }, asked);
+        expect(isServable(after)).toBe(false);
+        if (before.kind === 'notForYou') expect(after.kind).toBe('notForYou');
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import type { components } from '#contract/api.ts';
+import { allergenStatement } from '#domain/allergen/allergen-statement.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import {
+  type Judgement,
+  type JudgementKind,
+  type JudgementReason,
+  judge,
+} from '#domain/dietary-profile/judge.ts';
+import { type DishFacts, dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
+import { checkedWords, judgementSentence, reasonSentence } from '#domain/dietary-profile/judgement-words.ts';
+import { standingOf } from '#domain/dietary-profile/standing.ts';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
+import { baseFoodId, unknownPrefix } from '#domain/source-recipe/unknown-food.ts';
+import type { Context } from '#server/context.ts';
+
+export type JudgingFoods = Pick<Context['foods'], 'byId' | 'sources'>;
+export type Fit = components['schemas']['Fit'];
+type FitWithReasons = components['schemas']['FitWithReasons'];
+type FitReason = FitWithReasons['reasons'][number];
+type Statement = components['schemas']['AllergenStatement'];
+
+const kinds = {
+  fits: 'fits',
+  atLimit: 'at_limit',
+  unknown: 'unknown',
+  over: 'over',
+  notForYou: 'not_for_you',
+} as const satisfies Record<JudgementKind, Fit['kind']>;
+
+/** A dish with its ingredients, where amounts are to be given. */
+interface Weighed {
+  readonly ingredients: readonly RecipeIngredient[];
+  readonly servings: number;
+}
+
+/** As the recipe calls it where no food is known, without its preparation. */
+function nameOf(id: string, foods: JudgingFoods, weighed: Weighed | null): string {
+  const food = foods.byId.get(baseFoodId(id));
+  if (food !== undefined) return food.name;
+  const ingredient = weighed?.ingredients.find((it) => it.foodId === id)?.name;
+  return ingredient ?? id.replace(unknownPrefix, '').replaceAll('-', ' ');
+}
+
+function gramsOf(id: string, weighed: Weighed | null): number | null {
+  const found = weighed?.ingredients.filter(({ foodId }) => foodId === id) ?? [];
+  if (weighed === null || found.length === 0) return null;
+  const grams = found.reduce((sum, it) => sum + it.grams, 0) / weighed.servings;
+  return Math.round(grams * 100) / 100;
+}
+
+function sourceOf(
+  { axis, foodIds, safety }: JudgementReason,
+  { byId, sources }: JudgingFoods,
+): string | null {
+  if (safety !== null) return safety.source;
+  const figures = axis === null ? [] : foodIds.map((id) => byId.get(baseFoodId(id))?.[axis]?.source ?? null);
+  const [key] = figures.filter((figure) => figure !== null);
+  return key === undefined ? null : (sources.get(key)?.title ?? null);
+}
+
+function reasonAnswer(reason: JudgementReason, foods: JudgingFoods, weighed: Weighed | null): FitReason {
+  const named = reason.foodIds.map((id) => ({
+    food_id: baseFoodId(id),
+    name: nameOf(id, foods, weighed),
+    grams: gramsOf(id, weighed),
+  }));
+  return {
+    kind: reason.kind === 'atLimit' ? 'at_limit' : reason.kind,
+    name: reason.name,
+    sentence: reasonSentence(reason, named),
+    foods: [...new Map(named.map((food) => [food.food_id, food])).values()],
+    source: sourceOf(reason, foods),
+  };
+}
+
+/** A judgement as lists show it. */
+export const fitAnswer = (judgement: Judgement): Fit => ({
+  kind: kinds[judgement.kind],
+  sentence: judgementSentence(judgement),
+});
+
+/** How a stored recipe suits a member, by its row. */
+export const fitOfRow = (
+  row: DishFacts,
+  profile: DietaryProfile,
+  { byId }: Pick<JudgingFoods, 'byId'>,
+): Fit => fitAnswer(judge(dishOfFacts(row, byId), profile));
+
+/** The same with its reasons, which say how much of what. */
+export function fitWithReasons(
+  row: DishFacts & Weighed,
+  profile: DietaryProfile,
+  foods: JudgingFoods,
+): FitWithReasons {
+  const judgement = judge(dishOfFacts(row, foods.byId), profile);
+  return {
+    ...fitAnswer(judgement),
+    checked: checkedWords(judgement),
+    reasons: judgement.reasons.map((reason) => reasonAnswer(reason, foods, row)),
+  };
+}
+
+/** How an axis compares with the member's limit; nothing where they have none. */
+export function standingsOf(
+  judgement: Judgement,
+  profile: DietaryProfile,
+): (axis: Intolerance) => Pick<components['schemas']['VerdictLevel'], 'limit' | 'standing'> {
+  return (axis) => {
+    const limit = profile.limits[axis];
+    return limit === undefined ? {} : { limit, standing: standingOf(judgement, profile, axis) };
+  };
+}
+
+/** The allergens of a recipe in words; those of `profile` first. */
+export function statementAnswer(
+  row: Pick<DishFacts, 'food_ids' | 'allergens'>,
+  profile: Pick<DietaryProfile, 'allergens'>,
+  foods: JudgingFoods,
+  weighed: Weighed | null,
+): Statement {
+  const { sentence, contains, unidentified } = allergenStatement(
+    row.food_ids,
+    row.allergens,
+    profile.allergens,
+    foods.byId,
+    (id) => nameOf(id, foods, weighed),
+  );
+  return {
+    sentence,
+    contains: contains.map(({ name, word, isOwn, foodIds }) => ({
+      name,
+      word,
+      is_own: isOwn,
+      ingredients: foodIds.map((id) => nameOf(id, foods, weighed)),
+    })),
+    unidentified: [...unidentified],
+  };
+}
