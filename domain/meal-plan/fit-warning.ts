@@ -3,7 +3,7 @@ import type { components } from '#contract/api.ts';
 export type Fit = components['schemas']['Fit'];
 
 /** Of a dish that no answer has judged. */
-export const uncheckedFit: Fit = { kind: 'unknown', sentence: 'Not checked yet', checked: [], reasons: [] };
+export const uncheckedFit: Fit = { kind: 'unknown', sentence: 'Not checked yet' };
 
 /** What the member has to know before a dish goes on the plan. */
 export interface FitWarning {
@@ -15,10 +15,10 @@ export interface FitWarning {
 const suitable: readonly Fit['kind'][] = ['fits', 'at_limit'];
 
 /** Whether a list of what fits shows it. */
-export const isSuitable = ({ kind }: Pick<Fit, 'kind'>): boolean => suitable.includes(kind);
+export const isSuitable = ({ kind }: Fit): boolean => suitable.includes(kind);
 
 /** Null for a dish that can be planned without a question. */
-export const warningOf = (title: string, fit: Pick<Fit, 'kind' | 'sentence'>): FitWarning | null =>
+export const warningOf = (title: string, fit: Fit): FitWarning | null =>
   isSuitable(fit) ? null : { title, sentence: fit.sentence };
 
 /** One question for everything that is about to be planned, however much of it does not fit. */

@@ -20,7 +20,7 @@ export const samplePlanItem = (id: string, changes: Partial<PlanItem> = {}): Pla
   slot: 'lunch',
   cooked_on: null,
   leftover_of: null,
-  conflicts: [],
+  fit: { kind: 'fits', sentence: 'Fits you: milk' },
   nutrients: [{ name: 'Calories', amount: 568, unit: 'kcal', percent_of_daily_needs: 28.4 }],
   ...changes,
 });
@@ -35,6 +35,7 @@ export const sampleDay = (date: string, items: PlanItem[]): DayPlan => ({
   items,
   nutrients: [],
   target_calories: 2000,
+  fit: { kind: 'fits', sentence: 'Fits you: low histamine' },
   verdicts: {
     oxalate: { ...load, deciding: [], unknown: [] },
     histamine: { ...load, deciding: [], unknown: [] },

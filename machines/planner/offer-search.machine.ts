@@ -19,6 +19,10 @@ export interface OffersWanted {
   /** From 1. */
   readonly page: number;
 }
+export interface OfferSearchInput {
+  /** True to begin with everything, as where something that does not fit is chosen already. */
+  readonly showAll: boolean;
+}
 interface Context {
   typed: string;
   /** Whether what does not fit is shown as well. */
@@ -36,9 +40,9 @@ export type OfferSearchEvent =
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' };
 
-const nothingTyped = (): Context => ({
+const nothingTyped = ({ input }: { input: OfferSearchInput }): Context => ({
   typed: '',
-  showAll: false,
+  showAll: input.showAll,
   offers: [],
   page: 0,
   lastPage: 0,
@@ -58,6 +62,7 @@ const nextPageOf = ({ context }: { context: Context }): OffersWanted => ({
 
 export const offerSearchMachine = setup({
   types: {
+    input: {} as OfferSearchInput,
     context: {} as Context,
     events: {} as OfferSearchEvent,
     tags: {} as 'busy',

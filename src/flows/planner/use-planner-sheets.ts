@@ -1,11 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import {
-  type Choice,
-  type ChosenType,
-  type PlannerSheetsEvent,
-  plannerSheetsMachine,
-} from '#machines/planner/planner-sheets.machine.ts';
+import type { Choice, ChosenType } from '#machines/planner/picked.ts';
+import { type PlannerSheetsEvent, plannerSheetsMachine } from '#machines/planner/planner-sheets.machine.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 
 const names = [
