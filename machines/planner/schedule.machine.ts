@@ -10,8 +10,6 @@ import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
   readonly recipeId: string;
-  /** Null for a recipe that fits. */
-  readonly warning: FitWarning | null;
   /** Whether the member wants it although it does not fit. */
   isAccepted: boolean;
   /** Monday to Sunday, YYYY-MM-DD. */
@@ -21,15 +19,17 @@ interface Context {
 }
 export interface ScheduleInput {
   readonly recipeId: string;
+  readonly today: string;
+}
+interface Submitted {
   /** Null for a recipe that fits. */
   readonly warning: FitWarning | null;
-  readonly today: string;
 }
 export type ScheduleEvent =
   | { type: 'day.chosen'; day: string }
   /** Weeks forward, or back when negative; the weekday stays. */
   | { type: 'week.changed'; by: number }
-  | { type: 'choice.submitted' }
+  | ({ type: 'choice.submitted' } & Submitted)
   | { type: 'choice.confirmed' }
   | { type: 'choice.declined' }
   /** The days are shown again. */
@@ -37,7 +37,6 @@ export type ScheduleEvent =
 
 const atToday = ({ input }: { input: ScheduleInput }): Context => ({
   recipeId: input.recipeId,
-  warning: input.warning,
   isAccepted: false,
   days: weekOf(input.today),
   day: input.today,
@@ -72,7 +71,7 @@ export const scheduleMachine = setup({
       day: today,
     })),
     noteAccepted: assign({ isAccepted: true }),
-    ask: emit(({ context: { warning } }) => ({
+    ask: emit((_, { warning }: Submitted) => ({
       type: 'confirmation.wanted' as const,
       warnings: warning === null ? [] : [warning],
     })),
@@ -86,7 +85,7 @@ export const scheduleMachine = setup({
   },
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
-    isQuestionable: ({ context: { warning, isAccepted } }) => warning !== null && !isAccepted,
+    isQuestionable: ({ context }, { warning }: Submitted) => warning !== null && !context.isAccepted,
   },
 }).createMachine({
   id: 'schedule',
@@ -98,12 +97,18 @@ export const scheduleMachine = setup({
       on: {
         'day.chosen': { actions: { type: 'noteDay', params: eventItself } },
         'week.changed': { actions: { type: 'turnWeek', params: eventItself } },
-        'choice.submitted': [{ guard: 'isQuestionable', target: 'asking' }, { target: 'saving' }],
+        'choice.submitted': [
+          {
+            guard: { type: 'isQuestionable', params: eventItself },
+            target: 'asking',
+            actions: { type: 'ask', params: eventItself },
+          },
+          { target: 'saving' },
+        ],
       },
     },
     asking: {
       description: 'The recipe does not fit, and the member is asked whether it is planned anyway, once.',
-      entry: 'ask',
       on: {
         'choice.confirmed': { target: 'saving', actions: 'noteAccepted' },
         'choice.declined': { target: 'choosing' },

@@ -10,12 +10,14 @@ import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
 import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
+import { Switch } from '#src/ui/field/Switch.tsx';
 import { TickRow } from '#src/ui/field/TickRow.tsx';
 import { TrashIcon } from '#src/ui/icon/account-icons.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { minutesWords } from '#src/ui/recipe/minutes-words.ts';
-import { Stack } from '#src/ui/text/Stack.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './OfferList.module.css';
 import { kcalWords } from './plan-words.ts';
 
@@ -37,6 +39,23 @@ export function OfferList(props: OfferListProps) {
   return (
     <Stack gap={12}>
       <SearchField label={searchLabel} value={offers.typed} onChange={offers.type} />
+      {offers.isJudged && (
+        <Row spread="between" gap={12}>
+          <span aria-hidden="true">
+            <Text as="span" look="small">
+              Show all
+            </Text>
+            <Text look="note" tone="muted">
+              Also what doesn’t fit you, and why
+            </Text>
+          </span>
+          <Switch
+            label="Show all, also what doesn’t fit you"
+            checked={offers.showAll}
+            onChange={offers.toggleShowAll}
+          />
+        </Row>
+      )}
       <Found {...props} by={by} offers={offers} sheets={sheets} />
     </Stack>
   );
@@ -54,6 +73,19 @@ function Found({
   if (state === 'failed')
     return <FailureNote title="This did not arrive" text={failure} onRetry={offers.retry} />;
   if (list.length === 0 && (state === 'loading' || !offers.isKnown)) return <ListSkeleton rows={6} />;
+  if (offers.isFiltered)
+    return (
+      <EmptyState
+        heading="h3"
+        title={plannerMessages.nothingFits}
+        text="Show all to see the rest, and why it doesn’t fit."
+        action={
+          <Button size="sm" variant="tinted" onClick={offers.toggleShowAll}>
+            Show all
+          </Button>
+        }
+      />
+    );
   if (list.length === 0)
     return <EmptyState heading="h3" title={emptyTitle} {...(emptyText && { text: emptyText })} />;
   return (
@@ -65,7 +97,7 @@ function Found({
       >
         {list.map((offer) => {
           const quantity = sheets.chosen[offer.id] ?? 0;
-          const choose = (wanted: number) => sheets.choose(offer.id, wanted);
+          const choose = (wanted: number) => sheets.choose(offer, wanted);
           return by === 'quantity' ? (
             <Counted key={offer.id} offer={offer} quantity={quantity} onChoose={choose} onRemove={onRemove} />
           ) : (
@@ -102,6 +134,7 @@ function Words({ offer }: { offer: Offer }) {
     <span className={styles['words']}>
       <span className={styles['title']}>{offer.title}</span>
       {note !== '' && <span className={styles['note']}>{note}</span>}
+      <VerdictLine fit={offer.fit} />
     </span>
   );
 }

@@ -12,8 +12,9 @@ import { CloseIcon, MoreIcon } from '#src/ui/icon/common-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { minutesWords } from '#src/ui/recipe/minutes-words.ts';
+import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './PlanItemCard.module.css';
-import { conflictWords, kcalWords } from './plan-words.ts';
+import { kcalWords } from './plan-words.ts';
 
 export interface PlanItemCardProps {
   readonly item: PlanItem;
@@ -33,7 +34,6 @@ export function PlanItemCard(props: PlanItemCardProps) {
     useCallback((servings: number) => onServings(id, servings), [id, onServings]),
   );
   const recipeId = recipeIdOf(item);
-  const conflict = conflictWords(item);
   const meta = [
     kcalWords(eaten(item, 'Calories', editor.servings)),
     item.ready_in_minutes !== null && minutesWords(item.ready_in_minutes),
@@ -80,7 +80,7 @@ export function PlanItemCard(props: PlanItemCardProps) {
         {item.cooked_on !== null && (
           <p className={styles['note']}>Leftovers, cooked on {weekdayOf(item.cooked_on)}</p>
         )}
-        {conflict && <p className={styles['conflict']}>{conflict}</p>}
+        <VerdictLine fit={item.fit} />
         <div className={styles['foot']}>
           <span className={styles['meta']}>{meta.filter(Boolean).join(' · ')}</span>
           <ServingsStepper

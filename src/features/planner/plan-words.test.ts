@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { conflictWords, targetWords } from './plan-words.ts';
+import { targetWords } from './plan-words.ts';
 
 test('a day is told what is left, what is over, or that it is on its target', () => {
   expect(targetWords(1726, 2000)).toEqual({ text: '274 kcal to go', isOver: false });
   expect(targetWords(3210, 2000)).toEqual({ text: '1,210 kcal over', isOver: true });
   expect(targetWords(2039, 2000)).toEqual({ text: 'On target', isOver: false });
-});
-
-test('an item says what it goes against', () => {
-  expect(conflictWords({ conflicts: [] })).toBeNull();
-  const conflicts = [
-    { kind: 'allergen', name: 'Milk' },
-    { kind: 'diet', name: 'Vegan' },
-  ] as const;
-  expect(conflictWords({ conflicts: [...conflicts] })).toBe('Not for you: contains Milk, not Vegan');
 });

@@ -20,16 +20,3 @@ export const slotTitles = {
   dinner: 'Dinner',
   snack: 'Snacks',
 } as const satisfies Record<PlanItem['slot'], string>;
-
-const conflictVerbs = {
-  allergen: 'contains',
-  diet: 'not',
-  ingredient: 'has',
-  intolerance: 'over for',
-} as const satisfies Record<PlanItem['conflicts'][number]['kind'], string>;
-
-/** What of the member's preferences an item goes against. */
-export function conflictWords({ conflicts }: Pick<PlanItem, 'conflicts'>): string | null {
-  const words = conflicts.map(({ kind, name }) => `${conflictVerbs[kind]} ${name}`);
-  return words.length === 0 ? null : `Not for you: ${words.join(', ')}`;
-}
