@@ -1,16 +1,15 @@
 import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
-import { useAcceptedLevels } from '#src/flows/recipes/use-recipe-list.ts';
-import { fitOf } from '#src/ui/verdict/fit.ts';
 import { GaugeRow } from '#src/ui/verdict/Gauge.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './DayLoads.module.css';
 
 type Loads = DayPlan['verdicts'];
 
+type LoadedDay = Pick<DayPlan, 'verdicts' | 'fit'>;
+
 /** What the day as a whole means for the five intolerances: doses of all that is eaten add up. */
-export function DayLoads({ loads }: { loads: Loads }) {
-  const limits = useAcceptedLevels();
+export function DayLoads({ day: { verdicts: loads, fit } }: { day: LoadedDay }) {
   const levels = {
     oxalate: loads.oxalate.level,
     histamine: loads.histamine.level,
@@ -18,20 +17,27 @@ export function DayLoads({ loads }: { loads: Loads }) {
     fodmap: loads.fodmap.level,
     salicylate: loads.salicylate.level,
   };
-  const told = intolerances.filter(
+  const limits = {
+    oxalate: loads.oxalate.limit ?? null,
+    histamine: loads.histamine.limit ?? null,
+    sulfur: loads.sulfur.limit ?? null,
+    fodmap: loads.fodmap.limit ?? null,
+    salicylate: loads.salicylate.limit ?? null,
+  };
+  const explained = intolerances.filter(
     (each) => loads[each].deciding.length > 0 || loads[each].unknown.length > 0,
   );
   return (
     <div className={styles['loads']}>
       <GaugeRow levels={levels} limits={limits} />
       <div className={styles['fit']}>
-        <VerdictLine fit={fitOf(levels, limits)} />
+        <VerdictLine fit={fit} />
       </div>
-      {told.length > 0 && (
+      {explained.length > 0 && (
         <details className={styles['details']}>
           <summary>What weighs on the day</summary>
           <ul>
-            {told.map((each) => (
+            {explained.map((each) => (
               <li key={each}>
                 <b>{intoleranceNames[each]}</b> {reason(loads, each)}
               </li>
