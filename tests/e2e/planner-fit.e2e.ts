@@ -53,7 +53,7 @@ test('a search shows what fits; all of it is marked, and asked about once before
   const question = sheet(page, `Plan ${pie} anyway?`);
   await expect(question.getByText(sentence)).toBeVisible();
   await expectLooks(page, 'the question');
-  await button(page, 'Leave it out').click();
+  await button(page, 'Leave out').click();
   await expect(search).toBeVisible();
   await expect(search.getByRole('switch', { name: /^Show all/ })).not.toBeChecked();
   expect(added).toEqual([]);
@@ -62,7 +62,7 @@ test('a search shows what fits; all of it is marked, and asked about once before
   await search.getByRole('searchbox').fill('fish pie');
   await search.getByRole('checkbox', { name: pie }).check({ force: true });
   await search.getByRole('button', { name: 'Done' }).click();
-  await button(page, 'Plan it anyway').click();
+  await button(page, 'Plan anyway').click();
   await expectSaid(page, 'Meal plan created.');
   expect(added).toHaveLength(1);
   await expect(titles(page)).toHaveText([pie]);
@@ -130,13 +130,13 @@ test('a recipe’s page asks before it plans what does not fit', async ({ page }
   await expectLooks(page, 'schedule of what does not fit');
   await schedule.getByRole('button', { name: 'Done' }).click();
   await expect(question.getByText(sentence)).toBeVisible();
-  await button(page, 'Leave it out').click();
+  await button(page, 'Leave out').click();
   await expect(question).toBeHidden();
   await expect(schedule).toBeHidden();
   expect(planned()).toEqual([]);
   await button(page, 'Add to meal planner').click();
   await schedule.getByRole('button', { name: 'Done' }).click();
-  await button(page, 'Plan it anyway').click();
+  await button(page, 'Plan anyway').click();
   await expectSaid(page, 'Recipe added to meal planner');
   expect(planned()).toHaveLength(1);
 });

@@ -10,16 +10,16 @@ import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
 import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
-import { Switch } from '#src/ui/field/Switch.tsx';
 import { TickRow } from '#src/ui/field/TickRow.tsx';
 import { TrashIcon } from '#src/ui/icon/account-icons.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { minutesWords } from '#src/ui/recipe/minutes-words.ts';
-import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './OfferList.module.css';
 import { kcalWords } from './plan-words.ts';
+import { ShowAllSwitch } from './ShowAllSwitch.tsx';
 
 export interface OfferListProps {
   readonly offers: Offers;
@@ -39,23 +39,7 @@ export function OfferList(props: OfferListProps) {
   return (
     <Stack gap={12}>
       <SearchField label={searchLabel} value={offers.typed} onChange={offers.type} />
-      {offers.isJudged && (
-        <Row spread="between" gap={12}>
-          <span aria-hidden="true">
-            <Text as="span" look="small">
-              Show all
-            </Text>
-            <Text look="note" tone="muted">
-              Also what doesn’t fit you, and why
-            </Text>
-          </span>
-          <Switch
-            label="Show all, also what doesn’t fit you"
-            checked={offers.showAll}
-            onChange={offers.toggleShowAll}
-          />
-        </Row>
-      )}
+      {offers.isJudged && <ShowAllSwitch checked={offers.showAll} onChange={offers.toggleShowAll} />}
       <Found {...props} by={by} offers={offers} sheets={sheets} />
     </Stack>
   );
