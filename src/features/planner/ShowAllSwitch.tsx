@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Switch } from '#src/ui/field/Switch.tsx';
-import { Row } from '#src/ui/text/Stack.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 interface ShowAllSwitchProps {
@@ -14,12 +14,14 @@ export function ShowAllSwitch({ checked, onChange }: ShowAllSwitchProps) {
   return (
     <Row spread="between" gap={12}>
       <label htmlFor={id}>
-        <Text as="span" look="small-strong">
-          Show all
-        </Text>
-        <Text look="note" tone="muted">
-          Also what doesn’t fit you, and why
-        </Text>
+        <Stack as="span" gap={2}>
+          <Text as="span" look="small-strong">
+            Show all
+          </Text>
+          <Text as="span" look="note" tone="muted">
+            Also what doesn’t fit you, and why
+          </Text>
+        </Stack>
       </label>
       <Switch
         id={id}
