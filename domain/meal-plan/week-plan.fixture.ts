@@ -20,7 +20,7 @@ export const samplePlanItem = (id: string, changes: Partial<PlanItem> = {}): Pla
   slot: 'lunch',
   cooked_on: null,
   leftover_of: null,
-  fit: { kind: 'fits', sentence: '' },
+  fit: { kind: 'fits', sentence: 'Fits you: milk' },
   nutrients: [{ name: 'Calories', amount: 568, unit: 'kcal', percent_of_daily_needs: 28.4 }],
   ...changes,
 });
@@ -34,8 +34,8 @@ export const sampleDay = (date: string, items: PlanItem[]): DayPlan => ({
   revision: items.length === 0 ? emptyRevision : revisionOfSample(items),
   items,
   nutrients: [],
-  fit: { kind: 'fits', sentence: '' },
   target_calories: 2000,
+  fit: { kind: 'fits', sentence: 'Fits you: low histamine' },
   verdicts: {
     oxalate: { ...load, deciding: [], unknown: [] },
     histamine: { ...load, deciding: [], unknown: [] },

@@ -17,5 +17,6 @@ export const plannerMessages = {
   nutrientsFailed: 'Could not fetch meal plan nutrients. Please try again later.',
   foodFailed: 'Could not create custom food. Please try again later.',
   noCustomRecipes: 'No custom recipes',
+  nothingFits: 'Nothing here fits you',
   noFoods: 'No custom foods',
 } as const;

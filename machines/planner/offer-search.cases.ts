@@ -2,20 +2,40 @@ import type { Offer } from '#domain/meal-plan/offer.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { offerSearchMachine } from './offer-search.machine.ts';
 
-const offer = (id: string): Offer => ({ id, title: `Recipe ${id}`, image: null, minutes: 35, kcal: null });
-/** A page of one, of as many as told. */
+const offer = (id: string): Offer => ({
+  id,
+  title: `Recipe ${id}`,
+  image: null,
+  minutes: 35,
+  kcal: null,
+  fit: { kind: 'fits', sentence: 'Fits you: milk' },
+});
+/** A page of one, of as many as given. */
 export const pageOf = (id: string, page: number, last: number) =>
-  ok({ data: [offer(id)], meta: { current_page: page, last_page: last, per_page: 1, total: last } });
+  ok({
+    data: [offer(id)],
+    meta: { current_page: page, last_page: last, per_page: 1, total: last },
+    isFiltered: false,
+  });
+/** There is something, and none of it fits. */
+export const nothingFits = ok({
+  data: [],
+  meta: { current_page: 1, last_page: 1, per_page: 1, total: 0 },
+  isFiltered: true,
+});
 
 export const offerSearchCases: CasesOf<typeof offerSearchMachine> = {
+  input: { showAll: false },
+  otherInputs: [{ showAll: true }],
   events: {
     'term.typed': [{ type: 'term.typed', term: 'soup' }],
+    'showAll.toggled': [{ type: 'showAll.toggled' }],
     'more.requested': [{ type: 'more.requested' }],
     'refresh.requested': [{ type: 'refresh.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
   answers: {
-    loadOffers: { ...failures, ok: [pageOf('1', 1, 2), pageOf('1', 1, 1)] },
+    loadOffers: { ...failures, ok: [pageOf('1', 1, 2), pageOf('1', 1, 1), nothingFits] },
     loadMore: { ...failures, ok: [pageOf('2', 2, 2)] },
   },
   distinguish: ({ page, lastPage }) => page < lastPage,

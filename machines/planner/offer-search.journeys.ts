@@ -1,6 +1,6 @@
 import { messages } from '#domain/message/messages.ts';
 import type { JourneyOf } from '../shared/cases.ts';
-import { pageOf } from './offer-search.cases.ts';
+import { nothingFits, pageOf } from './offer-search.cases.ts';
 import type { offerSearchMachine } from './offer-search.machine.ts';
 
 const first = { answer: 'loadOffers', with: pageOf('1', 1, 2) } as const;
@@ -10,12 +10,63 @@ const typed = (term: string) => ({ type: 'term.typed', term }) as const;
 
 export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[] = [
   {
+    title: 'what fits is asked for first; "Show all" asks for everything, and back',
+    events: [first, { type: 'showAll.toggled' }, first, { type: 'showAll.toggled' }],
+    end: 'loading',
+    calls: [
+      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } },
+      { id: 'loadOffers', input: { query: '', showAll: true, page: 1 } },
+      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } },
+    ],
+    context: { showAll: false, offers: first.with.value.data },
+  },
+  {
+    title: 'where nothing fits, the list says so, and shows all when asked',
+    events: [{ answer: 'loadOffers', with: nothingFits }],
+    end: 'ready',
+    context: { offers: [], isFiltered: true },
+  },
+  {
+    title: '"Show all" calls off the search under way',
+    events: [{ type: 'showAll.toggled' }, first],
+    end: 'ready',
+    calls: [
+      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 }, calledOff: true },
+      { id: 'loadOffers', input: { query: '', showAll: true, page: 1 } },
+    ],
+    context: { showAll: true, isFiltered: false },
+  },
+  {
+    title: '"Show all" does not wait for the typing to come to rest',
+    events: [first, typed('soup'), { type: 'showAll.toggled' }],
+    end: 'loading',
+    calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: 'soup', showAll: true, page: 1 } }],
+  },
+  {
+    title: 'the next page of everything is asked for as everything',
+    events: [{ type: 'showAll.toggled' }, first, more],
+    end: 'appending',
+    calls: [
+      { id: 'loadOffers', calledOff: true },
+      { id: 'loadOffers' },
+      { id: 'loadMore', input: { query: '', showAll: true, page: 2 } },
+    ],
+  },
+  {
+    title: 'a list that begins with everything asks for everything',
+    input: { showAll: true },
+    events: [first],
+    end: 'ready',
+    calls: [{ id: 'loadOffers', input: { query: '', showAll: true, page: 1 } }],
+    context: { showAll: true },
+  },
+  {
     title: 'PLAN-16 PLAN-18 CONST-28 View more asks for page 2 and appends it',
     events: [first, more, more, { answer: 'loadMore', with: pageOf('2', 2, 2) }, more],
     end: 'ready',
     calls: [
-      { id: 'loadOffers', input: { query: '', page: 1 } },
-      { id: 'loadMore', input: { query: '', page: 2 } },
+      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } },
+      { id: 'loadMore', input: { query: '', showAll: false, page: 2 } },
     ],
   },
   {
@@ -23,9 +74,9 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     events: [typed('so'), { wait: 500 }, typed('soup'), { wait: 500 }, first],
     end: 'ready',
     calls: [
-      { id: 'loadOffers', input: { query: '', page: 1 }, calledOff: true },
-      { id: 'loadOffers', input: { query: 'so', page: 1 }, calledOff: true },
-      { id: 'loadOffers', input: { query: 'soup', page: 1 } },
+      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 }, calledOff: true },
+      { id: 'loadOffers', input: { query: 'so', showAll: false, page: 1 }, calledOff: true },
+      { id: 'loadOffers', input: { query: 'soup', showAll: false, page: 1 } },
     ],
     context: { failure: null },
   },
@@ -55,7 +106,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     title: 'ERR-48 a defect in the search reads like a failing server, and another try helps',
     events: [{ defect: 'loadOffers' }, { type: 'retry.requested' }],
     end: 'loading',
-    calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', page: 1 } }],
+    calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } }],
     context: { failure: messages.overloaded },
   },
   {
@@ -68,7 +119,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     title: 'what was added elsewhere is found when the list is asked for anew',
     events: [first, { type: 'refresh.requested' }],
     end: 'loading',
-    calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', page: 1 } }],
+    calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } }],
   },
   ...([{ answer: 'loadMore', with: broken }, { defect: 'loadMore' }] as const).flatMap(
     (failing, way): JourneyOf<typeof offerSearchMachine>[] => [
@@ -89,7 +140,11 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
           { answer: 'loadMore', with: pageOf('2', 2, 2) },
         ],
         end: 'ready',
-        calls: [{ id: 'loadOffers' }, { id: 'loadMore' }, { id: 'loadMore', input: { query: '', page: 2 } }],
+        calls: [
+          { id: 'loadOffers' },
+          { id: 'loadMore' },
+          { id: 'loadMore', input: { query: '', showAll: false, page: 2 } },
+        ],
         context: { page: 2, failure: null },
       },
     ],

@@ -7,37 +7,62 @@ import { isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-export type OffersOutcome = Outcome<Page<Offer>>;
+export interface OfferPage extends Page<Offer> {
+  /** Whether an empty page would hold something if what does not fit were shown. */
+  readonly isFiltered: boolean;
+}
+export type OffersOutcome = Outcome<OfferPage>;
 export interface OffersWanted {
   readonly query: string;
+  /** False leaves out what does not fit the member. */
+  readonly showAll: boolean;
   /** From 1. */
   readonly page: number;
 }
+export interface OfferSearchInput {
+  /** True to begin with everything, as where something that does not fit is chosen already. */
+  readonly showAll: boolean;
+}
 interface Context {
   typed: string;
+  /** Whether what does not fit is shown as well. */
+  showAll: boolean;
   offers: readonly Offer[];
   page: number;
   lastPage: number;
+  isFiltered: boolean;
   failure: string | null;
 }
 export type OfferSearchEvent =
   | { type: 'term.typed'; term: string }
+  | { type: 'showAll.toggled' }
   | { type: 'more.requested' }
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' };
 
-const nothingTyped = (): Context => ({ typed: '', offers: [], page: 0, lastPage: 0, failure: null });
+const nothingTyped = ({ input }: { input: OfferSearchInput }): Context => ({
+  typed: '',
+  showAll: input.showAll,
+  offers: [],
+  page: 0,
+  lastPage: 0,
+  isFiltered: false,
+  failure: null,
+});
 const firstPageOf = ({ context }: { context: Context }): OffersWanted => ({
   query: context.typed.trim(),
+  showAll: context.showAll,
   page: 1,
 });
 const nextPageOf = ({ context }: { context: Context }): OffersWanted => ({
   query: context.typed.trim(),
+  showAll: context.showAll,
   page: context.page + 1,
 });
 
 export const offerSearchMachine = setup({
   types: {
+    input: {} as OfferSearchInput,
     context: {} as Context,
     events: {} as OfferSearchEvent,
     tags: {} as 'busy',
@@ -46,12 +71,14 @@ export const offerSearchMachine = setup({
   actors: { loadOffers: unprovided<OffersOutcome, OffersWanted>('loadOffers') },
   actions: {
     noteTerm: assign((_, { term }: { term: string }) => ({ typed: term })),
+    toggleShowAll: assign(({ context }) => ({ showAll: !context.showAll })),
     rememberOffers: assign((_, outcome: OffersOutcome) =>
       outcome.kind === 'ok'
         ? {
             offers: outcome.value.data,
             page: outcome.value.meta.current_page,
             lastPage: outcome.value.meta.last_page,
+            isFiltered: outcome.value.isFiltered,
             failure: null,
           }
         : {},
@@ -77,10 +104,13 @@ export const offerSearchMachine = setup({
 }).createMachine({
   id: 'offerSearch',
   description:
-    'What can be put on a day, by what is typed. A new search takes the place of the one under way.',
+    'What can be put on a day, by what is typed: what fits the member, or all of it. A new search takes the place of the one under way.',
   context: nothingTyped,
   initial: 'loading',
-  on: { 'term.typed': { target: '.typing', actions: { type: 'noteTerm', params: eventItself } } },
+  on: {
+    'term.typed': { target: '.typing', actions: { type: 'noteTerm', params: eventItself } },
+    'showAll.toggled': { target: '.loading', actions: 'toggleShowAll' },
+  },
   states: {
     typing: {
       description: 'Waits for the typing to come to rest; what was found before stays meanwhile.',

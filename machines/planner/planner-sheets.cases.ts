@@ -1,5 +1,8 @@
+import type { FitWarning } from '#domain/meal-plan/fit-warning.ts';
 import type { CasesOf } from '../shared/cases.ts';
 import type { plannerSheetsMachine } from './planner-sheets.machine.ts';
+
+export const fishPieWarning: FitWarning = { title: 'Fish pie', sentence: 'Not for you: contains milk' };
 
 export const plannerSheetsCases: CasesOf<typeof plannerSheetsMachine> = {
   events: {
@@ -18,12 +21,19 @@ export const plannerSheetsCases: CasesOf<typeof plannerSheetsMachine> = {
     'calendar.opened': [{ type: 'calendar.opened' }],
     'target.opened': [{ type: 'target.opened' }],
     'quantity.chosen': [
-      { type: 'quantity.chosen', id: 'carrot-soup', quantity: 1 },
-      { type: 'quantity.chosen', id: 'carrot-soup', quantity: 0 },
+      { type: 'quantity.chosen', id: 'carrot-soup', quantity: 1, warning: null },
+      { type: 'quantity.chosen', id: 'carrot-soup', quantity: 0, warning: null },
+      { type: 'quantity.chosen', id: 'fish-pie', quantity: 1, warning: fishPieWarning },
     ],
     'choice.submitted': [{ type: 'choice.submitted' }],
+    'choice.confirmed': [{ type: 'choice.confirmed' }],
+    'choice.declined': [{ type: 'choice.declined' }],
     'sheet.closed': [{ type: 'sheet.closed' }],
   },
   answers: {},
-  distinguish: ({ chosen }) => Object.keys(chosen).length > 0,
+  distinguish: ({ chosen, warnings, sheet }) => [
+    Object.keys(chosen).length > 0,
+    Object.keys(warnings).length > 0,
+    sheet,
+  ],
 };

@@ -1,10 +1,18 @@
 import type { JourneyOf } from '../shared/cases.ts';
+import { fishPieWarning } from './planner-sheets.cases.ts';
 import type { plannerSheetsMachine } from './planner-sheets.machine.ts';
 
 const adding = { type: 'adding.begun' } as const;
 const closed = { type: 'sheet.closed' } as const;
 const done = { type: 'choice.submitted' } as const;
-const wants = (id: string, quantity = 1) => ({ type: 'quantity.chosen', id, quantity }) as const;
+const wants = (id: string, quantity = 1) =>
+  ({ type: 'quantity.chosen', id, quantity, warning: null }) as const;
+const wantsPie = (quantity = 1) =>
+  ({ type: 'quantity.chosen', id: 'fish-pie', quantity, warning: fishPieWarning }) as const;
+const confirmed = { type: 'choice.confirmed' } as const;
+const declined = { type: 'choice.declined' } as const;
+const overHistamine = { title: 'Goulash', sentence: 'Over your histamine limit' } as const;
+const questioned = { type: 'confirmation.wanted', warnings: [fishPieWarning] } as const;
 
 type SheetsJourney = JourneyOf<typeof plannerSheetsMachine>;
 const generator = { type: 'generator.opened' } as const;
@@ -28,6 +36,19 @@ const openings: readonly (readonly [string, SheetsJourney['events'], SheetsJourn
   ['the address for a calendar', [calendar], 'calendar'],
   ['the address for a calendar in the menu of the day', [dayMenu, calendar], 'calendar'],
 ];
+
+/** The lists that something is chosen from. */
+const lists: readonly (readonly [SheetsJourney['events'], SheetsJourney['end'], 'recipe' | 'custom_food'])[] =
+  [
+    [
+      [adding, { type: 'collections.opened' }, { type: 'collection.opened', collectionId: '12' }],
+      { 'recipe-collections': 'inside' },
+      'recipe',
+    ],
+    [[adding, { type: 'recipes.opened' }], 'custom-recipes', 'recipe'],
+    [[adding, { type: 'personal.opened' }], 'personal-recipes', 'recipe'],
+    [[adding, { type: 'foods.opened' }], 'custom-foods', 'custom_food'],
+  ];
 
 export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachine>[] = [
   {
@@ -118,5 +139,55 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
     events: [adding, { type: 'foods.opened' }, wants('4', 2), { type: 'newFood.opened' }, closed],
     end: 'custom-foods',
     context: { chosen: { '4': 2 } },
+  },
+  ...lists.flatMap(([events, end, of]): SheetsJourney[] => {
+    const name = typeof end === 'string' ? end : 'a collection';
+    return [
+      {
+        title: `what does not fit is asked about before it goes on the plan from ${name}`,
+        events: [...events, wantsPie(), done],
+        end: 'asking',
+        emits: [questioned],
+      },
+      {
+        title: `a yes puts it on the plan from ${name}, asked once`,
+        events: [...events, wants('carrot-soup'), wantsPie(2), done, done, confirmed],
+        end: 'closed',
+        emits: [questioned, { type: 'choice.made', of, choice: { 'carrot-soup': 1, 'fish-pie': 2 } }],
+        context: { chosen: {}, warnings: {} },
+      },
+      {
+        title: `a no leads back to ${name}; what fits stays chosen`,
+        events: [...events, wants('carrot-soup'), wantsPie(), done, declined],
+        end,
+        emits: [questioned],
+        context: { chosen: { 'carrot-soup': 1 }, warnings: {} },
+      },
+    ];
+  }),
+  {
+    title: 'what does not fit and is not wanted any more is not asked about',
+    events: [adding, { type: 'recipes.opened' }, wants('carrot-soup'), wantsPie(), wantsPie(0), done],
+    end: 'closed',
+    emits: [{ type: 'choice.made', of: 'recipe', choice: { 'carrot-soup': 1 } }],
+  },
+  {
+    title: 'everything that does not fit is asked about at once',
+    events: [
+      adding,
+      { type: 'recipes.opened' },
+      wantsPie(),
+      { type: 'quantity.chosen', id: 'goulash', quantity: 1, warning: overHistamine },
+      done,
+    ],
+    end: 'asking',
+    emits: [{ type: 'confirmation.wanted', warnings: [fishPieWarning, overHistamine] }],
+  },
+  {
+    title: 'a sheet that is left forgets what did not fit',
+    events: [adding, { type: 'recipes.opened' }, wantsPie(), closed],
+    end: 'closed',
+    emits: [],
+    context: { chosen: {}, warnings: {} },
   },
 ];

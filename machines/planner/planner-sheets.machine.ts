@@ -1,22 +1,22 @@
 import { assign, emit, setup } from 'xstate';
 import { eventItself } from '../shared/params.ts';
+import {
+  type ChoiceMade,
+  type Picked,
+  type PickerSheet,
+  type PlanningQuestioned,
+  type QuantityChosen,
+  withoutWarned,
+  withQuantity,
+} from './picked.ts';
 
-/** How often each is wanted, by id; what is not wanted is not there. */
-export type Choice = Readonly<Record<string, number>>;
-/** What a list of the planner offers. */
-export type ChosenType = 'recipe' | 'custom_food';
-
-interface Context {
-  chosen: Choice;
+interface Context extends Picked {
+  /** Where the choice was made that is asked about. */
+  sheet: PickerSheet;
   /** Of the collection that is open in its sheet. */
   collectionId: string | null;
   /** Of the planned item that the sheet is about. */
   itemId: string | null;
-}
-export interface ChoiceMade {
-  readonly type: 'choice.made';
-  readonly of: ChosenType;
-  readonly choice: Choice;
 }
 export type PlannerSheetsEvent =
   | { type: 'adding.begun' }
@@ -33,28 +33,36 @@ export type PlannerSheetsEvent =
   | { type: 'dayMenu.opened' }
   | { type: 'calendar.opened' }
   | { type: 'target.opened' }
-  | { type: 'quantity.chosen'; id: string; quantity: number }
+  | ({ type: 'quantity.chosen' } & QuantityChosen)
   | { type: 'choice.submitted' }
+  | { type: 'choice.confirmed' }
+  | { type: 'choice.declined' }
   | { type: 'sheet.closed' };
 
-const withQuantity = (chosen: Choice, id: string, quantity: number): Choice =>
-  quantity > 0
-    ? { ...chosen, [id]: quantity }
-    : Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== id));
-
-const nothingChosen = (): Context => ({ chosen: {}, collectionId: null, itemId: null });
+const nothingChosen = (): Context => ({
+  chosen: {},
+  warnings: {},
+  sheet: 'custom-recipes',
+  collectionId: null,
+  itemId: null,
+});
 
 export const plannerSheetsMachine = setup({
   types: {
     context: {} as Context,
     events: {} as PlannerSheetsEvent,
-    emitted: {} as ChoiceMade,
-    tags: {} as 'piled',
+    emitted: {} as ChoiceMade | PlanningQuestioned,
+    /** `asking`: the question has taken the place of the sheet. */
+    tags: {} as 'piled' | 'asking',
   },
   actions: {
-    forgetChoice: assign({ chosen: {} }),
-    noteQuantity: assign(({ context }, { id, quantity }: { id: string; quantity: number }) => ({
-      chosen: withQuantity(context.chosen, id, quantity),
+    forgetChoice: assign({ chosen: {}, warnings: {} }),
+    noteQuantity: assign(({ context }, wanted: QuantityChosen) => withQuantity(context, wanted)),
+    dropWarned: assign(({ context }) => withoutWarned(context)),
+    noteSheet: assign((_, { sheet }: { sheet: PickerSheet }) => ({ sheet })),
+    ask: emit(({ context }) => ({
+      type: 'confirmation.wanted' as const,
+      warnings: Object.values(context.warnings),
     })),
     noteCollection: assign((_, { collectionId }: { collectionId: string }) => ({ collectionId })),
     noteItem: assign((_, { itemId }: { itemId: string }) => ({ itemId })),
@@ -69,7 +77,11 @@ export const plannerSheetsMachine = setup({
       choice: context.chosen,
     })),
   },
-  guards: { hasChoice: ({ context }) => Object.keys(context.chosen).length > 0 },
+  guards: {
+    isFrom: ({ context }, { sheet }: { sheet: PickerSheet }) => context.sheet === sheet,
+    hasChoice: ({ context }) => Object.keys(context.chosen).length > 0,
+    hasWarnings: ({ context }) => Object.keys(context.warnings).length > 0,
+  },
 }).createMachine({
   id: 'plannerSheets',
   description: 'The sheets of the meal planner: one at a time, whatever opened it.',
@@ -104,7 +116,14 @@ export const plannerSheetsMachine = setup({
       initial: 'listing',
       on: {
         'quantity.chosen': { actions: { type: 'noteQuantity', params: eventItself } },
-        'choice.submitted': { guard: 'hasChoice', target: 'closed', actions: 'reportRecipes' },
+        'choice.submitted': [
+          {
+            guard: 'hasWarnings',
+            target: 'asking',
+            actions: { type: 'noteSheet', params: { sheet: 'recipe-collections' } },
+          },
+          { guard: 'hasChoice', target: 'closed', actions: 'reportRecipes' },
+        ],
       },
       states: {
         listing: {
@@ -124,7 +143,14 @@ export const plannerSheetsMachine = setup({
       on: {
         'sheet.closed': { target: 'closed' },
         'quantity.chosen': { actions: { type: 'noteQuantity', params: eventItself } },
-        'choice.submitted': { guard: 'hasChoice', target: 'closed', actions: 'reportRecipes' },
+        'choice.submitted': [
+          {
+            guard: 'hasWarnings',
+            target: 'asking',
+            actions: { type: 'noteSheet', params: { sheet: 'custom-recipes' } },
+          },
+          { guard: 'hasChoice', target: 'closed', actions: 'reportRecipes' },
+        ],
       },
     },
     'personal-recipes': {
@@ -132,7 +158,14 @@ export const plannerSheetsMachine = setup({
       on: {
         'sheet.closed': { target: 'closed' },
         'quantity.chosen': { actions: { type: 'noteQuantity', params: eventItself } },
-        'choice.submitted': { guard: 'hasChoice', target: 'closed', actions: 'reportRecipes' },
+        'choice.submitted': [
+          {
+            guard: 'hasWarnings',
+            target: 'asking',
+            actions: { type: 'noteSheet', params: { sheet: 'personal-recipes' } },
+          },
+          { guard: 'hasChoice', target: 'closed', actions: 'reportRecipes' },
+        ],
       },
     },
     'custom-foods': {
@@ -140,7 +173,47 @@ export const plannerSheetsMachine = setup({
         'sheet.closed': { target: 'closed' },
         'newFood.opened': { target: 'create-custom-food' },
         'quantity.chosen': { actions: { type: 'noteQuantity', params: eventItself } },
-        'choice.submitted': { guard: 'hasChoice', target: 'closed', actions: 'reportFoods' },
+        'choice.submitted': [
+          {
+            guard: 'hasWarnings',
+            target: 'asking',
+            actions: { type: 'noteSheet', params: { sheet: 'custom-foods' } },
+          },
+          { guard: 'hasChoice', target: 'closed', actions: 'reportFoods' },
+        ],
+      },
+    },
+    asking: {
+      description: 'Something that does not fit is chosen. A no takes it out of the choice.',
+      tags: ['asking'],
+      entry: 'ask',
+      on: {
+        'choice.confirmed': [
+          {
+            guard: { type: 'isFrom', params: { sheet: 'custom-foods' } },
+            target: 'closed',
+            actions: 'reportFoods',
+          },
+          { target: 'closed', actions: 'reportRecipes' },
+        ],
+        'choice.declined': [
+          {
+            guard: { type: 'isFrom', params: { sheet: 'recipe-collections' } },
+            target: 'recipe-collections.inside',
+            actions: 'dropWarned',
+          },
+          {
+            guard: { type: 'isFrom', params: { sheet: 'custom-recipes' } },
+            target: 'custom-recipes',
+            actions: 'dropWarned',
+          },
+          {
+            guard: { type: 'isFrom', params: { sheet: 'personal-recipes' } },
+            target: 'personal-recipes',
+            actions: 'dropWarned',
+          },
+          { target: 'custom-foods', actions: 'dropWarned' },
+        ],
       },
     },
     'create-custom-food': {

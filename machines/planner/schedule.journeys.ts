@@ -1,9 +1,18 @@
 import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
+import { fishPieWarning } from './planner-sheets.cases.ts';
 import type { scheduleMachine } from './schedule.machine.ts';
 
 const input = { recipeId: '17', today: '2026-05-17' };
-const done = { type: 'choice.submitted' } as const;
+const done = { type: 'choice.submitted', warning: null } as const;
+const unfit = { type: 'choice.submitted', warning: fishPieWarning } as const;
+const confirmed = { type: 'choice.confirmed' } as const;
+const questioned = { type: 'confirmation.wanted', warnings: [fishPieWarning] } as const;
+const scheduled = { answer: 'scheduleRecipe', with: ok(null) } as const;
+const broken = {
+  answer: 'scheduleRecipe',
+  with: { kind: 'unavailable', status: 500, message: null },
+} as const;
 
 export const scheduleJourneys: readonly JourneyOf<typeof scheduleMachine>[] = [
   {
@@ -59,6 +68,61 @@ export const scheduleJourneys: readonly JourneyOf<typeof scheduleMachine>[] = [
       errorToast('Failed to add recipe to meal planner'),
       errorToast('Failed to add recipe to meal planner'),
     ],
+    context: { day: '2026-05-12' },
+  },
+  {
+    title: 'a recipe that does not fit is asked about, with the reason, before it goes on the plan',
+    input,
+    events: [unfit],
+    end: 'asking',
+    calls: [],
+    emits: [questioned],
+  },
+  {
+    title: 'a yes puts it on the chosen day',
+    input,
+    events: [{ type: 'day.chosen', day: '2026-05-12' }, unfit, confirmed, scheduled],
+    end: 'scheduled',
+    calls: [{ id: 'scheduleRecipe', input: { recipeId: '17', day: '2026-05-12' } }],
+    emits: [questioned, successToast('Recipe added to meal planner'), { type: 'recipe.scheduled' }],
+  },
+  {
+    title: 'a no puts it nowhere, and the chosen day stays',
+    input,
+    events: [{ type: 'day.chosen', day: '2026-05-12' }, unfit, { type: 'choice.declined' }],
+    end: 'choosing',
+    calls: [],
+    context: { day: '2026-05-12', isAccepted: false },
+  },
+  {
+    title: 'after a yes that could not be saved, the next try does not ask again',
+    input,
+    events: [unfit, confirmed, broken, unfit],
+    end: 'saving',
+    emits: [questioned, errorToast('Failed to add recipe to meal planner')],
+  },
+  {
+    title: 'planned once more, it begins with today and asks again',
+    input,
+    events: [
+      { type: 'day.chosen', day: '2026-05-12' },
+      unfit,
+      confirmed,
+      scheduled,
+      { type: 'scheduling.begun', today: '2026-05-18' },
+      unfit,
+    ],
+    end: 'asking',
+    context: { day: '2026-05-18', isAccepted: false },
+  },
+  {
+    title: 'days that were not left stay as they were chosen',
+    input,
+    events: [
+      { type: 'day.chosen', day: '2026-05-12' },
+      { type: 'scheduling.begun', today: '2026-05-17' },
+    ],
+    end: 'choosing',
     context: { day: '2026-05-12' },
   },
 ];

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { addDays, weekOf } from '#domain/calendar/week.ts';
+import type { FitWarning } from '#domain/meal-plan/fit-warning.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
@@ -9,6 +10,8 @@ import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
   readonly recipeId: string;
+  /** Whether the member wants it although it does not fit. */
+  isAccepted: boolean;
   /** Monday to Sunday, YYYY-MM-DD. */
   days: readonly string[];
   /** The chosen one. */
@@ -18,14 +21,23 @@ export interface ScheduleInput {
   readonly recipeId: string;
   readonly today: string;
 }
+interface Submitted {
+  /** Null for a recipe that fits. */
+  readonly warning: FitWarning | null;
+}
 export type ScheduleEvent =
   | { type: 'day.chosen'; day: string }
   /** Weeks forward, or back when negative; the weekday stays. */
   | { type: 'week.changed'; by: number }
-  | { type: 'choice.submitted' };
+  | ({ type: 'choice.submitted' } & Submitted)
+  | { type: 'choice.confirmed' }
+  | { type: 'choice.declined' }
+  /** The days are shown again. */
+  | { type: 'scheduling.begun'; today: string };
 
 const atToday = ({ input }: { input: ScheduleInput }): Context => ({
   recipeId: input.recipeId,
+  isAccepted: false,
   days: weekOf(input.today),
   day: input.today,
 });
@@ -36,7 +48,11 @@ export const scheduleMachine = setup({
     input: {} as ScheduleInput,
     context: {} as Context,
     events: {} as ScheduleEvent,
-    emitted: {} as { type: 'recipe.scheduled' } | ToastRequested,
+    emitted: {} as
+      | { type: 'recipe.scheduled' }
+      /** The member is to be asked first. */
+      | { type: 'confirmation.wanted'; warnings: readonly FitWarning[] }
+      | ToastRequested,
     tags: {} as 'busy',
     children: {} as { scheduleRecipe: 'scheduleRecipe' },
   },
@@ -49,6 +65,16 @@ export const scheduleMachine = setup({
       days: context.days.map((day) => addDays(day, by * 7)),
       day: addDays(context.day, by * 7),
     })),
+    startOver: assign((_, { today }: { today: string }) => ({
+      isAccepted: false,
+      days: weekOf(today),
+      day: today,
+    })),
+    noteAccepted: assign({ isAccepted: true }),
+    ask: emit((_, { warning }: Submitted) => ({
+      type: 'confirmation.wanted' as const,
+      warnings: warning === null ? [] : [warning],
+    })),
     sayScheduled: emit(successToast(plannerMessages.scheduled)),
     reportScheduled: emit({ type: 'recipe.scheduled' } as const),
     sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
@@ -57,7 +83,10 @@ export const scheduleMachine = setup({
     }),
     sayUnexpected: emit(errorToast(plannerMessages.scheduleFailed)),
   },
-  guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isQuestionable: ({ context }, { warning }: Submitted) => warning !== null && !context.isAccepted,
+  },
 }).createMachine({
   id: 'schedule',
   description: 'A recipe is put on a day of the plan.',
@@ -68,7 +97,21 @@ export const scheduleMachine = setup({
       on: {
         'day.chosen': { actions: { type: 'noteDay', params: eventItself } },
         'week.changed': { actions: { type: 'turnWeek', params: eventItself } },
-        'choice.submitted': { target: 'saving' },
+        'choice.submitted': [
+          {
+            guard: { type: 'isQuestionable', params: eventItself },
+            target: 'asking',
+            actions: { type: 'ask', params: eventItself },
+          },
+          { target: 'saving' },
+        ],
+      },
+    },
+    asking: {
+      description: 'The recipe does not fit, and the member is asked whether it is planned anyway, once.',
+      on: {
+        'choice.confirmed': { target: 'saving', actions: 'noteAccepted' },
+        'choice.declined': { target: 'choosing' },
       },
     },
     saving: {
@@ -88,6 +131,14 @@ export const scheduleMachine = setup({
         onError: { target: 'choosing', actions: 'sayUnexpected' },
       },
     },
-    scheduled: { type: 'final' },
+    scheduled: {
+      description: 'It is on the plan, and can be put on another day.',
+      on: {
+        'scheduling.begun': {
+          target: 'choosing',
+          actions: { type: 'startOver', params: eventItself },
+        },
+      },
+    },
   },
 });

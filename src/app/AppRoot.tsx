@@ -41,6 +41,7 @@ const answers: Readonly<Record<string, { readonly yes: string; readonly no: stri
   deleteCollection: { yes: 'Remove', no: 'Keep it' },
   removeReview: { yes: 'Remove', no: 'Keep it' },
   deleteAccount: { yes: 'Delete account', no: 'Keep it' },
+  planAnyway: { yes: 'Plan anyway', no: 'Leave out' },
   cancelSubscription: { yes: 'Cancel it', no: 'Keep it' },
 };
 

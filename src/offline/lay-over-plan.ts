@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import { unknownRevision } from '#domain/meal-plan/day-revision.ts';
 import { defaultSlot } from '#domain/meal-plan/default-slot.ts';
+import { uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
 import { applyChange, type PlanChange } from '#domain/meal-plan/plan-change.ts';
 import {
   type DayPlan,
@@ -27,9 +28,6 @@ interface Wanted {
   readonly slot: PlanItem['slot'] | undefined;
 }
 
-/** Nobody has judged it for the member yet. */
-const notChecked = { kind: 'unknown', sentence: 'Not checked yet' } as const;
-
 const emptyLoad = () => ({ level: null, dose: null, unit: null, deciding: [], unknown: [] });
 const emptyDay = (key: string, date: string, target: number): DayPlan => ({
   id: ownName(key),
@@ -44,8 +42,8 @@ const emptyDay = (key: string, date: string, target: number): DayPlan => ({
     salicylate: emptyLoad(),
     fodmap: emptyLoad(),
   },
-  fit: { kind: 'fits', sentence: '' },
   target_calories: target,
+  fit: uncheckedFit,
 });
 
 function itemOf(
@@ -73,7 +71,7 @@ function itemOf(
     slot: slot ?? defaultSlot(card.meal_types, taken),
     cooked_on: null,
     leftover_of: null,
-    fit: card.fit ?? notChecked,
+    fit: card.fit ?? uncheckedFit,
     nutrients: calories.map((each) => ({ ...each, percent_of_daily_needs: null })),
   };
 }
@@ -166,6 +164,10 @@ function withChange(week: WeekPlan, change: WaitingChange): WeekPlan {
   }
 }
 
+/** What a changed day adds up to is not checked before the change is sent; nor is it where nothing was asked. */
+const withDayFit = (plan: DayPlan): DayPlan =>
+  plan.revision === unknownRevision && plan.fit.sentence !== '' ? { ...plan, fit: uncheckedFit } : plan;
+
 /** The week as the server had it last, with what waits to be sent. */
 export function layOverWeek(answer: WeekAnswer, waiting: readonly WaitingChange[]): WeekAnswer {
   const [first = {}, ...others] = answer.data;
@@ -173,7 +175,7 @@ export function layOverWeek(answer: WeekAnswer, waiting: readonly WaitingChange[
   const told = Object.fromEntries(
     Object.entries(first).map(([date, plans]) => {
       const plan = days[date];
-      return [date, plan ? [plan, ...plans.slice(1)] : plans];
+      return [date, plan ? [withDayFit(plan), ...plans.slice(1)] : plans];
     }),
   );
   return { ...answer, data: [told, ...others] };

@@ -46,7 +46,7 @@ export function DayCard({ day, items, target, plan, onNutrients }: DayCardProps)
       </div>
       {plan !== null && items.length > 0 && (
         <>
-          <DayLoads loads={plan.verdicts} fit={plan.fit} />
+          <DayLoads day={plan} />
           <button type="button" aria-haspopup="dialog" className={styles['more']} onClick={onNutrients}>
             View all nutrients
             <ChevronRightIcon size={18} />

@@ -6,9 +6,11 @@ import styles from './DayLoads.module.css';
 
 type Loads = DayPlan['verdicts'];
 
+type LoadedDay = Pick<DayPlan, 'verdicts' | 'fit'>;
+
 /** What the day as a whole means for the five intolerances: doses of all that is eaten add up. */
-export function DayLoads({ loads, fit }: { loads: Loads; fit: DayPlan['fit'] }) {
-  const told = intolerances.filter(
+export function DayLoads({ day: { verdicts: loads, fit } }: { day: LoadedDay }) {
+  const explained = intolerances.filter(
     (each) => loads[each].deciding.length > 0 || loads[each].unknown.length > 0,
   );
   return (
@@ -17,11 +19,11 @@ export function DayLoads({ loads, fit }: { loads: Loads; fit: DayPlan['fit'] }) 
       <div className={styles['fit']}>
         <VerdictLine fit={fit} />
       </div>
-      {told.length > 0 && (
+      {explained.length > 0 && (
         <details className={styles['details']}>
           <summary>What weighs on the day</summary>
           <ul>
-            {told.map((each) => (
+            {explained.map((each) => (
               <li key={each}>
                 <b>{intoleranceNames[each]}</b> {reason(loads, each)}
               </li>

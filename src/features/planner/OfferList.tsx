@@ -16,8 +16,10 @@ import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { minutesWords } from '#src/ui/recipe/minutes-words.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './OfferList.module.css';
 import { kcalWords } from './plan-words.ts';
+import { ShowAllSwitch } from './ShowAllSwitch.tsx';
 
 export interface OfferListProps {
   readonly offers: Offers;
@@ -37,6 +39,7 @@ export function OfferList(props: OfferListProps) {
   return (
     <Stack gap={12}>
       <SearchField label={searchLabel} value={offers.typed} onChange={offers.type} />
+      {offers.isJudged && <ShowAllSwitch checked={offers.showAll} onChange={offers.toggleShowAll} />}
       <Found {...props} by={by} offers={offers} sheets={sheets} />
     </Stack>
   );
@@ -54,6 +57,19 @@ function Found({
   if (state === 'failed')
     return <FailureNote title="This did not arrive" text={failure} onRetry={offers.retry} />;
   if (list.length === 0 && (state === 'loading' || !offers.isKnown)) return <ListSkeleton rows={6} />;
+  if (offers.isFiltered)
+    return (
+      <EmptyState
+        heading="h3"
+        title={plannerMessages.nothingFits}
+        text="Show all to see the rest, and why it doesn’t fit."
+        action={
+          <Button size="sm" variant="tinted" onClick={offers.toggleShowAll}>
+            Show all
+          </Button>
+        }
+      />
+    );
   if (list.length === 0)
     return <EmptyState heading="h3" title={emptyTitle} {...(emptyText && { text: emptyText })} />;
   return (
@@ -65,7 +81,7 @@ function Found({
       >
         {list.map((offer) => {
           const quantity = sheets.chosen[offer.id] ?? 0;
-          const choose = (wanted: number) => sheets.choose(offer.id, wanted);
+          const choose = (wanted: number) => sheets.choose(offer, wanted);
           return by === 'quantity' ? (
             <Counted key={offer.id} offer={offer} quantity={quantity} onChoose={choose} onRemove={onRemove} />
           ) : (
@@ -102,6 +118,7 @@ function Words({ offer }: { offer: Offer }) {
     <span className={styles['words']}>
       <span className={styles['title']}>{offer.title}</span>
       {note !== '' && <span className={styles['note']}>{note}</span>}
+      <VerdictLine fit={offer.fit} />
     </span>
   );
 }

@@ -28,6 +28,9 @@ interface SheetsProps {
   readonly sheets: PlannerSheets;
 }
 
+/** What is chosen already stays to be seen. */
+const openingOf = ({ hasWarnings }: PlannerSheets) => ({ showAll: hasWarnings });
+
 /** Puts on the day what is chosen. */
 function Submit({ sheets, label }: SheetsProps & { label: string }) {
   const isNothing = Object.keys(sheets.chosen).length === 0;
@@ -114,13 +117,15 @@ export function PickerSheets({ sheets }: SheetsProps) {
 }
 
 function RecipeChoice({ sheets }: SheetsProps) {
-  return <OfferList offers={useRecipeOffers()} sheets={sheets} searchLabel="Search recipes" />;
+  return (
+    <OfferList offers={useRecipeOffers(openingOf(sheets))} sheets={sheets} searchLabel="Search recipes" />
+  );
 }
 
 function PersonalChoice({ sheets }: SheetsProps) {
   return (
     <OfferList
-      offers={usePersonalOffers()}
+      offers={usePersonalOffers(openingOf(sheets))}
       sheets={sheets}
       searchLabel="Search personal recipes"
       emptyText="Recipes of your own, and those whose heart you fill, stand here."
@@ -129,7 +134,7 @@ function PersonalChoice({ sheets }: SheetsProps) {
 }
 
 function FoodChoice({ sheets, removal }: SheetsProps & { removal: FoodRemoval }) {
-  const offers = useFoodOffers();
+  const offers = useFoodOffers(openingOf(sheets));
   const { refresh } = offers;
   const { choose } = sheets;
   const { changes, remove } = removal;
@@ -138,7 +143,7 @@ function FoodChoice({ sheets, removal }: SheetsProps & { removal: FoodRemoval })
   }, [changes, refresh]);
   const removeFood = useCallback(
     (food: CustomFood) => {
-      choose(food.id, 0);
+      choose(food, 0);
       remove(food);
     },
     [choose, remove],
@@ -159,9 +164,9 @@ function FoodChoice({ sheets, removal }: SheetsProps & { removal: FoodRemoval })
 function FoodForm({ sheets }: SheetsProps) {
   const { send, choose } = sheets;
   const created = useCallback(
-    ({ id }: CustomFood) => {
+    (food: CustomFood) => {
       send({ type: 'newFood.saved' });
-      choose(id, 1);
+      choose(food, 1);
     },
     [send, choose],
   );
@@ -169,7 +174,13 @@ function FoodForm({ sheets }: SheetsProps) {
 }
 
 function CollectionChoice({ id, sheets }: SheetsProps & { id: string }) {
-  return <OfferList offers={useCollectionOffers(id)} sheets={sheets} searchLabel="Search this collection" />;
+  return (
+    <OfferList
+      offers={useCollectionOffers(id, openingOf(sheets))}
+      sheets={sheets}
+      searchLabel="Search this collection"
+    />
+  );
 }
 
 function Collections({ sheets }: SheetsProps) {

@@ -26,6 +26,7 @@ export function PrintedWeek({ week, days }: { week: WeekPlan; days: readonly str
                     {slotTitles[slot]}: {item.title}
                     {item.servings > 1 && `, ${item.servings} servings`}
                     {item.cooked_on !== null && ' (leftovers)'}
+                    {item.fit.kind !== 'fits' && <b> · {item.fit.sentence}</b>}
                   </p>
                 )),
             )}

@@ -21,7 +21,7 @@ export const foodRemovalFlow = foodRemovalMachine.provide({
     restoreFood: fromPromise<Outcome<unknown>, { food: CustomFood | null }>(
       async ({ input: { food }, signal }) => {
         if (food === null) return nothing;
-        const { id: _, ...known } = food;
+        const { id: _, fit: __, ...known } = food;
         const body = { ...known, diets: [...food.diets], intolerances: [...food.intolerances] };
         return outcomeOf(client.POST('/users/me/custom-foods', { body, signal }), () => null);
       },

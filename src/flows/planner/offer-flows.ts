@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { OperationAnswer } from '#contract/operations.ts';
+import { type Fit, isSuitable, uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
 import type { Offer } from '#domain/meal-plan/offer.ts';
-import { type Page, pageMetaOf } from '#domain/page/page.ts';
+import { pageMetaOf } from '#domain/page/page.ts';
 import {
+  type OfferPage,
   type OffersOutcome,
   type OffersWanted,
   offerSearchMachine,
@@ -16,19 +18,28 @@ type CustomFood = OperationAnswer<'listCustomFoods'>['data'][number];
 
 const pageSize = 10;
 
-const ofCard = ({ id, title, image, ready_in_minutes }: Card): Offer => ({
+const ofCard = ({ id, title, image, ready_in_minutes, fit }: Card): Offer => ({
   id: String(id),
   title,
   image,
   minutes: ready_in_minutes,
   kcal: null,
+  fit: fit ?? uncheckedFit,
 });
-const ofCustomRecipe = ({ ref_id, spoonacular_id, title, image, ready_in_minutes }: CustomRecipe): Offer => ({
+const ofCustomRecipe = ({
+  ref_id,
+  spoonacular_id,
+  title,
+  image,
+  ready_in_minutes,
+  fit,
+}: CustomRecipe): Offer => ({
   id: ref_id ?? String(spoonacular_id),
   title,
   image,
   minutes: ready_in_minutes,
   kcal: null,
+  fit,
 });
 const ofFood = (food: CustomFood): Offer => ({
   id: food.id,
@@ -36,13 +47,25 @@ const ofFood = (food: CustomFood): Offer => ({
   image: null,
   minutes: null,
   kcal: food.calories,
+  fit: food.fit,
   food,
 });
+type Hides = (fit: Fit) => boolean;
+const hidesUnsuitable: Hides = (fit) => !isSuitable(fit);
+/** Of a food there are no figures to check, and its owner knows what it is. */
+const hidesUnsuitableFood: Hides = (fit) => fit.kind !== 'unknown' && !isSuitable(fit);
+
 /** A list that comes all at once. */
-const onePage = (data: readonly Offer[]): Page<Offer> => ({
-  data,
-  meta: pageMetaOf(1, Math.max(data.length, 1), data.length),
-});
+function onePage(found: readonly Offer[], showAll: boolean, hides = hidesUnsuitable): OfferPage {
+  const data = showAll ? found : found.filter(({ fit }) => !hides(fit));
+  return {
+    data,
+    meta: pageMetaOf(1, Math.max(data.length, 1), data.length),
+    isFiltered: data.length < found.length,
+  };
+}
+const named = (offers: readonly Offer[], words: string) =>
+  offers.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()));
 
 type Load = (wanted: OffersWanted, signal: AbortSignal) => Promise<OffersOutcome>;
 const offersOf = (load: Load) =>
@@ -52,47 +75,71 @@ const offersOf = (load: Load) =>
     },
   });
 
-export const recipeOffersFlow = offersOf(({ query, page }, signal) =>
+const searched = ({ query, page, showAll }: OffersWanted, number: number, signal: AbortSignal) =>
   outcomeOf(
     client.GET('/custom-recipes', {
-      params: { query: { number: pageSize, page, ...(query !== '' && { query }) } },
+      params: { query: { number, page, ...(query !== '' && { query }), ...(!showAll && { fitting: true }) } },
       signal,
     }),
-    ({ data, meta }) => ({ data: data.map(ofCustomRecipe), meta }),
-  ),
-);
+    ({ data, meta }) => ({ data: data.map(ofCustomRecipe), meta, isFiltered: false }),
+  );
 
-export const foodOffersFlow = offersOf(({ query }, signal) =>
+export const recipeOffersFlow = offersOf(async (wanted, signal) => {
+  const found = await searched(wanted, pageSize, signal);
+  if (found.kind !== 'ok' || wanted.showAll || found.value.meta.total > 0) return found;
+  const all = await searched({ ...wanted, page: 1, showAll: true }, 1, signal);
+  const isFiltered = all.kind === 'ok' && all.value.meta.total > 0;
+  return { kind: 'ok', value: { ...found.value, isFiltered } };
+});
+
+export const foodOffersFlow = offersOf((wanted, signal) =>
   outcomeOf(
-    client.GET('/users/me/custom-foods', { params: { query: query === '' ? {} : { query } }, signal }),
-    ({ data }) => onePage(data.map(ofFood)),
+    client.GET('/users/me/custom-foods', {
+      params: { query: wanted.query === '' ? {} : { query: wanted.query } },
+      signal,
+    }),
+    ({ data }) => onePage(data.map(ofFood), wanted.showAll, hidesUnsuitableFood),
   ),
 );
 
 /** The member's own recipes, then the favourites that are not among them. */
-export const personalOffersFlow = offersOf(async ({ query, page }, signal) => {
-  const params = { query: { page } };
+async function personalPage(wanted: OffersWanted, signal: AbortSignal): Promise<OffersOutcome> {
+  const params = { query: { page: wanted.page } };
   const [own, favourites] = await Promise.all([
     outcomeOf(client.GET('/users/me/recipes', { params, signal }), (answer) => answer),
     outcomeOf(client.GET('/users/me/favorite-recipes', { params, signal }), (answer) => answer),
   ]);
   if (favourites.kind !== 'ok') return favourites;
   const cards = [...(own.kind === 'ok' ? own.value.data : []), ...favourites.value.data];
-  const words = query.toLowerCase();
-  const data = [...new Map(cards.map((card) => [card.id, ofCard(card)])).values()].filter(({ title }) =>
-    title.toLowerCase().includes(words),
-  );
+  const offers = [...new Map(cards.map((card) => [card.id, ofCard(card)])).values()];
   const last = Math.max(favourites.value.meta.last_page, own.kind === 'ok' ? own.value.meta.last_page : 1);
-  return { kind: 'ok', value: { data, meta: { ...favourites.value.meta, last_page: last } } };
-});
+  return {
+    kind: 'ok',
+    value: {
+      ...onePage(named(offers, wanted.query), wanted.showAll),
+      meta: { ...favourites.value.meta, last_page: last },
+    },
+  };
+}
+
+/** Reads on while a page holds nothing to show. */
+async function personalOffers(wanted: OffersWanted, signal: AbortSignal): Promise<OffersOutcome> {
+  const outcome = await personalPage(wanted, signal);
+  if (outcome.kind !== 'ok' || outcome.value.data.length > 0) return outcome;
+  if (wanted.page >= outcome.value.meta.last_page) return outcome;
+  const next = await personalOffers({ ...wanted, page: wanted.page + 1 }, signal);
+  if (next.kind !== 'ok') return next;
+  return {
+    kind: 'ok',
+    value: { ...next.value, isFiltered: next.value.isFiltered || outcome.value.isFiltered },
+  };
+}
+export const personalOffersFlow = offersOf(personalOffers);
 
 export const collectionOffersFlow = (id: string) =>
-  offersOf(({ query }, signal) =>
+  offersOf((wanted, signal) =>
     outcomeOf(
       client.GET('/recipes/collections/{id}', { params: { path: { id }, query: {} }, signal }),
-      ({ data }) =>
-        onePage(
-          data.recipes.map(ofCard).filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())),
-        ),
+      ({ data }) => onePage(named(data.recipes.map(ofCard), wanted.query), wanted.showAll),
     ),
   );

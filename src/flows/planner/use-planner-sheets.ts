@@ -1,12 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import {
-  type Choice,
-  type ChosenType,
-  type PlannerSheetsEvent,
-  plannerSheetsMachine,
-} from '#machines/planner/planner-sheets.machine.ts';
+import { warningOf } from '#domain/meal-plan/fit-warning.ts';
+import type { Offer } from '#domain/meal-plan/offer.ts';
+import type { Choice, ChosenType } from '#machines/planner/picked.ts';
+import { type PlannerSheetsEvent, plannerSheetsMachine } from '#machines/planner/planner-sheets.machine.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { fitQuestionId, useFitQuestion } from './use-fit-question.ts';
 
 const names = [
   'closed',
@@ -31,24 +30,32 @@ export function usePlannerSheets(onChosen: (of: ChosenType, choice: Choice) => v
   useEffect(() => {
     const own = () => {
       const snapshot = actor.getSnapshot();
-      return snapshot.matches('closed') ? 0 : snapshot.hasTag('piled') ? 2 : 1;
+      if (snapshot.matches('closed') || snapshot.hasTag('asking')) return 0;
+      return snapshot.hasTag('piled') ? 2 : 1;
     };
     const inPile = () => {
       const snapshot = sheets.getSnapshot();
       return snapshot.matches({ page: 'piled' }) ? 2 : snapshot.matches('page') ? 1 : 0;
     };
+    const isQuestion = () => sheets.getSnapshot().context.question?.id === fitQuestionId;
     const lead = actor.subscribe(() => {
-      if (own() > inPile()) sheets.send({ type: 'pageSheet.opened' });
-      else if (own() < inPile()) sheets.send({ type: 'sheet.closed' });
+      const missing = own() - inPile();
+      // after a question, the sheet and the one on top of it are opened again
+      for (let n = 0; n < missing; n += 1) sheets.send({ type: 'pageSheet.opened' });
+      if (missing < 0) sheets.send({ type: 'sheet.closed' });
     });
+    let before = inPile();
     const follow = sheets.subscribe(() => {
-      if (inPile() < own()) actor.send({ type: 'sheet.closed' });
+      const isOneLess = inPile() < before;
+      before = inPile();
+      if (isOneLess && before < own() && !isQuestion()) actor.send({ type: 'sheet.closed' });
     });
     return () => {
       lead.unsubscribe();
       follow.unsubscribe();
     };
   }, [actor, sheets]);
+  useFitQuestion(actor);
   useEffect(() => {
     const subscription = actor.on('choice.made', ({ of, choice }) => onChosen(of, choice));
     return () => subscription.unsubscribe();
@@ -59,14 +66,17 @@ export function usePlannerSheets(onChosen: (of: ChosenType, choice: Choice) => v
     [actor],
   );
   const choose = useCallback(
-    (id: string, quantity: number) => actor.send({ type: 'quantity.chosen', id, quantity }),
+    ({ id, title, fit }: Pick<Offer, 'id' | 'title' | 'fit'>, quantity: number) =>
+      actor.send({ type: 'quantity.chosen', id, quantity, warning: warningOf(title, fit) }),
     [actor],
   );
-  const { chosen, collectionId, itemId } = useSelector(actor, (snapshot) => snapshot.context);
+  const { chosen, warnings, collectionId, itemId } = useSelector(actor, (snapshot) => snapshot.context);
   return {
     open: useSelector(actor, (snapshot) => names.find((name) => snapshot.matches(name)) ?? 'closed'),
     isInsideCollection: useSelector(actor, (snapshot) => snapshot.hasTag('piled')),
     chosen,
+    /** Whether something is chosen that does not fit. */
+    hasWarnings: Object.keys(warnings).length > 0,
     collectionId,
     itemId,
     send,

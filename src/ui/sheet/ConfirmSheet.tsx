@@ -1,12 +1,13 @@
 import { Button } from '../button/Button.tsx';
 import { Text } from '../text/Text.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
+import styles from './ConfirmSheet.module.css';
 
 export interface ConfirmSheetProps {
   readonly open: boolean;
   /** The question. */
   readonly title: string;
-  /** What will happen and what stays. */
+  /** What will happen and what stays; line breaks are kept. */
   readonly text?: string | undefined;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
@@ -41,7 +42,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       }
     >
       {text && (
-        <Text look="small" tone="muted">
+        <Text look="small" tone="muted" className={styles['text']}>
           {text}
         </Text>
       )}

@@ -3,10 +3,10 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useShare } from '#src/flows/account/use-referral-code.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { usePickedRecipe } from '#src/flows/collections/use-collection-picker.ts';
+import { useSchedule } from '#src/flows/planner/use-schedule.ts';
 import { hasHeldReview } from '#src/flows/recipes/held-review.ts';
 import { useFavourite } from '#src/flows/recipes/use-favourite.ts';
 import { useRecipeReader } from '#src/flows/recipes/use-recipe-reader.ts';
-import { usePageSheet } from '#src/flows/shell/use-page-sheet.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { paths } from '#src/paths.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -61,14 +61,14 @@ function ReadRecipe({ id }: { id: string }) {
 function Actions({ recipe }: { recipe: Recipe }) {
   const { recipeId, open } = usePickedRecipe();
   const { user } = useSession();
-  const schedule = usePageSheet();
+  const schedule = useSchedule(recipe);
   const link = paths.sharedRecipe(recipe.id, { aff: user?.referral_code ?? undefined });
   const share = useShare(`${window.location.origin}${link}`);
   // nobody else can open it
   const isOwn = recipe.ingredient_lines !== undefined;
   return (
     <Row gap={12}>
-      <ScheduleSheet recipeId={String(recipe.id)} open={schedule.isOpen} onClose={schedule.close} />
+      <ScheduleSheet schedule={schedule} />
       {!isOwn && <IconButton look="solid" label="Share" icon={<ShareIcon />} onClick={share} />}
       <IconButton
         look="solid"

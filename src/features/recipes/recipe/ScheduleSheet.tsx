@@ -1,5 +1,5 @@
 import { dayOfMonth, dayWords, shortWeekdayOf, weekdayOf, weekWords } from '#domain/calendar/week.ts';
-import { useSchedule } from '#src/flows/planner/use-schedule.ts';
+import type { Schedule } from '#src/flows/planner/use-schedule.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -7,27 +7,22 @@ import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './ScheduleSheet.module.css';
 
-interface ScheduleSheetProps {
-  readonly recipeId: string;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** Puts the recipe on a day of the plan. */
-export function ScheduleSheet({ recipeId, open, onClose }: ScheduleSheetProps) {
+export function ScheduleSheet({ schedule }: { schedule: Schedule }) {
   return (
-    <BottomSheet open={open} onClose={onClose} title="Add to meal planner">
-      <DayChoice recipeId={recipeId} onDone={onClose} />
+    <BottomSheet open={schedule.isOpen} onClose={schedule.close} title="Add to meal planner">
+      <DayChoice {...schedule} />
     </BottomSheet>
   );
 }
 
-function DayChoice({ recipeId, onDone }: { recipeId: string; onDone: () => void }) {
-  const { days, day, today, isBusy, choose, turnWeek, submit } = useSchedule(recipeId, onDone);
+function DayChoice({ days, day, today, fit, isBusy, choose, turnWeek, submit }: Schedule) {
   return (
     <Stack gap={16}>
+      <VerdictLine fit={fit} look="large" />
       <Row spread="between">
         <IconButton
           label="Previous week"

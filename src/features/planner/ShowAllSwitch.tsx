@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Switch } from '#src/ui/field/Switch.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+interface ShowAllSwitchProps {
+  readonly checked: boolean;
+  readonly onChange: () => void;
+}
+
+/** Adds to a list what does not fit the member. */
+export function ShowAllSwitch({ checked, onChange }: ShowAllSwitchProps) {
+  const id = useId();
+  return (
+    <Row spread="between" gap={12}>
+      <label htmlFor={id}>
+        <Stack as="span" gap={2}>
+          <Text as="span" look="small-strong">
+            Show all
+          </Text>
+          <Text as="span" look="note" tone="muted">
+            Also what doesn’t fit you, and why
+          </Text>
+        </Stack>
+      </label>
+      <Switch
+        id={id}
+        label="Show all, also what doesn’t fit you, and why"
+        checked={checked}
+        onChange={onChange}
+      />
+    </Row>
+  );
+}

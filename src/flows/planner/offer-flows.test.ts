@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { proteinBar } from '#machines/planner/custom-food.cases.ts';
+import { sampleCard } from '#machines/recipes/recipe.samples.ts';
+import { type Answers, answerFetch } from '#src/flows/answering-fetch.fixture.ts';
+import { collectionOffersFlow, foodOffersFlow, personalOffersFlow, recipeOffersFlow } from './offer-flows.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const fits = { kind: 'fits', sentence: 'Fits you: milk' } as const;
+const atLimit = { kind: 'at_limit', sentence: 'At your histamine limit' } as const;
+const unknown = { kind: 'unknown', sentence: "We can't check histamine" } as const;
+const over = { kind: 'over', sentence: 'Over your histamine limit' } as const;
+const notForYou = { kind: 'not_for_you', sentence: 'Not for you: contains milk' } as const;
+const all = [fits, atLimit, unknown, over, notForYou];
+
+const cards = all.map((fit, id) => ({ ...sampleCard(id), fit }));
+const meta = (total: number, current = 1, last = 1) => ({
+  current_page: current,
+  last_page: last,
+  per_page: 10,
+  total,
+});
+
+/** What the list shows once the answer is there, and what was asked. */
+async function listOf(flow: typeof recipeOffersFlow, showAll: boolean, answers: Answers) {
+  const asked = answerFetch(answers);
+  const actor = createActor(flow, { input: { showAll } }).start();
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  actor.stop();
+  return {
+    kinds: context.offers.map(({ fit }) => fit.kind),
+    isFiltered: context.isFiltered,
+    asked: asked.map(({ query }) => query.get('fitting')),
+  };
+}
+
+describe.each([
+  [
+    'a collection',
+    collectionOffersFlow('12'),
+    { 'GET /recipes/collections/12': () => [200, { data: { id: '12', recipes: cards } }] },
+  ],
+  [
+    'own recipes and favorites',
+    personalOffersFlow,
+    {
+      'GET /users/me/recipes': () => [200, { data: cards.slice(0, 2), meta: meta(2) }],
+      'GET /users/me/favorite-recipes': () => [200, { data: cards, meta: meta(5) }],
+    },
+  ],
+] as [string, typeof recipeOffersFlow, Answers][])('%s', (_, flow, answers) => {
+  test('shows what fits', async () => {
+    expect(await listOf(flow, false, answers)).toMatchObject({
+      kinds: ['fits', 'at_limit'],
+      isFiltered: true,
+    });
+  });
+
+  test('shows all, each with the answer’s own judgement', async () => {
+    expect(await listOf(flow, true, answers)).toMatchObject({
+      kinds: all.map(({ kind }) => kind),
+      isFiltered: false,
+    });
+  });
+});
+
+test('own foods are shown as long as nothing speaks against them: there are no figures to check', async () => {
+  const foods = all.map((fit, id) => ({ ...proteinBar, id: String(id), fit }));
+  const answers: Answers = { 'GET /users/me/custom-foods': () => [200, { data: foods }] };
+  expect((await listOf(foodOffersFlow, false, answers)).kinds).toEqual(['fits', 'at_limit', 'unknown']);
+  expect((await listOf(foodOffersFlow, true, answers)).kinds).toHaveLength(5);
+});
+
+test('own recipes and favorites are read on while a page holds nothing that fits', async () => {
+  const found = await listOf(personalOffersFlow, false, {
+    'GET /users/me/recipes': () => [200, { data: [], meta: meta(0) }],
+    'GET /users/me/favorite-recipes': ({ query }) => [
+      200,
+      query.get('page') === '1'
+        ? { data: cards.slice(2), meta: meta(4, 1, 2) }
+        : { data: cards.slice(0, 1), meta: meta(4, 2, 2) },
+    ],
+  });
+  expect(found).toMatchObject({ kinds: ['fits'], isFiltered: true });
+});
+
+describe('the search', () => {
+  const found = (fit: (typeof all)[number]) => ({
+    ref_id: 'fish-pie',
+    spoonacular_id: null,
+    title: 'Fish pie',
+    image: null,
+    ready_in_minutes: 60,
+    fit,
+  });
+  const search = (fitting: number, everything: number): Answers => ({
+    'GET /custom-recipes': ({ query }) => {
+      const total = query.get('fitting') === 'true' ? fitting : everything;
+      return [200, { data: total === 0 ? [] : [found(over)], meta: meta(total) }];
+    },
+  });
+
+  test('asks the server for what fits', async () => {
+    expect((await listOf(recipeOffersFlow, false, search(1, 3))).asked).toEqual(['true']);
+  });
+
+  test('asks for everything when all is shown', async () => {
+    expect((await listOf(recipeOffersFlow, true, search(0, 3))).asked).toEqual([null]);
+  });
+
+  test('says that nothing fits only where there is something', async () => {
+    expect(await listOf(recipeOffersFlow, false, search(0, 3))).toMatchObject({
+      kinds: [],
+      isFiltered: true,
+    });
+    expect(await listOf(recipeOffersFlow, false, search(0, 0))).toMatchObject({
+      kinds: [],
+      isFiltered: false,
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { useLayoutEffect } from 'react';
+import { type FitWarning, warningQuestion } from '#domain/meal-plan/fit-warning.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+
+export const fitQuestionId = 'planAnyway';
+
+/** A flow that asks before it plans what does not fit. */
+interface AskingFlow {
+  readonly on: (
+    type: 'confirmation.wanted',
+    handler: (event: { readonly warnings: readonly FitWarning[] }) => void,
+  ) => { readonly unsubscribe: () => void };
+  readonly send: (event: { readonly type: 'choice.confirmed' | 'choice.declined' }) => void;
+}
+
+/** Puts the question of a flow to the member, in the place of the sheet that is open. */
+export function useFitQuestion(actor: AskingFlow): void {
+  const { sheets } = useFlows();
+  // gone before another page closes the question: its answer would open a sheet there
+  useLayoutEffect(() => {
+    const subscriptions = [
+      actor.on('confirmation.wanted', ({ warnings }) =>
+        sheets.send({
+          type: 'question.asked',
+          question: { id: fitQuestionId, ...warningQuestion(warnings) },
+        }),
+      ),
+      sheets.on('question.accepted', ({ id }) => {
+        if (id === fitQuestionId) actor.send({ type: 'choice.confirmed' });
+      }),
+      sheets.on('question.declined', ({ id }) => {
+        if (id === fitQuestionId) actor.send({ type: 'choice.declined' });
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, sheets]);
+}

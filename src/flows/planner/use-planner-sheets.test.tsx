@@ -1,0 +1,77 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { usePlannerSheets } from './use-planner-sheets.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const soup = { id: 'carrot-soup', title: 'Carrot soup', fit: { kind: 'fits', sentence: '' } } as const;
+const pie = {
+  id: 'fish-pie',
+  title: 'Fish pie',
+  fit: { kind: 'not_for_you', sentence: 'Not for you: contains milk' },
+} as const;
+
+function Picker({ onChosen }: { onChosen: Parameters<typeof usePlannerSheets>[0] }) {
+  const sheets = usePlannerSheets(onChosen);
+  const { question, accept, close } = useSheets();
+  const flows = useFlows();
+  return (
+    <>
+      <output>{sheets.open}</output>
+      <p data-testid="pile">{JSON.stringify(flows.sheets.getSnapshot().value)}</p>
+      <p data-testid="chosen">{Object.keys(sheets.chosen).join(' ')}</p>
+      <p data-testid="question">{question === null ? '' : `${question.text} ${question.detail}`}</p>
+      <button
+        type="button"
+        onClick={() => {
+          sheets.send({ type: 'adding.begun' });
+          sheets.send({ type: 'collections.opened' });
+          sheets.openCollection('12');
+          sheets.choose(soup, 1);
+          sheets.choose(pie, 1);
+          sheets.submit();
+        }}
+      >
+        Choose
+      </button>
+      <button type="button" onClick={accept}>
+        Yes
+      </button>
+      <button type="button" onClick={close}>
+        No
+      </button>
+    </>
+  );
+}
+
+const text = (name: string) => screen.getByTestId(name).textContent;
+
+async function choose() {
+  const onChosen = vi.fn();
+  await showToMember(<Picker onChosen={onChosen} />);
+  await act(async () => fireEvent.click(screen.getByText('Choose')));
+  expect(text('question')).toBe('Plan Fish pie anyway? Not for you: contains milk.');
+  expect(screen.getByRole('status').textContent).toBe('closed');
+  expect(onChosen).not.toHaveBeenCalled();
+  return onChosen;
+}
+
+test('a yes to the question plans all that was chosen', async () => {
+  const onChosen = await choose();
+  await act(async () => fireEvent.click(screen.getByText('Yes')));
+  expect(onChosen.mock.calls).toEqual([['recipe', { 'carrot-soup': 1, 'fish-pie': 1 }]]);
+  expect(screen.getByRole('status').textContent).toBe('closed');
+  expect(text('question')).toBe('');
+});
+
+test('a no leads back to the collection, without what does not fit', async () => {
+  const onChosen = await choose();
+  await act(async () => fireEvent.click(screen.getByText('No')));
+  expect(onChosen).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toBe('recipe-collections');
+  expect(text('chosen')).toBe('carrot-soup');
+  expect(text('pile')).toBe('{"page":"piled"}');
+});
