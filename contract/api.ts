@@ -2933,7 +2933,7 @@ export interface components {
             nutrients: components["schemas"]["NutrientChange"][];
             /** @description Names of the ingredients for which no change was found. */
             in_the_way: string[];
-            /** @description What was found */
+            /** @description What was found, and what to do next. */
             sentence: string;
         };
         FittingChange: {

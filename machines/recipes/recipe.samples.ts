@@ -1,3 +1,4 @@
+import type { components } from '#contract/api.ts';
 import type { IngredientSwaps } from './ingredient-swaps.machine.ts';
 import type { RecipeCard, SearchMeta } from './recipe-browser.machine.ts';
 import type { RecipeDetail, Review } from './recipe-reader.machine.ts';
@@ -108,6 +109,25 @@ export const sampleSwaps: IngredientSwaps = {
       nutrients: [{ name: 'Calories', amount: 140, unit: 'kcal', change: -2 }],
     },
   ],
+};
+
+export const sampleFittingVersion: components['schemas']['FittingVersion'] = {
+  changes: [
+    {
+      kind: 'swap',
+      food_id: 'butter',
+      ingredient: 'Butter',
+      amount: { us: { value: 2, unit: 'tbsp' }, metric: { value: 28, unit: 'g' } },
+      replacement: 'Olive Oil',
+      replacement_food_id: 'olive-oil',
+      replacement_amount: { us: { value: 2, unit: 'tbsp' }, metric: { value: 27, unit: 'g' } },
+    },
+  ],
+  before: { fit: { kind: 'not_for_you', sentence: 'Not for you: contains milk' }, verdicts: sampleLevels },
+  after: { fit: { kind: 'fits', sentence: 'Fits you: milk' }, verdicts: sampleLevels },
+  nutrients: [{ name: 'Calories', amount: 140, unit: 'kcal', change: -2 }],
+  in_the_way: [],
+  sentence: 'One change, and it fits you.',
 };
 
 const sampleReview: Review = {

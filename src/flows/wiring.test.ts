@@ -64,6 +64,7 @@ import {
 import { shoppingListFlow } from './planner/shopping-flow.ts';
 import { favouriteFlow } from './recipes/favourites.ts';
 import { ingredientSwapsFlow } from './recipes/ingredient-swaps-flow.ts';
+import { makeItFitFlow } from './recipes/make-it-fit-flow.ts';
 import { editedRecipeFlow, ownRecipeFlow, ownRecipeListFlow } from './recipes/own-recipe-flows.ts';
 import {
   ingredientSearchFlow,
@@ -105,6 +106,7 @@ const flows = {
   ingredientSearchFlow,
   intoleranceManagerFlow,
   ingredientSwapsFlow,
+  makeItFitFlow,
   favouriteFlow,
   reviewFormFlow,
   ownReviewFlow,

@@ -90,6 +90,8 @@ const documented = [
   ['exportCurrentUser', 'GET /users/me/export'],
   ['deleteCurrentUser', 'DELETE /users/me'],
   ['listIngredientSwaps', 'GET /recipes/{id}/swaps'],
+  ['findFittingVersion', 'GET /recipes/{id}/fitting-version'],
+  ['saveFittingVersion', 'POST /recipes/{id}/fitting-version'],
   ['getPushService', 'GET /push-service'],
   ['getOwnReview', 'GET /recipes/{id}/reviews/mine'],
   ['deleteOwnReview', 'DELETE /recipes/{id}/reviews/mine'],

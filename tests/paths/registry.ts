@@ -112,6 +112,9 @@ import { ingredientSwapsMachine } from '#machines/recipes/ingredient-swaps.machi
 import { intoleranceManagerCases } from '#machines/recipes/intolerance-manager.cases.ts';
 import { intoleranceManagerJourneys } from '#machines/recipes/intolerance-manager.journeys.ts';
 import { intoleranceManagerMachine } from '#machines/recipes/intolerance-manager.machine.ts';
+import { makeItFitCases } from '#machines/recipes/make-it-fit.cases.ts';
+import { makeItFitJourneys } from '#machines/recipes/make-it-fit.journeys.ts';
+import { makeItFitMachine } from '#machines/recipes/make-it-fit.machine.ts';
 import { ownRecipeCases } from '#machines/recipes/own-recipe.cases.ts';
 import { ownRecipeJourneys } from '#machines/recipes/own-recipe.journeys.ts';
 import { ownRecipeMachine } from '#machines/recipes/own-recipe.machine.ts';
@@ -192,6 +195,7 @@ export const flows: readonly Flow[] = [
   flow('account/referrer', referrerMachine, referrerCases, referrerJourneys),
   flow('account/profile', profileMachine, profileCases, profileJourneys),
   flow('recipes/ingredient-swaps', ingredientSwapsMachine, ingredientSwapsCases, ingredientSwapsJourneys),
+  flow('recipes/make-it-fit', makeItFitMachine, makeItFitCases, makeItFitJourneys),
   flow('recipes/own-recipe', ownRecipeMachine, ownRecipeCases, ownRecipeJourneys),
   flow('recipes/own-review', ownReviewMachine, ownReviewCases, ownReviewJourneys),
   flow('recipes/review-form', reviewFormMachine, reviewFormCases, reviewFormJourneys),

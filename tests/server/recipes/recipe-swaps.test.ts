@@ -4,12 +4,14 @@ import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type Known, loadReference, type Reference } from './catalogue-reference.ts';
 
 let app: TestApp;
+/** Of somebody who needs Low Histamine. */
 let token: string;
 let reference: Reference;
 let dish: Known;
 beforeAll(async () => {
   app = await startTestApp();
   ({ token } = await app.member());
+  await app.ok('saveMetas', { token, body: { recipe_low_histamine_enabled: true } });
   reference = await loadReference();
   const found = reference.recipes.find(({ refId }) => refId === 'spaghetti-with-fresh-tomato-and-basil');
   if (found === undefined) throw new Error('The catalogue has no spaghetti with tomato.');
@@ -24,12 +26,12 @@ const read = (swapped: readonly string[], as = token) =>
 
 describe('EXT-09 swaps', () => {
   test('EXT-09 each ingredient that breaks a limit has up to three stand-ins, with verdict and nutrition', async () => {
-    const { data } = await swaps({ isLowHistamine: '1' });
+    const { data } = await swaps({});
     expect(data.map(({ food_id }) => food_id)).toContain('cherry-tomatoes');
     for (const { food_id, intolerances: axes, without, replacements } of data) {
       expect(dish.verdicts.histamine.aboveLow).toContain(food_id);
       expect(axes).toEqual(['histamine']);
-      expect(without.histamine.level).toBeLessThanOrEqual(dish.verdicts.histamine.level ?? 3);
+      expect(without.verdicts.histamine.level).toBeLessThanOrEqual(dish.verdicts.histamine.level ?? 3);
       expect(replacements.length).toBeLessThanOrEqual(3);
       for (const each of replacements) {
         const { data: swapped } = await read([`${food_id}:${each.food_id}`]);
@@ -41,12 +43,13 @@ describe('EXT-09 swaps', () => {
         for (const { name, amount: told } of each.nutrients)
           expect(swapped.nutrients.find((it) => it.name === name)?.amount, name).toBe(told);
         expect(each.is_enough).toBe(swapped.verdicts.histamine.level === 1);
+        expect(each.fit).toEqual({ kind: swapped.fit?.kind, sentence: swapped.fit?.sentence });
       }
     }
   });
 
   test('EXT-09 the change of a nutrient is against the recipe as it is', async () => {
-    const [tomatoes] = (await swaps({ isLowHistamine: '1', food_id: 'cherry-tomatoes' })).data;
+    const [tomatoes] = (await swaps({ food_id: 'cherry-tomatoes' })).data;
     const before = (await read([])).data.nutrients;
     const nutrients = tomatoes?.replacements[0]?.nutrients ?? [];
     expect(nutrients.map(({ name }) => name)).toContain('Calories');
@@ -65,11 +68,11 @@ describe('EXT-09 swaps', () => {
     );
     expect(data.nutrients).not.toEqual(plain.nutrients);
     expect(data.verdicts.salicylate.reasons.map((it) => it.food_id)).toContain('courgette');
-    const { data: left } = await swaps({ isLowHistamine: '1', swapped: ['cherry-tomatoes:courgette'] });
+    const { data: left } = await swaps({ swapped: ['cherry-tomatoes:courgette'] });
     expect(left.map(({ food_id }) => food_id)).not.toContain('cherry-tomatoes');
   });
 
-  test('EXT-09 without a limit that is asked for, what the member has saved counts', async () => {
+  test('EXT-09 what the member has saved decides, and nothing else', async () => {
     const { token: own } = await app.member();
     expect((await swaps({}, own)).data).toEqual([]);
     await app.ok('saveMetas', {
@@ -77,15 +80,12 @@ describe('EXT-09 swaps', () => {
       body: { recipe_low_histamine_enabled: true, recipes_disliked_ingredients: ['Courgette'] },
     });
     const saved = (await swaps({}, own)).data;
-    expect(saved.map(({ food_id }) => food_id)).toEqual(
-      (await swaps({ isLowHistamine: '1' })).data.map(({ food_id }) => food_id),
-    );
+    expect(saved.map(({ food_id }) => food_id)).toEqual((await swaps({})).data.map(({ food_id }) => food_id));
     expect(JSON.stringify(saved)).not.toContain('"courgette"');
   });
 
-  test('EXT-09 a recipe that keeps to the limits has nothing to swap', async () => {
-    expect((await swaps({ isLowHistamine: '3' })).data).toEqual([]);
-    expect((await swaps({ isLowHistamine: '1', food_id: 'salt' })).data).toEqual([]);
+  test('EXT-09 an ingredient that suits has nothing to swap', async () => {
+    expect((await swaps({ food_id: 'salt' })).data).toEqual([]);
   });
 
   test('EXT-09 a verdict names the one swap that lowers it most, for guests too', async () => {
@@ -131,9 +131,75 @@ describe('EXT-09 swaps', () => {
     await app.fails('listIngredientSwaps', 404, call);
     await app.fails('getRecipe', 404, { ...call, query: { swapped: ['cherry-tomatoes:courgette'] } });
     await app.fails('listIngredientSwaps', 401, { params: { id: dish.refId } });
-    const diet = { token, params: { id: dish.refId }, query: { diet: ['Keto'] } };
-    expect((await app.fails('listIngredientSwaps', 422, diet)).errors).toEqual({
-      diet: ['There is no diet called “Keto”.'],
-    });
+  });
+});
+
+describe('EXT-15 make it fit', () => {
+  const find = (id: string | number, as: string) =>
+    app.ok('findFittingVersion', { token: as, params: { id } });
+  const save = (id: string | number, as: string) =>
+    app.ok('saveFittingVersion', { token: as, params: { id } });
+
+  async function member(body: Record<string, unknown>) {
+    const { token: as } = await app.member();
+    await app.ok('savePreferences', { token: as, body });
+    return as;
+  }
+  const profiles = [
+    { recipes_excluded_ingredients: ['Milk'] },
+    { recipes_diet: ['Vegan'], recipes_disliked_ingredients: ['celery'] },
+    { recipe_low_histamine_enabled: true },
+  ] as const;
+
+  test.each(profiles)('EXT-15 what is kept fits on every surface as it was promised: %j', async (saved) => {
+    const as = await member(saved);
+    let kept = 0;
+    for (const { refId } of reference.recipes) {
+      if (kept === 8) break;
+      const { data } = await find(refId, as);
+      const { data: before } = await app.ok('getRecipe', { token: as, params: { id: refId } });
+      expect(data.before.fit.sentence).toBe(before.fit?.sentence);
+      if (data.after === null) {
+        expect(data.changes).toEqual([]);
+        expect(data.in_the_way.length > 0).toBe(before.fit?.kind !== 'fits');
+        await app.fails('saveFittingVersion', 409, { token: as, params: { id: refId } });
+        continue;
+      }
+      kept += 1;
+      expect(data.after.fit.kind).toBe('fits');
+      const { data: version } = await save(refId, as);
+      const { data: page } = await app.ok('getRecipe', { token: as, params: { id: version.id } });
+      expect(page.fit?.sentence, `${refId}: ${JSON.stringify(page.fit)}`).toBe(data.after.fit.sentence);
+      expect(page.version_of).toEqual({ id: before.id, title: before.title });
+      const changed = data.changes.map(({ replacement_food_id: id }) => id).filter((id) => id !== null);
+      expect(page.ingredients.map(({ food_id }) => food_id)).toEqual(expect.arrayContaining(changed));
+      for (const { food_id } of data.changes)
+        expect(page.ingredients.map((it) => it.food_id)).not.toContain(food_id);
+      for (const { food_id, grams } of page.ingredients.filter((it) => !changed.includes(it.food_id))) {
+        const was = before.ingredients.filter((it) => it.food_id === food_id);
+        const sum = was.reduce((all, it) => all + it.grams, 0);
+        const is = page.ingredients.reduce((all, it) => all + (it.food_id === food_id ? it.grams : 0), 0);
+        expect(Math.abs(is - sum), `${refId} ${food_id} ${grams}`).toBeLessThanOrEqual(0.025 * sum + 0.2);
+      }
+    }
+    expect(kept).toBe(8);
+  });
+
+  test('EXT-15 a member has one version of a recipe; it is their own, and follows what they save', async () => {
+    const as = await member({ recipes_excluded_ingredients: ['Milk'] });
+    const id = 'cauliflower-mash';
+    const { data: first } = await save(id, as);
+    const { data: second } = await save(id, as);
+    expect(second.id).toBe(first.id);
+    const { data: own } = await app.ok('listOwnRecipes', { token: as });
+    expect(own.map(({ title }) => title)).toEqual([first.title]);
+    const { data: original } = await app.ok('getRecipe', { token: as, params: { id } });
+    expect(original.own_version_id).toBe(first.id);
+    expect((await app.ok('getRecipe', { token, params: { id } })).data.own_version_id).toBeUndefined();
+    await app.fails('getRecipe', 404, { token, params: { id: first.id } });
+    await app.fails('findFittingVersion', 401, { params: { id } });
+    await app.fails('findFittingVersion', 404, { token: as, params: { id: 'no-such-dish' } });
+    await app.ok('deleteOwnRecipe', { token: as, params: { id: first.ref_id } });
+    expect((await app.ok('getRecipe', { token: as, params: { id } })).data.own_version_id).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ import { Tabs } from '#src/ui/frame/Tabs.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { DetailsTab } from './DetailsTab.tsx';
+import { MakeItFit } from './MakeItFit.tsx';
 import { NutritionTab } from './NutritionTab.tsx';
 import { RecipeOpening } from './RecipeOpening.tsx';
 import styles from './RecipePage.module.css';
@@ -35,6 +36,7 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
       <div className={styles['sheet']}>
         <RecipeOpening facts={facts} recipe={recipe} />
         <VerdictCard recipe={recipe} onWhy={() => reader.openTab('details')} />
+        <MakeItFit recipe={recipe} />
         <Tabs
           label="About the recipe"
           look="even"

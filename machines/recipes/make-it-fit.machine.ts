@@ -1,0 +1,132 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { components } from '#contract/api.ts';
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+type FittingVersion = components['schemas']['FittingVersion'];
+type VersionOutcome = Outcome<FittingVersion>;
+type SavedOutcome = Outcome<{ readonly id: number; readonly title: string }>;
+
+/** `id` is the recipe's number or slug, as the address has it. */
+interface RecipeKey {
+  readonly id: string;
+}
+
+interface Context extends RecipeKey {
+  /** What was found; kept while the sheet goes down. */
+  version: FittingVersion | null;
+  failure: string | null;
+}
+
+const recipeOf = ({ context }: { context: Context }): RecipeKey => ({ id: context.id });
+
+export const makeItFitMachine = setup({
+  types: {
+    input: {} as RecipeKey,
+    context: {} as Context,
+    events: {} as
+      | { type: 'fitting.requested' }
+      | { type: 'version.accepted' }
+      | { type: 'sheet.closed' }
+      | { type: 'retry.requested' },
+    emitted: {} as { type: 'version.saved'; id: number } | ToastRequested,
+    tags: {} as 'busy' | 'open',
+    children: {} as { findVersion: 'findVersion'; saveVersion: 'saveVersion' },
+  },
+  actors: {
+    findVersion: unprovided<VersionOutcome, RecipeKey>('findVersion'),
+    saveVersion: unprovided<SavedOutcome, RecipeKey>('saveVersion'),
+  },
+  actions: {
+    forgetVersion: assign({ version: null, failure: null }),
+    rememberVersion: assign((_, outcome: VersionOutcome) =>
+      outcome.kind === 'ok' ? { version: outcome.value, failure: null } : {},
+    ),
+    rememberFailure: assign((_, outcome: VersionOutcome) => ({ failure: failureMessage(outcome) })),
+    rememberDefect: assign({ failure: messages.overloaded }),
+    reportSaved: enqueueActions(({ enqueue }, outcome: SavedOutcome) => {
+      if (outcome.kind !== 'ok') return;
+      enqueue.emit(successToast('Your version is saved with your own recipes.'));
+      enqueue.emit({ type: 'version.saved', id: outcome.value.id });
+    }),
+    reportFailed: enqueueActions(({ enqueue }, outcome: SavedOutcome) => {
+      const message = failureMessage(outcome);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    reportDefect: emit(errorToast(messages.overloaded)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    hasChanges: (_, outcome: VersionOutcome) => outcome.kind === 'ok' && outcome.value.changes.length > 0,
+  },
+}).createMachine({
+  id: 'makeItFit',
+  description: 'A recipe that does not fit is changed as little as possible until it does, and kept.',
+  context: ({ input }) => ({ id: input.id, version: null, failure: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'fitting.requested': { target: 'searching', actions: 'forgetVersion' } },
+    },
+    searching: {
+      description: 'The fewest swaps and omissions are looked for.',
+      tags: ['open', 'busy'],
+      on: { 'sheet.closed': { target: 'closed' } },
+      invoke: {
+        id: 'findVersion',
+        src: 'findVersion',
+        input: recipeOf,
+        onDone: [
+          {
+            guard: { type: 'hasChanges', params: outputOf },
+            target: 'comparing',
+            actions: { type: 'rememberVersion', params: outputOf },
+          },
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'withoutVersion',
+            actions: { type: 'rememberVersion', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    comparing: {
+      description: 'The changes, and the recipe before and after.',
+      tags: ['open'],
+      on: { 'version.accepted': { target: 'saving' }, 'sheet.closed': { target: 'closed' } },
+    },
+    withoutVersion: {
+      description: 'No change makes it fit; the sheet names what stands in the way.',
+      tags: ['open'],
+      on: { 'sheet.closed': { target: 'closed' } },
+    },
+    failed: {
+      tags: ['open'],
+      on: { 'retry.requested': { target: 'searching' }, 'sheet.closed': { target: 'closed' } },
+    },
+    saving: {
+      description: 'The version is kept among the member’s own recipes.',
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'saveVersion',
+        src: 'saveVersion',
+        input: recipeOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'closed',
+            actions: { type: 'reportSaved', params: outputOf },
+          },
+          { target: 'comparing', actions: { type: 'reportFailed', params: outputOf } },
+        ],
+        onError: { target: 'comparing', actions: 'reportDefect' },
+      },
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { components } from '#contract/api.ts';
+import { useMakeItFit } from '#src/flows/recipes/use-make-it-fit.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { MakeItFitSheet } from './MakeItFitSheet.tsx';
+
+type Recipe = components['schemas']['RecipeDetail'];
+
+/** The way to a version of the recipe that fits; nothing for a recipe that fits. */
+export function MakeItFit({ recipe }: { recipe: Pick<Recipe, 'id' | 'fit' | 'own_version_id'> }) {
+  const navigate = useNavigate();
+  const fitting = useMakeItFit(
+    String(recipe.id),
+    useCallback((id: number) => void navigate(paths.recipe(id)), [navigate]),
+  );
+  const { fit, own_version_id: ownVersion } = recipe;
+  if (fit === undefined || fit.kind === 'fits' || fit.kind === 'at_limit') return null;
+  return (
+    <>
+      {ownVersion !== undefined && (
+        <Button variant="tinted" width="block" href={paths.recipe(ownVersion)}>
+          Open my version
+        </Button>
+      )}
+      <Button
+        variant={ownVersion === undefined ? 'primary' : 'quiet'}
+        width="block"
+        aria-haspopup="dialog"
+        onClick={fitting.open}
+      >
+        Make it fit
+      </Button>
+      <MakeItFitSheet fitting={fitting} />
+    </>
+  );
+}

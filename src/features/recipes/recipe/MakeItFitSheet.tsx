@@ -1,0 +1,126 @@
+import { useRef } from 'react';
+import type { components } from '#contract/api.ts';
+import { formatMeasure } from '#domain/quantity/format-amount.ts';
+import type { useMakeItFit } from '#src/flows/recipes/use-make-it-fit.ts';
+import { useUnits } from '#src/flows/recipes/use-units.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { GaugeRow } from '#src/ui/verdict/Gauge.tsx';
+import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
+import { changeWords } from './nutrition-change.ts';
+
+type Fitting = ReturnType<typeof useMakeItFit>;
+type Version = NonNullable<Fitting['version']>;
+type Shown = NonNullable<Fitting['sheet']>;
+
+/** The changes with the recipe before and after, and the way to keep them. */
+export function MakeItFitSheet({ fitting }: { fitting: Fitting }) {
+  // the words stay while the sheet goes down
+  const last = useRef(fitting.sheet);
+  if (fitting.sheet !== null) last.current = fitting.sheet;
+  if (last.current === null) return null;
+  const isOffered = last.current === 'comparing' || last.current === 'saving';
+  return (
+    <BottomSheet
+      open={fitting.sheet !== null}
+      onClose={fitting.close}
+      title="Make it fit"
+      {...(isOffered && {
+        footer: (
+          <>
+            <Button width="grow" onClick={fitting.close}>
+              Not now
+            </Button>
+            <Button variant="primary" width="grow" busy={fitting.sheet === 'saving'} onClick={fitting.accept}>
+              Save as my version
+            </Button>
+          </>
+        ),
+      })}
+    >
+      <Stack gap={16}>
+        <Content shown={last.current} fitting={fitting} />
+        <span />
+      </Stack>
+    </BottomSheet>
+  );
+}
+
+function Content({ shown, fitting: { version, failure, retry } }: { shown: Shown; fitting: Fitting }) {
+  if (shown === 'failed')
+    return <FailureNote title="We couldn’t look for changes" text={failure} onRetry={retry} />;
+  if (shown === 'searching' || version === null) return <ListSkeleton rows={4} />;
+  if (version.after === null) return <WithoutVersion version={version} />;
+  return <Comparison version={version} after={version.after} />;
+}
+
+function WithoutVersion({ version: { before, sentence } }: { version: Version }) {
+  return (
+    <>
+      <VerdictLine fit={before.fit} look="large" />
+      <Text>{sentence}</Text>
+      <Button variant="tinted" width="block" href={paths.recipes()}>
+        Find a recipe that fits
+      </Button>
+    </>
+  );
+}
+
+function Comparison({ version, after }: { version: Version; after: NonNullable<Version['after']> }) {
+  const { sentence, changes, before, nutrients } = version;
+  return (
+    <>
+      <Text>{sentence}</Text>
+      <Stack as="ul" gap={8} aria-label="Changes">
+        {changes.map((change) => (
+          <li key={change.food_id}>
+            <Change change={change} />
+          </li>
+        ))}
+      </Stack>
+      <Card>
+        <Stack gap={8}>
+          <Text look="note" tone="muted">
+            Before
+          </Text>
+          <VerdictLine fit={before.fit} />
+          <GaugeRow verdicts={before.verdicts} />
+          <Text look="note" tone="muted">
+            After
+          </Text>
+          <VerdictLine fit={after.fit} />
+          <GaugeRow verdicts={after.verdicts} />
+          <Text look="note" tone="muted">
+            A serving: {changeWords(nutrients)}
+          </Text>
+        </Stack>
+      </Card>
+    </>
+  );
+}
+
+function Change({ change }: { change: components['schemas']['FittingChange'] }) {
+  const { units } = useUnits();
+  const { ingredient, amount, replacement, replacement_amount: instead } = change;
+  const removed = `${formatMeasure(amount[units])} ${ingredient.toLowerCase()}`;
+  if (replacement === null || instead === null)
+    return (
+      <Text>
+        Leave out <b>{removed}</b>
+      </Text>
+    );
+  return (
+    <Text>
+      <b>
+        {formatMeasure(instead[units])} {replacement.toLowerCase()}
+      </b>{' '}
+      instead of {removed}
+    </Text>
+  );
+}
