@@ -1,9 +1,9 @@
-/** Vite and the server side by side, both reloading. */
+/** Vite and the server side by side, both reloading. Arguments go to Vite. */
 import { spawn } from 'node:child_process';
 
 const commands = [
   [process.execPath, ['--watch', 'server/main.ts']],
-  [process.execPath, ['node_modules/vite/bin/vite.js']],
+  [process.execPath, ['node_modules/vite/bin/vite.js', ...process.argv.slice(2)]],
 ] as const;
 const children = commands.map(([command, args]) => spawn(command, args, { stdio: 'inherit' }));
 const stop = () => {

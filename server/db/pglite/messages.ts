@@ -25,3 +25,15 @@ export type Reply =
   | { readonly kind: 'dumped'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'closed' }
   | { readonly kind: 'failed'; readonly error: ThreadError };
+
+const replyKinds: readonly unknown[] = [
+  'open',
+  'rows',
+  'dumped',
+  'closed',
+  'failed',
+] satisfies Reply['kind'][];
+
+/** Whether a message of a worker's port is a reply, and not one of Node's own. */
+export const isReply = (message: unknown): message is Reply =>
+  typeof message === 'object' && message !== null && 'kind' in message && replyKinds.includes(message.kind);

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { DatabaseGoneError, DatabaseQueryError } from '#server/db/database-errors.ts';
-import type { Reply, Request, ThreadSettings } from './messages.ts';
+import { isReply, type Reply, type Request, type ThreadSettings } from './messages.ts';
 
 /** One run of the thread, from opening the database to its end. Requests are asked one at a time. */
 export interface DatabaseThread {
@@ -40,7 +40,10 @@ export async function startThread(settings: ThreadSettings): Promise<DatabaseThr
     waiting?.reject(new DatabaseGoneError(reason));
     waiting = null;
   };
-  worker.on('message', settle);
+  // with --watch Node posts messages of its own through the port
+  worker.on('message', (message: unknown) => {
+    if (isReply(message)) settle(message);
+  });
   worker.on('error', (error: unknown) => lose(error instanceof Error ? error.message : String(error)));
   worker.on('exit', () => lose('The database thread ended.'));
 

@@ -112,6 +112,7 @@ describe('SRV-45 the member’s own lists change search and page', () => {
       const names = defaults(axis).filter((name) => !excluded.map(nameOf).includes(name));
       await tick(axis, [...names, ...included.map(nameOf)]);
     }
+    await app.ok('saveMetas', { token, body: { recipe_low_histamine_enabled: true } });
     const query = { applyUserMeta: true, isLowHistamine: '2', isLowOxalate: '1' };
     const listed = await searchAll(app, token, query);
     const cards = await searchAll(app, token, {});
@@ -131,7 +132,7 @@ describe('SRV-45 the member’s own lists change search and page', () => {
         expect(verdicts[axis].above_low.filter((id) => putBack.includes(id))).toEqual([]);
         expect(verdicts[axis].above_low.length === 0).toBe(verdicts[axis].level === 1);
       }
-      const { data } = await app.ok('listIngredientSwaps', { token, params, query: { isLowHistamine: '1' } });
+      const { data } = await app.ok('listIngredientSwaps', { token, params });
       expect(data.map(({ food_id }) => food_id).toSorted()).toEqual(
         [...new Set(verdicts.histamine.above_low)].toSorted(),
       );

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { cleanUp, emptyPlace } from './server-process.ts';
+
+let dev: ChildProcess | null = null;
+afterAll(async () => {
+  if (dev !== null && dev.exitCode === null) {
+    dev.kill('SIGTERM');
+    await once(dev, 'exit');
+  }
+  cleanUp();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+test('npm run dev starts on fresh data: the server and Vite, which passes calls on to it', async () => {
+  const [port, vitePort] = [await freePort(), await freePort()];
+  const args = ['scripts/dev.ts', '--host', '127.0.0.1', '--port', String(vitePort), '--strictPort'];
+  const env = { ...process.env, ...(await emptyPlace()), PORT: String(port), LOG_LEVEL: 'fatal' };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  dev = child;
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: unknown) => {
+      said += String(chunk);
+      if (said.includes('served at') && said.includes(`:${vitePort}`)) resolve();
+      if (/Failed running|Error:/.test(said)) reject(new Error(said));
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', () => reject(new Error(said)));
+  });
+  const direct = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect(direct.status).toBe(200);
+  const throughVite = await fetch(`http://127.0.0.1:${vitePort}/api/v1/recipes/meal-types`);
+  expect(throughVite.headers.get('content-type')).toContain('application/json');
+  expect((await fetch(`http://127.0.0.1:${vitePort}/`)).status).toBe(200);
+});
