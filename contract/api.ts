@@ -2424,6 +2424,8 @@ export interface components {
             /** @description Exact up to a bound; beyond it the bound itself. */
             total: number;
             total_is_exact: boolean;
+            /** @description What the member saved and the search does not ask for, such as `milk` and `low histamine`. */
+            not_filtered_by: string[];
         };
         /** @description Which further fields are required depends on `grant_type`; a missing one answers 422 at its name. */
         TokenRequest: {
@@ -6003,7 +6005,8 @@ export interface operations {
                      *         "last_page": 13,
                      *         "per_page": 10,
                      *         "total": 124,
-                     *         "total_is_exact": true
+                     *         "total_is_exact": true,
+                     *         "not_filtered_by": []
                      *       }
                      *     }
                      */

@@ -42,8 +42,8 @@ function checkedWord({ kind, name, tests }: ProfileRule): string {
   return wordOf({ rule: kind, name, axis: null });
 }
 
-/** Everything that was checked, each once: `milk`, `vegan`, `low histamine`. */
-export const checkedWords = ({ checked }: Judgement): string[] => [...new Set(checked.map(checkedWord))];
+/** Rules as they are said within a sentence, each once: `milk`, `vegan`, `low histamine`. */
+export const ruleWords = (rules: readonly ProfileRule[]): string[] => [...new Set(rules.map(checkedWord))];
 
 const notForYou: Readonly<Partial<Record<ReasonKind, (words: readonly string[]) => string>>> = {
   allergen: (words) => `contains ${joinWords(words)}`,
@@ -64,7 +64,7 @@ export function judgementSentence(judgement: Judgement): string {
   const of = (wanted: ReasonKind) => wordsOf(reasons.filter((reason) => reason.kind === wanted));
   switch (kind) {
     case 'fits': {
-      const words = checkedWords(judgement);
+      const words = ruleWords(judgement.checked);
       return words.length === 0 ? '' : `Fits you: ${words.join(', ')}`;
     }
     case 'atLimit':

@@ -44,6 +44,7 @@ export const samplePage = (ids: readonly number[], current: number, last: number
     per_page: 2,
     total: last * 2,
     total_is_exact: true,
+    not_filtered_by: [],
   } satisfies SearchMeta,
 });
 

@@ -32,7 +32,14 @@ async function answer(db: Db, search: RecipeSearch, foods: Foods): Promise<strin
   const data = rows.map((row) =>
     recipeCard(row, { ...emptyProfile, limits: search.criteria.levels, lists: search.lists }, foods),
   );
-  const meta = { current_page: page, last_page: lastPage, per_page: perPage, total, total_is_exact: isExact };
+  const meta = {
+    current_page: page,
+    last_page: lastPage,
+    per_page: perPage,
+    total,
+    total_is_exact: isExact,
+    not_filtered_by: [],
+  };
   return JSON.stringify({ data, meta });
 }
 

@@ -129,7 +129,7 @@ export const conditionsOfRules = (rules: readonly ProfileRule[]): Conditions =>
   conditionsOfTests(rules.flatMap(({ tests }) => tests));
 
 /** What a search asks of a recipe as a profile, with the member's own lists on the axes that are filtered. */
-const askedProfile = (criteria: SearchCriteria, lists: MemberLists): DietaryProfile => ({
+export const askedProfile = (criteria: SearchCriteria, lists: MemberLists): DietaryProfile => ({
   ...emptyProfile,
   allergens: criteria.allergens,
   diets: criteria.diets,

@@ -11,7 +11,14 @@ const user = { id: '7', name: 'Maya', email: 'maya@example.com', email_verified_
 const card = (id: number) => ({ id, title: `Recipe ${id}` });
 const pageOf = (ids: readonly number[], current = 1, last = 1) => ({
   data: ids.map(card),
-  meta: { current_page: current, last_page: last, per_page: 10, total: ids.length, total_is_exact: true },
+  meta: {
+    current_page: current,
+    last_page: last,
+    per_page: 10,
+    total: ids.length,
+    total_is_exact: true,
+    not_filtered_by: [],
+  },
 });
 const toast = vi.fn();
 const navigate = vi.fn();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isKeptCall } from './kept-calls.ts';
-import { answerMember, forgetMembers } from './member-answers.ts';
+import { answerMember, forgetJudgements, forgetMembers } from './member-answers.ts';
 
 const urlOf = (key: Request | string) => (typeof key === 'string' ? key : key.url);
 
@@ -82,7 +82,7 @@ test('EXT-06 nobody reads what was answered to somebody else', async () => {
   isOffline();
   expect(await ask(ben)).toBe('of Ben');
   expect(await ask(anna)).toBeNull();
-  expect([...device.stores.keys()].filter((name) => name.startsWith('member-'))).toEqual(['member-2']);
+  expect([...device.stores.keys()].filter((name) => name.startsWith('member-'))).toEqual(['member-2-2']);
 });
 
 test('EXT-06 after a logout nothing is left, not even what was on its way', async () => {
@@ -143,4 +143,18 @@ test('EXT-06 where it is known that there is no network, none is asked for what 
   isOffline();
   expect(await ask(anna, '/api/recipes')).toBeNull();
   vi.restoreAllMocks();
+});
+
+test('EXT-13 after preferences were saved, what is kept says no longer how a dish suits', async () => {
+  const card = JSON.stringify({
+    data: [{ title: 'Soup', fit: { kind: 'fits', sentence: 'Fits you: milk' } }],
+  });
+  server.mockImplementation(async () => answer(card, anna));
+  await ask(anna, '/api/recipes');
+  await forgetJudgements();
+  server.mockRejectedValue(new TypeError('offline'));
+  const kept = JSON.parse((await ask(anna, '/api/recipes')) ?? '{}');
+  expect(kept.data).toEqual([
+    { title: 'Soup', fit: { kind: 'unknown', sentence: 'Checked before you changed your preferences' } },
+  ]);
 });

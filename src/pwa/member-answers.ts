@@ -1,8 +1,12 @@
+import { unjudgedAnswer } from './unjudged-answer.ts';
+
 /**
  * Answers of the API that a member can read without a network. They lie in a cache of the member's own; whose a
  * token is, the server says with every answer.
  */
-const cachePrefix = 'member-';
+const ownPrefix = 'member-';
+/** Another one with answers of another form: what an older app kept is not read. */
+const cachePrefix = `${ownPrefix}2-`;
 const owners = 'token-owners';
 const ownerHeader = 'X-Member';
 const most = 300;
@@ -31,7 +35,7 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
 
 async function forgetAll(): Promise<void> {
   const names = await caches.keys();
-  const own = names.filter((name) => name.startsWith(cachePrefix) || name === owners);
+  const own = names.filter((name) => name.startsWith(ownPrefix) || name === owners);
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 
@@ -39,6 +43,26 @@ async function forgetAll(): Promise<void> {
 export function forgetMembers(): Promise<void> {
   epoch += 1;
   return inTurn(forgetAll);
+}
+
+/** Kept answers say no longer how a dish suits: the member saved other preferences. What is on its way is not kept. */
+export function forgetJudgements(): Promise<void> {
+  epoch += 1;
+  return inTurn(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        if (response === undefined) continue;
+        const { status, headers } = response;
+        const value: unknown = await response.json().catch(() => null);
+        if (value === null) await cache.delete(request);
+        else
+          await cache.put(request, new Response(JSON.stringify(unjudgedAnswer(value)), { status, headers }));
+      }
+    }
+  });
 }
 
 async function ownerOf(token: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isKeptCall, settingsCall } from './kept-calls.ts';
-import { answerMember, forgetMembers } from './member-answers.ts';
+import { answerMember, forgetJudgements, forgetMembers } from './member-answers.ts';
 import { followPush, showPush } from './push-messages.ts';
 import { shellFile } from './shell-files.ts';
 
@@ -91,6 +91,17 @@ registerRoute(
   'POST',
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/users/me', forgetAfter, 'DELETE');
+const savesPreferences = /^\/api\/users\/me\/(preferences|metas|recipes\/excluded-ingredients.*)$/;
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && savesPreferences.test(url.pathname),
+  async ({ request }) => {
+    const response = await fetch(request);
+    // before the page goes on with what it saved
+    if (response.ok) await forgetJudgements();
+    return response;
+  },
+  'POST',
+);
 // a session that is refused to be renewed has ended
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/token',

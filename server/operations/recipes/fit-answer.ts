@@ -9,9 +9,9 @@ import {
 } from '#domain/dietary-profile/judge.ts';
 import { type DishFacts, dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
 import {
-  checkedWords,
   judgementSentence,
   reasonSentence,
+  ruleWords,
   wordOf,
 } from '#domain/dietary-profile/judgement-words.ts';
 import { standingOf } from '#domain/dietary-profile/standing.ts';
@@ -103,7 +103,7 @@ export function fitWithReasons(
   const judgement = judge(dishOfFacts(row, foods.byId), profile);
   return {
     ...fitAnswer(judgement),
-    checked: checkedWords(judgement),
+    checked: ruleWords(judgement.checked),
     reasons: judgement.reasons.map((reason) => reasonAnswer(reason, foods, row)),
   };
 }

@@ -1,9 +1,12 @@
+import { ruleWords } from '#domain/dietary-profile/judgement-words.ts';
+import { uncoveredRules } from '#domain/dietary-profile/uncovered-rules.ts';
 import { readCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { findFavoritesAmong } from '#server/queries/favorites.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import { hasOwnRecipes } from '#server/queries/own-recipes.ts';
+import { askedProfile } from '#server/queries/recipe-conditions.ts';
 import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from './recipe-card.ts';
@@ -47,6 +50,7 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
       per_page: perPage,
       total: found.total,
       total_is_exact: found.isExact,
+      not_filtered_by: ruleWords(uncoveredRules(profile, askedProfile(criteria, search.lists))),
     },
   };
 };

@@ -11,6 +11,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import styles from './DashboardScreen.module.css';
 import { DashboardShortcuts } from './DashboardShortcuts.tsx';
 import { HealthCard } from './HealthCard.tsx';
+import { NotFilteredNote } from './list/NotFilteredNote.tsx';
 import { NothingFound } from './list/NothingFound.tsx';
 import { RecipeFinder } from './list/RecipeFinder.tsx';
 import { RecipeResults } from './list/RecipeResults.tsx';
@@ -35,6 +36,7 @@ export function DashboardScreen() {
         <HealthCard />
         <DashboardShortcuts />
         <Finder list={list} />
+        <NotFilteredNote notFilteredBy={list.notFilteredBy} onFilter={list.openFilter} />
       </Stack>
       <MealTypes list={list} />
     </>

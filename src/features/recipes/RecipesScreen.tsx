@@ -6,6 +6,7 @@ import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { NotFilteredNote } from './list/NotFilteredNote.tsx';
 import { NothingFound } from './list/NothingFound.tsx';
 import { RecipeFinder } from './list/RecipeFinder.tsx';
 import { RecipeResults } from './list/RecipeResults.tsx';
@@ -31,6 +32,7 @@ export function RecipesScreen() {
       <Text look="small" tone="muted" role="status" className={styles['total'] ?? ''}>
         {list.total && totalSentence(list.total, list)}
       </Text>
+      <NotFilteredNote notFilteredBy={list.notFilteredBy} onFilter={list.openFilter} />
       <RecipeResults
         look="rows"
         {...list}

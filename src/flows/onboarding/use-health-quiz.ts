@@ -27,7 +27,7 @@ function healthQuizOf(flows: AppFlows): HealthQuiz {
   quiz.on('*', flows.announce);
   quiz.on('progress.changed', ({ progress }) => keepProgress(userId, progress));
   quiz.on('progress.finished', forgetProgress);
-  quiz.on('preferences.saved', ({ preferences }) => recipeListsOf(flows).followPreferences(preferences));
+  quiz.on('preferences.saved', ({ preferences }) => recipeListsOf(flows).adoptSavedPreferences(preferences));
   quiz.subscribe({ complete: leaving.unsubscribe });
   running.set(flows, quiz);
   return quiz.start();

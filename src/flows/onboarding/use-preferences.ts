@@ -15,7 +15,7 @@ export function usePreferences() {
   useAnnouncements(actor);
   useEffect(() => {
     const subscription = actor.on('preferences.saved', ({ preferences }) =>
-      recipeListsOf(flows).followPreferences(preferences),
+      recipeListsOf(flows).adoptSavedPreferences(preferences),
     );
     return () => subscription.unsubscribe();
   }, [actor, flows]);

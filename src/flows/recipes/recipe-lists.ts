@@ -33,8 +33,10 @@ export interface RecipeLists {
   /** The list of that name; made at its first use, answering to `words`. */
   readonly browser: (name: ListName, words?: string) => Browser;
   readonly openFilter: (name: ListName) => void;
-  /** Preferences that came to be known, or were saved: a list that goes by them goes by them at once. */
+  /** Preferences that came to be known: a list that goes by them goes by them at once. */
   readonly followPreferences: (preferences: Preferences) => void;
+  /** The same for those that were just saved; a list that goes by others is judged anew. */
+  readonly adoptSavedPreferences: (preferences: Preferences) => void;
   /** Settled once the lists know what to begin with. */
   readonly begun: Promise<void>;
 }
@@ -89,6 +91,13 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
     applyEverywhere(followed);
   };
 
+  const adoptSavedPreferences = (preferences: Preferences) => {
+    const before = applied.getSnapshot().context;
+    followPreferences(preferences);
+    if (applied.getSnapshot().context !== before) return;
+    for (const list of browsers.values()) list.send({ type: 'refresh.requested' });
+  };
+
   const asked = createActor(loadPreferences);
   const arrived = toPromise(asked.start()).then((outcome) => {
     // a filter applied without them stays as it was left
@@ -104,6 +113,7 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
     mealTypes: () => mealTypes.start(),
     browser,
     followPreferences,
+    adoptSavedPreferences,
     begun,
     openFilter: (name) => {
       openedFor = name;

@@ -24,6 +24,8 @@ export function useRecipeList(name: ListName) {
     recipes,
     /** Null until the first page is there. When not exact, there are at least that many. */
     total: meta && { count: meta.total, isExact: meta.total_is_exact },
+    /** What was saved and is not searched for. */
+    notFilteredBy: meta?.not_filtered_by ?? [],
     hasMore: meta !== null && meta.current_page < meta.last_page,
     failure,
     state,

@@ -28,6 +28,7 @@ describe('pages', () => {
       per_page: 10,
       total: count,
       total_is_exact: true,
+      not_filtered_by: [],
     });
   });
 
@@ -46,7 +47,14 @@ describe('pages', () => {
     const last = Math.ceil(count / 10);
     expect(await list({ page: last + 1 })).toEqual({
       data: [],
-      meta: { current_page: last + 1, last_page: last, per_page: 10, total: count, total_is_exact: true },
+      meta: {
+        current_page: last + 1,
+        last_page: last,
+        per_page: 10,
+        total: count,
+        total_is_exact: true,
+        not_filtered_by: [],
+      },
     });
     expect((await list({ page: 100_000, per_page: 50 })).data).toEqual([]);
   });

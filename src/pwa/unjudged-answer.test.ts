@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { unjudgedAnswer } from './unjudged-answer.ts';
+
+test('EXT-13 a kept answer loses its judgements and nothing else', () => {
+  const card = {
+    title: 'Soup',
+    fit: { kind: 'fits', sentence: 'Fits you: milk' },
+    verdicts: { oxalate: { level: 1, limit: 1, standing: 'within' } },
+  };
+  const detail = { ...card, fit: { ...card.fit, checked: ['milk'], reasons: [] } };
+  const outdated = { kind: 'unknown', sentence: 'Checked before you changed your preferences' };
+  const plain = { title: 'Soup', verdicts: { oxalate: { level: 1, limit: 1 } } };
+  expect(unjudgedAnswer({ data: [card], meta: { total: 1, not_filtered_by: ['milk'] } })).toEqual({
+    data: [{ ...plain, fit: outdated }],
+    meta: { total: 1, not_filtered_by: [] },
+  });
+  expect(unjudgedAnswer({ data: detail })).toEqual({
+    data: { ...plain, fit: { ...outdated, checked: [], reasons: [] } },
+  });
+  expect(unjudgedAnswer({ data: null, fit: 'tight' })).toEqual({ data: null, fit: 'tight' });
+});
