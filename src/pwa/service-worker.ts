@@ -91,7 +91,7 @@ registerRoute(
   'POST',
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/users/me', forgetAfter, 'DELETE');
-const savesPreferences = /^\/api\/users\/me\/(preferences|metas|recipes\/excluded-ingredients.*)$/;
+const savesPreferences = /^\/api\/(users\/me\/(preferences|metas)|recipes\/reset-exclude-ingredients)$/;
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && savesPreferences.test(url.pathname),
   async ({ request }) => {

@@ -10,6 +10,7 @@ import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { IngredientLine } from '#src/ui/recipe/IngredientList.tsx';
 import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
+import { AllergenLine } from '#src/ui/verdict/AllergenLine.tsx';
 import { DirectionsSection } from '../recipe/DirectionsSection.tsx';
 import { IngredientsSection } from '../recipe/IngredientsSection.tsx';
 import { NutritionTab } from '../recipe/NutritionTab.tsx';
@@ -19,7 +20,10 @@ import screenStyles from '../recipe/RecipeScreen.module.css';
 import { recipeTabs } from '../recipe/recipe-tabs.ts';
 
 /** A recipe without what is said to one reader alone. */
-export type SharedRecipe = Omit<components['schemas']['RecipeDetail'], 'verdicts' | 'instructions_html'>;
+export type SharedRecipe = Omit<
+  components['schemas']['RecipeDetail'],
+  'verdicts' | 'fit' | 'instructions_html'
+>;
 
 export interface SharedRecipePageProps {
   readonly recipe: SharedRecipe;
@@ -48,6 +52,7 @@ export function SharedRecipePage(props: SharedRecipePageProps) {
         </div>
         <div className={styles['sheet']}>
           <RecipeOpening facts={recipeFactsOf(recipe, paths.sharedRecipe(recipe.id))} recipe={recipe} />
+          <AllergenLine {...recipe.allergen_statement} />
           {notice}
           <Tabs label="About the recipe" look="even" tabs={recipeTabs} value={tab} onChange={onTab}>
             {tab === 'details' && <Details {...props} />}
