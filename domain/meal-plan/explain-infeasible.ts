@@ -15,6 +15,7 @@ import type { Infeasible, Refusal, Relaxation } from './plan-outcome.ts';
 import type { PlanDayProblem, PlanProblem } from './plan-problem.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { dayTask, nearestSum, reachOf } from './search-day.ts';
+import { weekBound } from './week-bound.ts';
 
 /** Places of rules that still have the effect together, and no longer when one of them goes. */
 function neededRules(
@@ -84,17 +85,23 @@ function missedTarget(problem: PlanProblem, isLate: IsLate): Refusal | null {
 }
 
 /** What is proved to stand in the way of a plan; else that none was found. */
-function refusalOf(problem: PlanProblem, isLate: IsLate): Refusal {
+export function refusalOf(problem: PlanProblem, isLate: IsLate = neverLate): Refusal {
   const { target, mayRepeat } = problem;
   const allowed = allowedIn(problem);
   for (const days of filledTogether(problem)) {
     const slots = scarceSlots(allowed, days);
     if (slots !== null) return scarcity(problem, slots, days);
   }
-  return missedTarget(problem, isLate) ?? { kind: 'notFound', target, days: problem.days.length, mayRepeat };
+  const days = problem.days.length;
+  const missed = missedTarget(problem, isLate);
+  if (missed !== null) return missed;
+  const bound = weekBound(problem);
+  return bound === null
+    ? { kind: 'notFound', target, days, mayRepeat }
+    : { kind: 'weekTarget', target, days, ...bound };
 }
 
-const infeasible = (because: Refusal, relax: readonly Relaxation[]): Infeasible => ({
+export const infeasible = (because: Refusal, relax: readonly Relaxation[]): Infeasible => ({
   kind: 'infeasible',
   because,
   relax,
@@ -102,11 +109,8 @@ const infeasible = (because: Refusal, relax: readonly Relaxation[]): Infeasible 
 });
 
 /** Why a problem has no plan, and what `cheapestRelaxation` found. */
-export const explainInfeasible = (
-  problem: PlanProblem,
-  relax: readonly Relaxation[] | null,
-  isLate: IsLate = neverLate,
-): Infeasible => infeasible(refusalOf(problem, isLate), relax ?? []);
+export const explainInfeasible = (problem: PlanProblem, relax: readonly Relaxation[] | null): Infeasible =>
+  infeasible(refusalOf(problem), relax ?? []);
 
 /**
  * Each day can be had by itself, but not all of them were found without a recipe that comes twice. When recipes may

@@ -58,6 +58,14 @@ export type Refusal =
       /** How many days are to be planned. */
       readonly days: number;
     }
+  /** All days together: the recipes that fit have at most, or at least, so many kilocalories a day without repeats. */
+  | {
+      readonly kind: 'weekTarget';
+      readonly target: number;
+      readonly days: number;
+      readonly side: 'most' | 'least';
+      readonly average: number;
+    }
   /** The search ended without a plan; whether there is one nobody knows. */
   | {
       readonly kind: 'notFound';

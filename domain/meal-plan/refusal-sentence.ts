@@ -53,6 +53,12 @@ function reasonOf(refusal: Refusal): string {
       return `What’s already on the day has ${kilocalories(refusal.fixed)}, above your target of ${counted(refusal.target)}.`;
     case 'target':
       return offTarget(refusal);
+    case 'weekTarget': {
+      const { side, average, target, days } = refusal;
+      // Rounded outwards, so that the bound stays one.
+      const bound = side === 'most' ? Math.ceil(average) : Math.floor(average);
+      return `Without repeats, the recipes that fit you come to at ${side} ${kilocalories(bound)} a day over ${days} days, and your target is ${counted(target)}.`;
+    }
     case 'notFound': {
       const days = refusal.days === 1 ? 'a day' : `${refusal.days} days`;
       const repeats = refusal.days === 1 || refusal.mayRepeat ? '' : ' without repeating a recipe';

@@ -4,6 +4,7 @@ import { allowedIn, differentDays, filledTogether, scarceSlots } from './plan-da
 import type { Relaxation } from './plan-outcome.ts';
 import type { HardRule, PlanProblem } from './plan-problem.ts';
 import { type DayTask, dayTask, reachOf } from './search-day.ts';
+import { weekBound } from './week-bound.ts';
 
 /** Fewer things to give up come first; of as many, those that are easier to give up. */
 export const costs = {
@@ -126,7 +127,7 @@ function queueOf(first: State) {
 export function cheapestRelaxation(
   problem: PlanProblem,
   isLate: IsLate = neverLate,
-  hasPlan: (relaxed: PlanProblem) => boolean = () => true,
+  hasPlan: (relaxed: PlanProblem) => boolean = (relaxed) => weekBound(relaxed) === null,
 ): readonly Relaxation[] | null {
   const { rules, target, days, recent, mayRepeat } = problem;
   const demands = demandsOf(problem);
@@ -135,8 +136,8 @@ export function cheapestRelaxation(
   const isProof = ({ repeats }: State) => days.length === 1 || mayRepeat || repeats;
   const isConfirmed = (state: State) =>
     isProof(state) || hasPlan(relaxedProblem(problem, relaxationsOf(rules, state)));
-  const addTarget = (state: State, tasks: readonly DayTask[], least: number) => {
-    const other = otherTarget(tasks, target, least, isLate);
+  const addTarget = (state: State, tasks: readonly DayTask[], least: number, isOver = isLate) => {
+    const other = otherTarget(tasks, target, least, isOver);
     if (other === null) return;
     const cost = state.cost - costOfFormer(target, state.target) + costOfTarget(target, other);
     add({ ...state, target: other, cost });
@@ -154,7 +155,8 @@ export function cheapestRelaxation(
     const tasks = tasksIn(problem, state);
     if (tasks?.every((task) => reachOf(task, { isLate }).kind === 'reached') && isConfirmed(state))
       return relaxationsOf(rules, state);
-    if (tasks !== null) addTarget(state, tasks, 0);
+    // The first look goes to its end, so that there is an answer at all.
+    if (tasks !== null) addTarget(state, tasks, 0, looks === 0 ? neverLate : isLate);
     if (canRepeat && !state.repeats)
       add({ ...state, repeats: true, cost: state.cost + costs.each + costs.repeats });
     for (const demand of demands) {

@@ -3,7 +3,7 @@ import type { Chance } from './calorie-sums.ts';
 import { type IsLate, neverLate } from './deadline.ts';
 import { kindsOf, scarceSlots } from './plan-days.ts';
 import type { PlanCandidate, PlanDayProblem, PlanProblem } from './plan-problem.ts';
-import { type DayChoice, dayTask, keyOf, mealSizes, reachOf, recipesOf, searchDay } from './search-day.ts';
+import { type DayChoice, dayTask, keyOf, mealSizes, reachOf, searchDay } from './search-day.ts';
 
 /** Ways to fill one kind of day: days with the same slots and the same fixed items are of one kind. */
 export interface DayKind {
@@ -24,8 +24,6 @@ export interface SearchEffort {
   readonly tries: number;
   /** Choices kept of them for the solver. */
   readonly kept: number;
-  /** Exchanges tried for a day that could not be filled with what was left. */
-  readonly exchanges: number;
 }
 
 const noDay: PlanDayProblem = { slots: [], fixed: [] };
@@ -37,12 +35,12 @@ const without = (candidates: readonly PlanCandidate[], { options }: DayChoice): 
 
 /**
  * Fills the days one after the other, several times over in other orders. No recipe comes twice unless it may. When it
- * gets late, the best so far; the first round goes on without exchanges.
+ * gets late, the best so far; the first round goes on.
  */
 export function searchWeek(
   problem: PlanProblem,
   candidates: readonly PlanCandidate[],
-  { rounds, tries, kept, exchanges }: SearchEffort,
+  { rounds, tries, kept }: SearchEffort,
   isLate: IsLate = neverLate,
 ): WeekSearch {
   const { days, mayRepeat, seed } = problem;
@@ -60,32 +58,6 @@ export function searchWeek(
       if (reach.kind === 'reached') return searchDay(task, reach, most, chance, isLate);
     }
     return [];
-  }
-
-  /** Lets a day that is filled give recipes to one that is not, and be filled anew. */
-  function exchange(
-    chosen: Map<number, DayChoice>,
-    empty: number,
-    free: readonly PlanCandidate[],
-    chance: Chance,
-  ): PlanCandidate[] | null {
-    const filled = [...chosen.keys()];
-    for (let n = 0; n < exchanges && filled.length > 0 && !isLate(); n += 1) {
-      const giving = filled[Math.floor(chance() * filled.length)] ?? 0;
-      const given = chosen.get(giving);
-      if (given === undefined) continue;
-      const both = [...free, ...recipesOf(given)];
-      for (const own of choicesFor(empty, both, 4, chance)) {
-        if (isLate()) return null;
-        const [other] = choicesFor(giving, without(both, own), 4, chance);
-        if (other === undefined) continue;
-        chosen.set(empty, own).set(giving, other);
-        keep(empty, [own]);
-        keep(giving, [other]);
-        return without(without(both, own), other);
-      }
-    }
-    return null;
   }
 
   function fillAll(round: number): DayChoice[] | null {
@@ -109,12 +81,7 @@ export function searchWeek(
       chosen.set(place, choice);
       free = without(free, choice);
     }
-    for (const place of order.filter((it) => !chosen.has(it))) {
-      const left = exchange(chosen, place, free, chance);
-      if (left === null) return null;
-      free = left;
-    }
-    return [...days.keys()].flatMap((place) => chosen.get(place) ?? []);
+    return chosen.size < days.length ? null : [...days.keys()].flatMap((place) => chosen.get(place) ?? []);
   }
 
   const scoreOfAll = (choices: readonly DayChoice[]) => choices.reduce((sum, { score }) => sum + score, 0);

@@ -27,7 +27,7 @@ test('EXT-03 one dish alone for lunch and dinner is no day, though its calories 
   const one = problemOf({ target: 1200, servings: [1], candidates: [oats, curry, fruit] });
   expect(isWithinReach(one)).toBe(false);
   expect(explainInfeasible(one, cheapestRelaxation(one)).sentence).toBe(
-    'Too few lunches and dinners are left for no recipe to come twice: add meals by hand.',
+    'We have only 1 recipe for lunch or dinner to plan, and this day needs 2. You can add meals by hand instead.',
   );
   expect(isWithinReach({ ...one, candidates: [oats, curry, fruit, stew] })).toBe(true);
 });

@@ -1,24 +1,25 @@
 import type { Highs } from 'highs';
 import { rng } from '#domain/dish-art/drawing/random.ts';
 import { totalOfFixed } from '#domain/meal-plan/day-score.ts';
-import { type IsLate, neverLate } from '#domain/meal-plan/deadline.ts';
+import type { IsLate } from '#domain/meal-plan/deadline.ts';
 import { plannedDay } from '#domain/meal-plan/explain-day.ts';
-import { explainInfeasible, noWeekWithoutRepeats } from '#domain/meal-plan/explain-infeasible.ts';
+import { infeasible, noWeekWithoutRepeats, refusalOf } from '#domain/meal-plan/explain-infeasible.ts';
 import { allowedIn, filledTogether, kindsOf, scarceSlots } from '#domain/meal-plan/plan-days.ts';
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanCandidate, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { cheapestRelaxation } from '#domain/meal-plan/relaxation.ts';
-import { type DayChoice, dayTask, type mealSizes, reachOf, searchDay } from '#domain/meal-plan/search-day.ts';
+import { repairWeek } from '#domain/meal-plan/repair-week.ts';
+import { type DayChoice, dayTask, mealSizes, reachOf, searchDay } from '#domain/meal-plan/search-day.ts';
 import { type SearchEffort, searchWeek, type WeekSearch } from '#domain/meal-plan/search-week.ts';
 import { shortlist } from '#domain/meal-plan/shortlist.ts';
+import { weekBound } from '#domain/meal-plan/week-bound.ts';
 import { isSound, isWithinAll, solveDay } from './solve-day.ts';
 import { solveWeek } from './solve-week.ts';
 
 /** Candidates of each slot that are looked at first; all of them when these do not do. */
 const most = { day: 60, week: 90 } as const;
 const triesOfDay = 300;
-const little: SearchEffort = { rounds: 5, tries: 60, kept: 10, exchanges: 20 };
-const much: SearchEffort = { rounds: 10, tries: 120, kept: 20, exchanges: 200 };
+const effort: SearchEffort = { rounds: 5, tries: 60, kept: 10 };
 /** Costs differ by the taste of a seed up to a twentieth for each recipe; closer to the best nobody can tell. */
 const gap = { day: 0.05, week: 0.2 } as const;
 /** Bounds of the search tree, so that the answer does not depend on how busy the machine is. */
@@ -36,18 +37,17 @@ function planned(problem: PlanProblem, choices: readonly DayChoice[], isSolved: 
   return { kind: 'plan', days, foundBy: isSolved ? 'solver' : 'search' };
 }
 
+const slotsOf = ({ days }: PlanProblem) => days.flatMap(({ slots }) => slots);
+
 /** First a few candidates, then all: the sums of all are exact, so what they cannot reach no choice can. */
 function firstThatWorks<T>(
   problem: PlanProblem,
   allowed: readonly PlanCandidate[],
   most: number,
   attempt: (candidates: readonly PlanCandidate[]) => T | null,
-  isLate: IsLate = neverLate,
 ): T | null {
-  const slots = problem.days.flatMap((day) => day.slots);
-  const few = shortlist(problem, allowed, slots, most);
-  if (few.length === allowed.length) return attempt(allowed);
-  return attempt(few) ?? (isLate() ? null : attempt(allowed));
+  const few = shortlist(problem, allowed, slotsOf(problem), most);
+  return (few.length < allowed.length ? attempt(few) : null) ?? attempt(allowed);
 }
 
 function planOneDay(problem: PlanProblem, highs: Highs | null, { secondsLeft, isLate }: Timer): PlanOutcome {
@@ -100,38 +100,47 @@ function planDays(problem: PlanProblem, highs: Highs | null, { secondsLeft, isLa
   const { mayRepeat } = problem;
   const allowed = allowedIn(problem);
   const isShort = filledTogether(problem).some((days) => scarceSlots(allowed, days) !== null);
-  const byItself = isShort
-    ? null
-    : firstThatWorks(problem, allowed, most.week, (candidates) => eachDay(problem, candidates, isLate));
+  const byItself =
+    isShort || weekBound(problem) !== null
+      ? null
+      : firstThatWorks(problem, allowed, most.week, (candidates) => eachDay(problem, candidates, isLate));
   if (byItself === null) return refused(problem, isLate);
   const solve = (search: WeekSearch) =>
     highs === null || isLate()
       ? null
       : solveWeek(highs, search, mayRepeat, { seconds: secondsLeft(), nodes: nodes.week, gap: gap.week });
-  const attempt = (effort: SearchEffort) => (candidates: readonly PlanCandidate[]) => {
-    const search = searchWeek(problem, candidates, effort, isLate);
-    const solved = solve(search);
-    const { best } = search;
+  const search = (candidates: readonly PlanCandidate[]) => {
+    const found = searchWeek(problem, candidates, effort, isLate);
+    const solved = solve(found);
+    const { best } = found;
     if (solved !== null && (best === null || mayRepeat || scoreOfAll(solved) <= scoreOfAll(best)))
       return { days: solved, isSolved: true };
     return best === null ? null : { days: best, isSolved: solved !== null };
   };
-  const found =
-    firstThatWorks(problem, allowed, most.week, attempt(little), isLate) ??
-    (mayRepeat ? { days: byItself, isSolved: false } : isLate() ? null : attempt(much)(allowed));
-  return found === null ? noWeekWithoutRepeats(problem) : planned(problem, found.days, found.isSolved);
+  const searched =
+    search(shortlist(problem, allowed, slotsOf(problem), most.week)) ??
+    (mayRepeat && !isLate() ? search(allowed) : null);
+  if (searched !== null) return planned(problem, searched.days, searched.isSolved);
+  if (mayRepeat) return planned(problem, byItself, false);
+  const repaired = repair(problem, isLate);
+  return repaired === null ? noWeekWithoutRepeats(problem) : planned(problem, repaired, false);
 }
 
-/** What stands in the way, and a way out that has a plan by the same search. */
+/** First with meals of their size, then with whatever fits. */
+function repair(problem: PlanProblem, isLate: IsLate): readonly DayChoice[] | null {
+  for (const sizes of mealSizes) {
+    const found = repairWeek(problem, allowedIn(problem), sizes, isLate);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** What stands in the way, and a way out that has a plan. */
 function refused(problem: PlanProblem, isLate: IsLate): PlanOutcome {
+  const because = refusalOf(problem, isLate);
   const hasPlan = (relaxed: PlanProblem) =>
-    firstThatWorks(
-      relaxed,
-      allowedIn(relaxed),
-      most.week,
-      (candidates) => searchWeek(relaxed, candidates, little, isLate).best,
-    ) !== null;
-  return explainInfeasible(problem, cheapestRelaxation(problem, isLate, hasPlan), isLate);
+    weekBound(relaxed) === null && repairWeek(relaxed, allowedIn(relaxed), 'any', isLate) !== null;
+  return infeasible(because, cheapestRelaxation(problem, isLate, hasPlan) ?? []);
 }
 
 /**
