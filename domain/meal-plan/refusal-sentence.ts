@@ -20,7 +20,7 @@ const ruleWords: Readonly<Record<HardRule['kind'], (name: string) => string>> = 
 const wordsOf = (rules: readonly HardRule[]): string =>
   listed(rules.map(({ kind, name }) => ruleWords[kind](name)));
 
-const isSecondSnack = (slots: readonly MealSlot[]): boolean =>
+const isExtraSnack = (slots: readonly MealSlot[]): boolean =>
   slots.filter((slot) => slot === 'snack').length > 1;
 
 function noneFit({ slots, rules }: Extract<Refusal, { kind: 'noneFit' }>): string {
@@ -39,7 +39,7 @@ function tooFew(refusal: Extract<Refusal, { kind: 'tooFew' }>): string {
 
 function offTarget({ target, closest, slots, days }: Extract<Refusal, { kind: 'target' }>): string {
   const which = days === 1 ? 'this day' : 'a day';
-  const snack = isSecondSnack(slots) ? ', even with a second snack' : '';
+  const snack = isExtraSnack(slots) ? ', even with an extra snack' : '';
   return `With the recipes that fit you, the closest ${which} can come to ${kilocalories(target)} is ${counted(closest)}${snack}.`;
 }
 
