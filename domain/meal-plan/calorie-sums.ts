@@ -23,8 +23,13 @@ const plus = (before: bigint, values: Iterable<number>): bigint => {
   return sums;
 };
 
-const bitsOf = (sums: bigint): Uint8Array =>
-  Uint8Array.from(sums.toString(2), (bit) => (bit === '1' ? 1 : 0)).reverse();
+/** Bit by bit, as this is most of the time that a day takes. */
+function bitsOf(sums: bigint): Uint8Array {
+  const digits = sums.toString(2);
+  const bits = new Uint8Array(digits.length);
+  for (let n = 0; n < digits.length; n += 1) bits[digits.length - 1 - n] = digits.charCodeAt(n) - 48;
+  return bits;
+}
 
 /** Exact: by the sums reachable with the first slots, then the first two and so on. */
 export function calorieSums(slots: readonly (readonly Option[])[]): CalorieSums {
@@ -38,7 +43,8 @@ export function calorieSums(slots: readonly (readonly Option[])[]): CalorieSums 
     sums = plus(sums, new Set(options.map(({ units }) => units)));
   }
   const all = bitsOf(sums);
-  const reachable = [...all.keys()].filter((sum) => all[sum] === 1);
+  const reachable: number[] = [];
+  for (let sum = 0; sum < all.length; sum += 1) if (all[sum] === 1) reachable.push(sum);
 
   const choose: CalorieSums['choose'] = (sum, chance) => {
     const used = new Set<number>();

@@ -1,4 +1,5 @@
 import { rng } from '#domain/dish-art/drawing/random.ts';
+import type { Chance } from './calorie-sums.ts';
 import { fromUnits, type Option, optionsOf } from './day-options.ts';
 import { scoreOf, totalOfFixed } from './day-score.ts';
 import { type IsLate, neverLate } from './deadline.ts';
@@ -6,8 +7,13 @@ import { isMealSized } from './meal-shares.ts';
 import { type PlanCandidate, type PlanProblem, tolerance } from './plan-problem.ts';
 import type { DayChoice, mealSizes } from './search-day.ts';
 
-/** Moves after which a week that is still not on target counts as not found. */
-const mostMoves = 20_000;
+export interface RepairEffort {
+  /** How often the search begins anew with other random numbers. */
+  readonly runs: number;
+  /** Moves of a run after which a week that is still not on target counts as not found. */
+  readonly moves: number;
+}
+
 /** Options weighed for one move. */
 const weighed = 150;
 /** Share of moves that are made though they are no improvement, to leave a dead end. */
@@ -68,13 +74,27 @@ export function repairWeek(
   problem: PlanProblem,
   candidates: readonly PlanCandidate[],
   sizes: (typeof mealSizes)[number],
+  { runs, moves }: RepairEffort,
   isLate: IsLate = neverLate,
 ): readonly DayChoice[] | null {
-  const { days, target, seed } = problem;
-  const chance = rng(`repair ${seed}`);
+  for (let run = 0; run < runs && !isLate(); run += 1) {
+    const places = placesOf(problem, candidates, sizes);
+    const found = repairOnce(problem, places, moves, rng(`repair ${problem.seed} ${run}`), isLate);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function repairOnce(
+  problem: PlanProblem,
+  places: readonly Place[],
+  moves: number,
+  chance: Chance,
+  isLate: IsLate,
+): readonly DayChoice[] | null {
+  const { days, target } = problem;
   const fixed = days.map((day) => totalOfFixed(day.fixed));
   const kcal = fixed.map((totals) => totals.kcal);
-  const places = placesOf(problem, candidates, sizes);
   const holder = new Map<number, Place>();
 
   const slack = target * tolerance + 1e-6;
@@ -127,7 +147,7 @@ export function repairWeek(
     return best;
   }
 
-  for (let count = 1; count <= mostMoves && !isLate(); count += 1) {
+  for (let count = 1; count <= moves && !isLate(); count += 1) {
     const wrong = places.filter(isWrong);
     if (wrong.length === 0) break;
     const ready = wrong.filter(({ restsUntil }) => restsUntil < count);

@@ -8,8 +8,8 @@ import { allowedIn, filledTogether, kindsOf, scarceSlots } from '#domain/meal-pl
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanCandidate, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { cheapestRelaxation } from '#domain/meal-plan/relaxation.ts';
-import { repairWeek } from '#domain/meal-plan/repair-week.ts';
-import { type DayChoice, dayTask, mealSizes, reachOf, searchDay } from '#domain/meal-plan/search-day.ts';
+import { type RepairEffort, repairWeek } from '#domain/meal-plan/repair-week.ts';
+import { type DayChoice, dayTask, type mealSizes, reachOf, searchDay } from '#domain/meal-plan/search-day.ts';
 import { type SearchEffort, searchWeek, type WeekSearch } from '#domain/meal-plan/search-week.ts';
 import { shortlist } from '#domain/meal-plan/shortlist.ts';
 import { weekBound } from '#domain/meal-plan/week-bound.ts';
@@ -20,6 +20,9 @@ import { solveWeek } from './solve-week.ts';
 const most = { day: 60, week: 90 } as const;
 const triesOfDay = 300;
 const effort: SearchEffort = { rounds: 5, tries: 60, kept: 10 };
+const repairs: RepairEffort = { runs: 8, moves: 3_000 };
+/** What is offered was found with far less than will be spent on it, so that it is found again with another seed. */
+const oneRepair: RepairEffort = { runs: 1, moves: 1_000 };
 /** Costs differ by the taste of a seed up to a twentieth for each recipe; closer to the best nobody can tell. */
 const gap = { day: 0.05, week: 0.2 } as const;
 /** Bounds of the search tree, so that the answer does not depend on how busy the machine is. */
@@ -126,20 +129,18 @@ function planDays(problem: PlanProblem, highs: Highs | null, { secondsLeft, isLa
   return repaired === null ? noWeekWithoutRepeats(problem) : planned(problem, repaired, false);
 }
 
-/** First with meals of their size, then with whatever fits. */
+/** Any week, then one with meals of their size instead. */
 function repair(problem: PlanProblem, isLate: IsLate): readonly DayChoice[] | null {
-  for (const sizes of mealSizes) {
-    const found = repairWeek(problem, allowedIn(problem), sizes, isLate);
-    if (found !== null) return found;
-  }
-  return null;
+  const allowed = allowedIn(problem);
+  const found = repairWeek(problem, allowed, 'any', repairs, isLate);
+  return found === null ? null : (repairWeek(problem, allowed, 'usual', oneRepair, isLate) ?? found);
 }
 
 /** What stands in the way, and a way out that has a plan. */
 function refused(problem: PlanProblem, isLate: IsLate): PlanOutcome {
   const because = refusalOf(problem, isLate);
   const hasPlan = (relaxed: PlanProblem) =>
-    weekBound(relaxed) === null && repairWeek(relaxed, allowedIn(relaxed), 'any', isLate) !== null;
+    weekBound(relaxed) === null && repairWeek(relaxed, allowedIn(relaxed), 'any', oneRepair, isLate) !== null;
   return infeasible(because, cheapestRelaxation(problem, isLate, hasPlan) ?? []);
 }
 

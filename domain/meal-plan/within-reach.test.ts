@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPossible } from '#domain/meal-plan/count-out.fixture.ts';
-import { explainInfeasible } from '#domain/meal-plan/explain-infeasible.ts';
-import { candidateOf, emptyDay, problemOf, smallProblem } from '#domain/meal-plan/plan.fixture.ts';
-import { cheapestRelaxation } from '#domain/meal-plan/relaxation.ts';
-import { isWithinReach } from './within-reach.ts';
+import { isPossible } from './count-out.fixture.ts';
+import { explainInfeasible } from './explain-infeasible.ts';
+import { candidateOf, emptyDay, problemOf, smallProblem } from './plan.fixture.ts';
+import { cheapestRelaxation } from './relaxation.ts';
+import { isWithinReach } from './within-reach.fixture.ts';
 
 test('EXT-03 a day is within reach exactly when one of all plans there are is on target', () => {
   fc.assert(
