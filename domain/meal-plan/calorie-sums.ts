@@ -3,15 +3,18 @@ import type { Option } from './day-options.ts';
 /** A number from 0 up to, not with, 1; the next one each time. */
 export type Chance = () => number;
 
+/** Options with a sum; null: there are none, proved; `unknown`: more conflicts than are looked at. */
+export type Chosen = readonly Option[] | null | 'unknown';
+
 export interface CalorieSums {
   /** All sums that one option of each slot has, ascending; as if recipes could come twice. */
   readonly reachable: readonly number[];
-  /** One option for each slot, no recipe twice, with this sum in units; null when there is none. */
-  readonly choose: (sum: number, chance: Chance) => readonly Option[] | null;
+  /** One option for each slot, no recipe twice, with this sum in units. */
+  readonly choose: (sum: number, chance: Chance) => Chosen;
 }
 
-/** So many steps and a sum counts as not to be had: it would take thousands of conflicts among a few recipes. */
-const mostSteps = 200_000;
+/** A bound on the work for one sum: only thousands of conflicts among a few recipes come near it. */
+const mostSteps = 20_000;
 
 /** Bit n of the answer: n is one of the values of `before` and one of `values` together. */
 const plus = (before: bigint, values: Iterable<number>): bigint => {
@@ -20,8 +23,13 @@ const plus = (before: bigint, values: Iterable<number>): bigint => {
   return sums;
 };
 
-const bitsOf = (sums: bigint): Uint8Array =>
-  Uint8Array.from(sums.toString(2), (bit) => (bit === '1' ? 1 : 0)).reverse();
+/** Bit by bit, as this is most of the time that a day takes. */
+function bitsOf(sums: bigint): Uint8Array {
+  const digits = sums.toString(2);
+  const bits = new Uint8Array(digits.length);
+  for (let n = 0; n < digits.length; n += 1) bits[digits.length - 1 - n] = digits.charCodeAt(n) - 48;
+  return bits;
+}
 
 /** Exact: by the sums reachable with the first slots, then the first two and so on. */
 export function calorieSums(slots: readonly (readonly Option[])[]): CalorieSums {
@@ -35,7 +43,8 @@ export function calorieSums(slots: readonly (readonly Option[])[]): CalorieSums 
     sums = plus(sums, new Set(options.map(({ units }) => units)));
   }
   const all = bitsOf(sums);
-  const reachable = [...all.keys()].filter((sum) => all[sum] === 1);
+  const reachable: number[] = [];
+  for (let sum = 0; sum < all.length; sum += 1) if (all[sum] === 1) reachable.push(sum);
 
   const choose: CalorieSums['choose'] = (sum, chance) => {
     const used = new Set<number>();
@@ -44,14 +53,13 @@ export function calorieSums(slots: readonly (readonly Option[])[]): CalorieSums 
       const options = sorted[place];
       if (options === undefined) return [];
       const start = Math.floor(chance() * options.length);
-      for (let n = 0; n < options.length; n += 1) {
+      for (let n = 0; n < options.length && steps <= mostSteps; n += 1) {
         const option = options[(start + n) % options.length];
         if (option === undefined || option.units > rest) continue;
         if (before[place]?.[rest - option.units] !== 1) continue;
         const id = option.candidate?.id;
         if (id !== undefined && used.has(id)) continue;
         steps += 1;
-        if (steps > mostSteps) return null;
         if (id !== undefined) used.add(id);
         const others = pick(place - 1, rest - option.units);
         if (others !== null) return [...others, option];
@@ -59,11 +67,39 @@ export function calorieSums(slots: readonly (readonly Option[])[]): CalorieSums 
       }
       return null;
     };
-    return all[sum] === 1 ? pick(sorted.length - 1, sum) : null;
+    const chosen = all[sum] === 1 ? pick(sorted.length - 1, sum) : null;
+    return chosen === null && steps > mostSteps ? 'unknown' : chosen;
   };
   return { reachable, choose };
 }
 
-/** Those of ascending numbers that are within the bounds. */
-export const sumsWithin = (sums: readonly number[], low: number, high: number): number[] =>
-  sums.filter((sum) => sum >= low && sum <= high);
+/** Place of the first of ascending numbers that is not below the bound. */
+function placeOf(sums: readonly number[], bound: number): number {
+  let [low, high] = [0, sums.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sums[middle] ?? bound) < bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Those of ascending whole numbers that are within the bounds. */
+export const sumsWithin = (sums: readonly number[], low: number, high: number): readonly number[] =>
+  sums.slice(placeOf(sums, low), placeOf(sums, high + 1));
+
+/** Ascending numbers by how far they are from a value, the smaller of two as near first. */
+export function* byDistance(sums: readonly number[], from: number): Generator<number> {
+  let above = placeOf(sums, from);
+  let below = above - 1;
+  while (below >= 0 || above < sums.length) {
+    const [less = -Infinity, more = Infinity] = [sums[below], sums[above]];
+    if (from - less <= more - from) {
+      yield less;
+      below -= 1;
+    } else {
+      yield more;
+      above += 1;
+    }
+  }
+}

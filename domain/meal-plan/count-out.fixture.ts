@@ -30,9 +30,10 @@ export function hardProblems(problem: PlanProblem, days: readonly PlannedDay[]):
       seen.set(recipeId, (seen.get(recipeId) ?? 0) + 1);
     }
     const filled = items.map(({ slot }) => slot);
-    if (new Set(filled).size < filled.length) found.push('a slot filled twice');
+    const times = (slot: string, all: readonly string[]) => all.filter((it) => it === slot).length;
+    if (filled.some((slot) => times(slot, filled) > times(slot, day.slots)))
+      found.push('a slot filled too often');
     if (day.fixed.length === 0 && filled.length < day.slots.length) found.push('an empty slot');
-    if (filled.some((slot) => !day.slots.includes(slot))) found.push('a slot that was not asked for');
   }
   if (!problem.mayRepeat) {
     const fixed = problem.days.flatMap((day) => day.fixed.map(({ recipeId }) => recipeId));

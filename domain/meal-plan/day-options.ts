@@ -17,6 +17,8 @@ export const fromUnits = (units: number): number => units / 2;
 /** No serving is larger; a recipe beyond is not a meal. */
 const mostKcal = 5_000;
 
+export const isMeal = ({ kcal }: Pick<PlanCandidate, 'kcal'>): boolean => kcal > 0 && kcal <= mostKcal;
+
 /** Every way to fill a slot with the candidates. */
 export function optionsOf(
   slot: MealSlot,
@@ -25,7 +27,7 @@ export function optionsOf(
   mayStayEmpty: boolean,
 ): Option[] {
   const filled = candidates
-    .filter(({ slots, kcal }) => slots.includes(slot) && kcal > 0 && kcal <= mostKcal)
+    .filter((candidate) => candidate.slots.includes(slot) && isMeal(candidate))
     .flatMap((candidate) =>
       servings
         .filter((each) => each <= candidate.mostServings)

@@ -1,92 +1,123 @@
-import { fromUnits } from './day-options.ts';
+import { fromUnits, isMeal } from './day-options.ts';
 import { totalOfFixed } from './day-score.ts';
+import { type IsLate, neverLate } from './deadline.ts';
 import type { MealSlot } from './meal-slots.ts';
-import { allowedIn, scarceSlots } from './plan-days.ts';
-import type { PlanOutcome, Relaxation } from './plan-outcome.ts';
-import type { HardRule, PlanProblem } from './plan-problem.ts';
-import { listed, mealsOf, number } from './plan-words.ts';
-import { dayTask, nearestFirst } from './search-day.ts';
+import {
+  allowedIn,
+  differentDays,
+  filledTogether,
+  isForAny,
+  neededOn,
+  scarceSlots,
+  servedIn,
+} from './plan-days.ts';
+import type { Infeasible, Refusal, Relaxation } from './plan-outcome.ts';
+import { canBeGivenUp, type PlanDayProblem, type PlanProblem } from './plan-problem.ts';
+import { refusalSentence } from './refusal-sentence.ts';
+import { dayTask, nearestSum, reachOf } from './search-day.ts';
+import { weekBound } from './week-bound.ts';
 
-type Infeasible = Extract<PlanOutcome, { kind: 'infeasible' }>;
-
-const advice = (relaxation: Relaxation): string => {
-  if (relaxation.kind === 'repeats') return 'let recipes come more than once';
-  if (relaxation.kind === 'target') return `set the target to ${number(relaxation.kcal)} kcal`;
-  const { kind, name } = relaxation.rule;
-  return kind === 'ingredient' ? `allow ${name}` : `give up ${name}`;
-};
-
-const toldRule: Readonly<Record<HardRule['kind'], (name: string) => string>> = {
-  diet: (name) => name,
-  intolerance: (name) => name,
-  ingredient: (name) => `no ${name}`,
-  allergen: (name) => `your allergen ${name}`,
-};
-
-/** Rules that leave too few recipes for these days, and no longer do when one of them goes. */
-function conflictOf(problem: PlanProblem, scarce: readonly MealSlot[]): string[] {
-  const places = [...problem.rules.keys()];
-  const days = problem.days.map(({ slots, fixed }) => ({
-    slots: slots.filter((slot) => scarce.includes(slot)),
-    fixed,
-  }));
-  const isScarce = (kept: readonly number[]) => {
-    const givenUp = new Set(places.filter((place) => !kept.includes(place)));
-    return scarceSlots(allowedIn(problem, { givenUp }), days) !== null;
+/** Places of rules that still have the effect together, and no longer when one of them goes. */
+function neededRules(
+  { rules }: PlanProblem,
+  hasEffect: (kept: readonly number[]) => boolean,
+): readonly number[] {
+  // What is never given up is asked first whether it can be spared, so it is named only where nothing else is to blame.
+  const isOther = (place: number) => {
+    const rule = rules[place];
+    return Number(rule !== undefined && canBeGivenUp(rule));
   };
-  // Allergens are asked last, so that they are named only where nothing else is to blame.
-  const isAllergen = (place: number) => Number(problem.rules[place]?.kind === 'allergen');
-  const kept = places
-    .toSorted((a, b) => isAllergen(b) - isAllergen(a) || a - b)
-    .reduce((left, place) => {
+  const places = [...rules.keys()];
+  return places
+    .toSorted((a, b) => isOther(a) - isOther(b) || a - b)
+    .reduce<readonly number[]>((left, place) => {
       const others = left.filter((it) => it !== place);
-      return isScarce(others) ? others : left;
+      return hasEffect(others) ? others : left;
     }, places);
-  return kept.flatMap((place) => {
-    const rule = problem.rules[place];
-    return rule === undefined ? [] : toldRule[rule.kind](rule.name);
-  });
 }
 
-function scarcityTold(problem: PlanProblem, scarce: readonly MealSlot[]): string {
-  const fitting = allowedIn(problem).filter(({ slots }) =>
-    slots.some((slot) => scarce.includes(slot)),
-  ).length;
-  const names = conflictOf(problem, scarce);
-  const what =
-    names.length === 0 ? '' : names.length === 1 ? ` fit ${names[0]}` : ` fit ${listed(names)} together`;
-  const meals = fitting === 0 ? `No ${mealsOf(scarce)}` : `Too few ${mealsOf(scarce)}`;
-  return `${meals}${what === '' ? ' are left' : what}${fitting === 0 ? '' : ` for no recipe to come twice`}`;
+function scarcity(
+  problem: PlanProblem,
+  slots: readonly MealSlot[],
+  days: readonly PlanDayProblem[],
+): Refusal {
+  const meals = problem.candidates.filter((it) => isMeal(it) && isForAny(slots)(it));
+  const served = servedIn(problem);
+  const fitting = (kept: readonly number[]) =>
+    meals.filter(({ breaks }) => !breaks.some((rule) => kept.includes(rule)));
+  const left = (kept: readonly number[]) => fitting(kept).filter(({ id }) => !served.has(id));
+  const rulesAt = (places: readonly number[]) => places.flatMap((place) => problem.rules[place] ?? []);
+  if (fitting([...problem.rules.keys()]).length === 0)
+    return {
+      kind: 'noneFit',
+      slots,
+      rules: rulesAt(neededRules(problem, (kept) => fitting(kept).length === 0)),
+    };
+  const needed = neededOn(days, slots);
+  const kept = neededRules(problem, (places) => left(places).length < needed);
+  const count = left(kept).length;
+  return {
+    kind: 'tooFew',
+    slots,
+    rules: rulesAt(kept),
+    count,
+    needed,
+    served: fitting(kept).length - count,
+    days: days.filter(({ fixed }) => fixed.length === 0).length,
+  };
 }
 
-function targetTold(problem: PlanProblem): string {
+/** Of the days that cannot be on target the one that stays farthest from it; null when none is proved to be so. */
+function missedTarget(problem: PlanProblem, isLate: IsLate): Refusal | null {
+  const { target } = problem;
   const allowed = allowedIn(problem);
-  const { target, days } = problem;
-  const closest = days
-    .map((day) => {
-      const [nearest] = nearestFirst(dayTask(problem, day, allowed));
-      return { fixed: totalOfFixed(day.fixed).kcal, sum: fromUnits(nearest ?? 0) };
-    })
-    .toSorted((a, b) => Math.abs(b.fixed + b.sum - target) - Math.abs(a.fixed + a.sum - target))[0];
-  if (closest === undefined) return 'There is no day to fill';
-  if (closest.sum === 0 && closest.fixed > target)
-    return `What stands on the day has ${number(closest.fixed)} kcal, above the target of ${number(target)}`;
-  return `The closest that the meals you can eat come to ${number(target)} kcal is ${number(closest.fixed + closest.sum)}`;
+  const missed = differentDays(problem).flatMap((day) => {
+    const task = dayTask(problem, day, allowed);
+    if (reachOf(task, { isLate }).kind !== 'impossible') return [];
+    const sum = nearestSum(task, isLate);
+    if (sum === null || sum === 'unknown') return [];
+    return [{ slots: day.slots, fixed: totalOfFixed(day.fixed).kcal, added: fromUnits(sum) }];
+  });
+  const farOf = ({ fixed, added }: (typeof missed)[number]) => Math.abs(fixed + added - target);
+  const [worst] = missed.toSorted((a, b) => farOf(b) - farOf(a));
+  if (worst === undefined) return null;
+  const { slots, fixed, added } = worst;
+  return added === 0 && fixed > target
+    ? { kind: 'overTarget', target, fixed }
+    : { kind: 'target', target, closest: fixed + added, slots, days: problem.days.length };
 }
 
-/** What does not go together in one sentence, and what `cheapestRelaxation` found. */
-export function explainInfeasible(problem: PlanProblem, relax: readonly Relaxation[] | null): Infeasible {
-  const scarce = problem.mayRepeat
-    ? (problem.days.map((day) => scarceSlots(allowedIn(problem), [day])).find((it) => it !== null) ?? null)
-    : scarceSlots(allowedIn(problem), problem.days);
-  const trouble = scarce === null ? targetTold(problem) : scarcityTold(problem, scarce);
-  const way = relax === null ? 'add meals by hand' : listed(relax.map(advice));
-  return { kind: 'infeasible', relax: relax ?? [], sentence: `${trouble}: ${way}.` };
+/** What is proved to stand in the way of a plan; else that none was found. */
+export function refusalOf(problem: PlanProblem, isLate: IsLate = neverLate): Refusal {
+  const { target, mayRepeat } = problem;
+  const allowed = allowedIn(problem);
+  for (const days of filledTogether(problem)) {
+    const slots = scarceSlots(allowed, days);
+    if (slots !== null) return scarcity(problem, slots, days);
+  }
+  const days = problem.days.length;
+  const missed = missedTarget(problem, isLate);
+  if (missed !== null) return missed;
+  const bound = weekBound(problem);
+  return bound === null
+    ? { kind: 'notFound', target, days, mayRepeat }
+    : { kind: 'weekTarget', target, days, ...bound };
 }
 
-/** Each day can be filled by itself; only all of them without a recipe that comes twice were not found. */
-export const noWeekWithoutRepeats = ({ days, target }: PlanProblem): Infeasible => ({
+export const infeasible = (because: Refusal, relax: readonly Relaxation[]): Infeasible => ({
   kind: 'infeasible',
-  relax: [{ kind: 'repeats' }],
-  sentence: `No ${days.length} days were found that all come close to ${number(target)} kcal without a recipe that comes twice: let recipes come more than once.`,
+  because,
+  relax,
+  sentence: refusalSentence(because, relax),
 });
+
+/** Why a problem has no plan, and what `cheapestRelaxation` found. */
+export const explainInfeasible = (problem: PlanProblem, relax: readonly Relaxation[] | null): Infeasible =>
+  infeasible(refusalOf(problem), relax ?? []);
+
+/**
+ * Each day can be had by itself, but not all of them were found without a recipe that comes twice. When recipes may
+ * come again there is a plan, as the days then do not depend on one another.
+ */
+export const noWeekWithoutRepeats = ({ days, target }: PlanProblem): Infeasible =>
+  infeasible({ kind: 'notFound', target, days: days.length, mayRepeat: false }, [{ kind: 'repeats' }]);

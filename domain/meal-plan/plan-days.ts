@@ -1,43 +1,70 @@
+import { isMeal } from './day-options.ts';
 import { type MealSlot, mealSlots } from './meal-slots.ts';
 import type { PlanCandidate, PlanDayProblem, PlanProblem } from './plan-problem.ts';
 
-/** Every set of slots that is not empty. */
+/** Every set of slots that is not empty, the smaller ones first. */
 const slotSets: readonly (readonly MealSlot[])[] = Array.from({ length: 2 ** mealSlots.length - 1 }, (_, n) =>
   mealSlots.filter((_slot, place) => ((n + 1) >> place) & 1),
-);
+).toSorted((a, b) => a.length - b.length);
+
+/** Recipes that are on the plan already, or are to be left out for another reason, and must not come again. */
+export function servedIn({ days, recent, mayRepeat }: PlanProblem): ReadonlySet<number | null> {
+  const fixed = days.flatMap((day) => day.fixed.map(({ recipeId }) => recipeId));
+  return new Set(mayRepeat ? [] : [...recent, ...fixed]);
+}
 
 /** Candidates that may be served: they break none of the rules, and are not served lately unless that is wanted. */
 export function allowedIn(
   problem: PlanProblem,
   { givenUp = new Set<number>(), mayRepeat = problem.mayRepeat } = {},
 ): PlanCandidate[] {
-  const known = problem.days.flatMap(({ fixed }) => fixed.map(({ recipeId }) => recipeId));
-  const served = new Set(mayRepeat ? [] : [...problem.recent, ...known]);
+  const served = servedIn({ ...problem, mayRepeat });
   return problem.candidates.filter(
-    ({ id, breaks }) => !served.has(id) && breaks.every((rule) => givenUp.has(rule)),
+    (candidate) =>
+      isMeal(candidate) && !served.has(candidate.id) && candidate.breaks.every((rule) => givenUp.has(rule)),
   );
 }
 
-/** Slots that cannot stay empty on these days. */
-const needed = (days: readonly PlanDayProblem[], slots: readonly MealSlot[]): number =>
+/** Places of days that are alike: with the same slots and the same fixed items. */
+export function kindsOf({ days }: Pick<PlanProblem, 'days'>): readonly (readonly number[])[] {
+  const keys = days.map(({ slots, fixed }) => JSON.stringify([slots, fixed]));
+  return [...Map.groupBy(keys.keys(), (place) => keys[place] ?? '').values()];
+}
+
+/** One day of each kind. */
+export const differentDays = (problem: Pick<PlanProblem, 'days'>): PlanDayProblem[] =>
+  kindsOf(problem).flatMap(([place = 0]) => problem.days[place] ?? []);
+
+/** How many recipes these slots need on these days; where something stands already a slot may stay empty. */
+export const neededOn = (days: readonly PlanDayProblem[], slots: readonly MealSlot[]): number =>
   days
     .filter(({ fixed }) => fixed.length === 0)
     .reduce((sum, day) => sum + day.slots.filter((slot) => slots.includes(slot)).length, 0);
 
+export const isForAny =
+  (slots: readonly MealSlot[]) =>
+  (candidate: PlanCandidate): boolean =>
+    candidate.slots.some((slot) => slots.includes(slot));
+
 /**
  * Slots that together have fewer recipes than they need on these days when none comes twice; null when all days can
- * be filled (Hall's theorem). The fewest recipes for what is needed come first.
+ * be filled (Hall's theorem). As few slots as possible.
  */
 export function scarceSlots(
   candidates: readonly PlanCandidate[],
   days: readonly PlanDayProblem[],
 ): readonly MealSlot[] | null {
-  const masks = candidates.map(({ slots }) =>
-    slots.reduce((mask, slot) => mask | (1 << mealSlots.indexOf(slot)), 0),
-  );
-  const places = slotSets.findIndex((slots, n) => {
-    const need = needed(days, slots);
-    return need > 0 && masks.filter((mask) => (mask & (n + 1)) !== 0).length < need;
-  });
-  return slotSets[places] ?? null;
+  const maskOf = (slots: readonly MealSlot[]) =>
+    slots.reduce((mask, slot) => mask | (1 << mealSlots.indexOf(slot)), 0);
+  const masks = candidates.map(({ slots }) => maskOf(slots));
+  const isScarce = (slots: readonly MealSlot[]) => {
+    const needed = neededOn(days, slots);
+    const wanted = maskOf(slots);
+    return needed > 0 && masks.filter((mask) => (mask & wanted) !== 0).length < needed;
+  };
+  return slotSets.find(isScarce) ?? null;
 }
+
+/** Days that have to be filled together: all of them, or each by itself when recipes may come again. */
+export const filledTogether = ({ days, mayRepeat }: PlanProblem): readonly (readonly PlanDayProblem[])[] =>
+  mayRepeat ? differentDays({ days }).map((day) => [day]) : [days];

@@ -29,6 +29,51 @@ export type Relaxation =
   /** Recipes of the week may come again. */
   | { readonly kind: 'repeats' };
 
+/** Why there is no plan: each kind but the last is proved. */
+export type Refusal =
+  /** No recipe for these slots keeps to these rules, of which none can be spared for that. */
+  | { readonly kind: 'noneFit'; readonly slots: readonly MealSlot[]; readonly rules: readonly HardRule[] }
+  /** Recipes for these slots that keep to these rules are fewer than the days need. */
+  | {
+      readonly kind: 'tooFew';
+      readonly slots: readonly MealSlot[];
+      readonly rules: readonly HardRule[];
+      /** Of recipes that may come: those on the plan already are not among them. */
+      readonly count: number;
+      readonly needed: number;
+      /** Recipes that fit as well, and are on the plan already. */
+      readonly served: number;
+      /** Days that have to be filled with them. */
+      readonly days: number;
+    }
+  /** What stands on a day is over the target by itself. Kilocalories. */
+  | { readonly kind: 'overTarget'; readonly target: number; readonly fixed: number }
+  /** No choice of recipes for a day comes nearer to the target. Kilocalories. */
+  | {
+      readonly kind: 'target';
+      readonly target: number;
+      readonly closest: number;
+      /** Of the day that is farthest off. */
+      readonly slots: readonly MealSlot[];
+      /** How many days are to be planned. */
+      readonly days: number;
+    }
+  /** All days together: the recipes that fit have at most, or at least, so many kilocalories a day without repeats. */
+  | {
+      readonly kind: 'weekTarget';
+      readonly target: number;
+      readonly days: number;
+      readonly side: 'most' | 'least';
+      readonly average: number;
+    }
+  /** The search ended without a plan; whether there is one nobody knows. */
+  | {
+      readonly kind: 'notFound';
+      readonly target: number;
+      readonly days: number;
+      readonly mayRepeat: boolean;
+    };
+
 export type PlanOutcome =
   | {
       readonly kind: 'plan';
@@ -38,8 +83,11 @@ export type PlanOutcome =
     }
   | {
       readonly kind: 'infeasible';
-      /** The cheapest set that makes a plan possible; empty when nothing but allergens could be given up. */
+      readonly because: Refusal;
+      /** A set of changes with which a plan was found or is certain, the cheapest first; empty when none was found. */
       readonly relax: readonly Relaxation[];
-      /** What does not go together, and what to give up. */
+      /** Both as a sentence for the member. */
       readonly sentence: string;
     };
+
+export type Infeasible = Extract<PlanOutcome, { kind: 'infeasible' }>;

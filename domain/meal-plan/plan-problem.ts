@@ -9,6 +9,14 @@ import type { MealSlot } from './meal-slots.ts';
  */
 export type HardRule = Pick<ProfileRule, 'kind' | 'name'>;
 
+const neverGivenUp = ['allergen', 'medicine', 'situation'] as const;
+type NeverGivenUp = (typeof neverGivenUp)[number];
+
+export const canBeGivenUp = (
+  rule: HardRule,
+): rule is HardRule & { readonly kind: Exclude<HardRule['kind'], NeverGivenUp> } =>
+  !neverGivenUp.some((kind) => kind === rule.kind);
+
 /** A recipe that may be put on a plan. */
 export interface PlanCandidate extends Figures {
   /** Of the recipe. */

@@ -2,6 +2,11 @@ import type { MealSlot } from './meal-slots.ts';
 
 export const number = (value: number): string => Math.round(value).toLocaleString('en');
 
+/** Half servings have half kilocalories, which are not rounded away. */
+export const counted = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
+
+export const kilocalories = (value: number): string => `${counted(value)} kcal`;
+
 /** One, two and three. */
 export function listed(words: readonly string[], last = 'and'): string {
   const final = words.at(-1) ?? '';
@@ -15,4 +20,11 @@ const plurals = {
   snack: 'snacks',
 } as const satisfies Record<MealSlot, string>;
 
-export const mealsOf = (slots: readonly MealSlot[]): string => listed(slots.map((slot) => plurals[slot]));
+export const pluralsOf = (slots: readonly MealSlot[]): string => listed(slots.map((slot) => plurals[slot]));
+
+/** "breakfasts", "breakfast" for one; "recipes for lunch or dinner", as one recipe may be for both. */
+export function recipesFor(slots: readonly MealSlot[], count: number): string {
+  const [slot] = slots;
+  if (slots.length === 1 && slot !== undefined) return count === 1 ? slot : plurals[slot];
+  return `${count === 1 ? 'recipe' : 'recipes'} for ${listed(slots, 'or')}`;
+}

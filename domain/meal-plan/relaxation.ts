@@ -1,13 +1,17 @@
-import { allowedIn, scarceSlots } from './plan-days.ts';
+import { usualBands } from './bands.ts';
+import { type IsLate, neverLate } from './deadline.ts';
+import { allowedIn, differentDays, filledTogether, scarceSlots } from './plan-days.ts';
 import type { Relaxation } from './plan-outcome.ts';
-import type { HardRule, PlanProblem } from './plan-problem.ts';
-import { type DayTask, dayTask, nearestFirst, windowOf } from './search-day.ts';
+import { canBeGivenUp, type HardRule, type PlanProblem } from './plan-problem.ts';
+import { type DayTask, dayTask, reachOf } from './search-day.ts';
+import { weekBound } from './week-bound.ts';
 
 /** Fewer things to give up come first; of as many, those that are easier to give up. */
 export const costs = {
   each: 1_000,
   repeats: 1,
   ingredient: 2,
+  protein: 3,
   diet: 4,
   intolerance: 6,
   /** Another target, and times the share it is away. */
@@ -16,13 +20,13 @@ export const costs = {
 } as const;
 
 export const targetEnds = { min: 200, max: 10_000 } as const;
-/** Other targets are told in steps of so many kilocalories. */
+/** Other targets are offered in steps of so many kilocalories. */
 const step = 10;
 /** A bound on the work, which a few rules never come near. */
 const mostLooks = 2_000;
 
-const costOfRule = ({ kind }: HardRule): number =>
-  kind === 'allergen' ? Infinity : costs.each + costs[kind];
+export const costOfRule = (rule: HardRule): number =>
+  canBeGivenUp(rule) ? costs.each + costs[rule.kind] : Infinity;
 
 export const costOfTarget = (target: number, other: number): number =>
   costs.each + costs.target + (costs.targetShare * Math.abs(other - target)) / target;
@@ -36,30 +40,56 @@ function* targetsAround(target: number): Generator<number> {
       if (other >= targetEnds.min && other <= targetEnds.max && other !== target) yield other;
 }
 
+/** Where a target did not do for a whole week, the next one is farther away by this factor. */
+const farther = 1.5;
+
 interface State {
   readonly cost: number;
   readonly givenUp: ReadonlySet<number>;
   readonly repeats: boolean;
-  /** Set: this is an answer, with this target. */
+  /** Set: every day by itself reaches this target. */
   readonly target: number | null;
 }
 
+/** The problem that is asked when the member makes these changes. */
+export function relaxedProblem(problem: PlanProblem, relax: readonly Relaxation[]): PlanProblem {
+  const givenUp = relax.flatMap((it) => (it.kind === 'rule' ? [problem.rules.indexOf(it.rule)] : []));
+  const target = relax.find(({ kind }) => kind === 'target');
+  const kcal = target?.kind === 'target' ? target.kcal : problem.target;
+  return {
+    ...problem,
+    candidates: problem.candidates.map((it) => ({
+      ...it,
+      breaks: it.breaks.filter((place) => !givenUp.includes(place)),
+    })),
+    mayRepeat: problem.mayRepeat || relax.some(({ kind }) => kind === 'repeats'),
+    target: kcal,
+    bands: kcal === problem.target ? problem.bands : usualBands(kcal),
+  };
+}
+
+/** The days to be filled, one of each kind; null when there are too few recipes for some meals. */
 function tasksIn(problem: PlanProblem, { givenUp, repeats }: State): DayTask[] | null {
   const mayRepeat = problem.mayRepeat || repeats;
   const allowed = allowedIn(problem, { givenUp: new Set(givenUp), mayRepeat });
-  const { days } = problem;
-  const isShort = mayRepeat
-    ? days.some((day) => scarceSlots(allowed, [day]) !== null)
-    : scarceSlots(allowed, days) !== null;
-  if (isShort) return null;
-  const tasks = days.map((day) => dayTask(problem, day, allowed));
-  return tasks.every((task) => !nearestFirst(task).next().done) ? tasks : null;
+  const isShort = filledTogether({ ...problem, mayRepeat }).some(
+    (days) => scarceSlots(allowed, days) !== null,
+  );
+  return isShort ? null : differentDays(problem).map((day) => dayTask(problem, day, allowed));
 }
 
-/** The nearest target that every day reaches. */
-function otherTarget(tasks: readonly DayTask[], target: number): number | null {
-  for (const other of targetsAround(target))
-    if (tasks.every((task) => windowOf(task, other) !== null)) return other;
+/** The nearest target that every day by itself reaches, of those that are so far away at least. */
+function otherTarget(
+  tasks: readonly DayTask[],
+  target: number,
+  least: number,
+  isLate: IsLate,
+): number | null {
+  for (const other of targetsAround(target)) {
+    if (Math.abs(other - target) < least) continue;
+    if (tasks.every((task) => reachOf(task, { target: other, isLate }).kind === 'reached')) return other;
+    if (isLate()) return null;
+  }
   return null;
 }
 
@@ -68,41 +98,70 @@ const keyOf = ({ givenUp, repeats, target }: State) =>
 
 /** What each candidate asks to be given up, each combination once. */
 function demandsOf({ candidates, rules }: PlanProblem): (readonly number[])[] {
-  const isPossible = (breaks: readonly number[]) => breaks.every((rule) => rules[rule]?.kind !== 'allergen');
+  const isPossible = (breaks: readonly number[]) =>
+    breaks.every((place) => {
+      const rule = rules[place];
+      return rule !== undefined && canBeGivenUp(rule);
+    });
   const each = candidates.filter(({ breaks }) => breaks.length > 0 && isPossible(breaks));
   return [...new Map(each.map(({ breaks }) => [breaks.join(), breaks])).values()];
 }
 
+/** States by rising cost, each of them once. */
+function queueOf(first: State) {
+  const open = [first];
+  const seen = new Set([keyOf(first)]);
+  return {
+    open,
+    add: (state: State) => {
+      const key = keyOf(state);
+      if (!Number.isFinite(state.cost) || seen.has(key)) return;
+      seen.add(key);
+      const place = open.findIndex(({ cost }) => cost > state.cost);
+      open.splice(place === -1 ? open.length : place, 0, state);
+    },
+  };
+}
+
 /**
  * The cheapest set to give up so that every day can be filled and reach its target: an empty one when nothing has to
- * be given up, null when no set helps. States are looked at by rising cost, so the first that works is the cheapest.
- * When it gets late, another target that is known to help by then.
+ * be given up, null when no set was found. States are looked at by rising cost, so the first that works is the
+ * cheapest. When it gets late, another target that is proved to help by then. `hasPlan` is asked of weeks without
+ * repeats whose days can all be had, each by itself; for one day, or where recipes may come again, that is proof enough.
  */
 export function cheapestRelaxation(
   problem: PlanProblem,
-  isLate: () => boolean = () => false,
+  isLate: IsLate = neverLate,
+  hasPlan: (relaxed: PlanProblem) => boolean = (relaxed) => weekBound(relaxed) === null,
 ): readonly Relaxation[] | null {
   const { rules, target, days, recent, mayRepeat } = problem;
   const demands = demandsOf(problem);
   const canRepeat = !mayRepeat && (days.length > 1 || recent.length > 0);
-  const open: State[] = [{ cost: 0, givenUp: new Set(), repeats: false, target: null }];
-  const seen = new Set<string>();
-  const add = (state: State) => {
-    const key = keyOf(state);
-    if (!Number.isFinite(state.cost) || seen.has(key)) return;
-    seen.add(key);
-    const place = open.findIndex(({ cost }) => cost > state.cost);
-    open.splice(place === -1 ? open.length : place, 0, state);
+  const { open, add } = queueOf({ cost: 0, givenUp: new Set(), repeats: false, target: null });
+  const isProof = ({ repeats }: State) => days.length === 1 || mayRepeat || repeats;
+  const isConfirmed = (state: State) =>
+    isProof(state) || hasPlan(relaxedProblem(problem, relaxationsOf(rules, state)));
+  const addTarget = (state: State, tasks: readonly DayTask[], least: number, isOver = isLate) => {
+    const other = otherTarget(tasks, target, least, isOver);
+    if (other === null) return;
+    const cost = state.cost - costOfFormer(target, state.target) + costOfTarget(target, other);
+    add({ ...state, target: other, cost });
   };
   for (let looks = 0; looks < mostLooks; looks += 1) {
     const state = open.shift();
     if (state === undefined) return null;
-    if (state.target !== null) return told(rules, state);
+    if (state.target !== null) {
+      if (isConfirmed(state)) return relaxationsOf(rules, state);
+      if (isLate()) break;
+      addTarget(state, tasksIn(problem, state) ?? [], Math.abs(state.target - target) * farther);
+      continue;
+    }
     if (looks > 0 && isLate()) break;
     const tasks = tasksIn(problem, state);
-    if (tasks?.every((task) => windowOf(task) !== null)) return told(rules, state);
-    const other = tasks === null ? null : otherTarget(tasks, target);
-    if (other !== null) add({ ...state, target: other, cost: state.cost + costOfTarget(target, other) });
+    if (tasks?.every((task) => reachOf(task, { isLate }).kind === 'reached') && isConfirmed(state))
+      return relaxationsOf(rules, state);
+    // The first look goes to its end, so that there is an answer at all.
+    if (tasks !== null) addTarget(state, tasks, 0, looks === 0 ? neverLate : isLate);
     if (canRepeat && !state.repeats)
       add({ ...state, repeats: true, cost: state.cost + costs.each + costs.repeats });
     for (const demand of demands) {
@@ -111,13 +170,16 @@ export function cheapestRelaxation(
       if (more.length > 0) add({ ...state, givenUp: new Set([...state.givenUp, ...more]), cost });
     }
   }
-  const known = open.find(({ target: other }) => other !== null);
-  return known === undefined ? null : told(rules, known);
+  const proved = open.find((state) => state.target !== null && isProof(state));
+  return proved === undefined ? null : relaxationsOf(rules, proved);
 }
+
+const costOfFormer = (target: number, former: number | null): number =>
+  former === null ? 0 : costOfTarget(target, former);
 
 const neverGivenUp: HardRule = { kind: 'allergen', name: '' };
 
-function told(rules: readonly HardRule[], { givenUp, repeats, target }: State): Relaxation[] {
+function relaxationsOf(rules: readonly HardRule[], { givenUp, repeats, target }: State): Relaxation[] {
   const givenUpRules = [...givenUp].toSorted((a, b) => a - b).flatMap((place) => rules[place] ?? []);
   return [
     ...(repeats ? [{ kind: 'repeats' } as const] : []),

@@ -1,6 +1,7 @@
-import { type CalorieSums, type Chance, calorieSums, sumsWithin } from './calorie-sums.ts';
+import { byDistance, type CalorieSums, type Chance, calorieSums, sumsWithin } from './calorie-sums.ts';
 import { type Option, optionsOf, toUnits } from './day-options.ts';
 import { scoreOf, type Totals, totalOfFixed } from './day-score.ts';
+import { type IsLate, neverLate } from './deadline.ts';
 import { isMealSized } from './meal-shares.ts';
 import { type PlanCandidate, type PlanDayProblem, type PlanProblem, tolerance } from './plan-problem.ts';
 
@@ -25,6 +26,15 @@ export interface DayChoice {
   readonly score: number;
 }
 
+/** Lowest and highest sum to be filled, in units. */
+export type Window = readonly [low: number, high: number];
+
+/** Whether some choice for a day is on target: with one that is; proved that there is none; or neither. */
+export type Reach =
+  | { readonly kind: 'reached'; readonly window: Window; readonly choice: DayChoice }
+  | { readonly kind: 'impossible' }
+  | { readonly kind: 'unknown' };
+
 /** Closer than this is as good as on target; the rest of the tolerance is for days that cannot. */
 const closely = 0.02;
 
@@ -47,38 +57,60 @@ export function dayTask(
   return { problem, fixed: totalOfFixed(day.fixed), slots, sums: calorieSums(slots) };
 }
 
-/** The ends of a window around the target, in units to be filled; null when no sum in it can be reached. */
-export function windowOf(task: DayTask, target = task.problem.target): readonly [number, number] | null {
+const choiceOf = ({ problem, fixed }: DayTask, options: readonly Option[]): DayChoice => ({
+  options,
+  score: scoreOf(problem, fixed, options),
+});
+
+const first: Chance = () => 0;
+
+/** Whether the day can be on a target in kilocalories, closely or else within the tolerance. */
+export function reachOf(
+  task: DayTask,
+  { target = task.problem.target, isLate = neverLate }: { target?: number; isLate?: IsLate } = {},
+): Reach {
+  let isProved = true;
   for (const share of [closely, tolerance]) {
-    const [low, high] = [1 - share, 1 + share].map((times) => target * times - task.fixed.kcal);
-    const ends = [Math.ceil((low ?? 0) * 2 - 1e-6), Math.floor((high ?? 0) * 2 + 1e-6)] as const;
-    if (sumsWithin(task.sums.reachable, ...ends).some((sum) => task.sums.choose(sum, () => 0) !== null))
-      return ends;
+    const [least = 0, most = 0] = [1 - share, 1 + share].map((times) => target * times - task.fixed.kcal);
+    const window = [Math.ceil(least * 2 - 1e-6), Math.floor(most * 2 + 1e-6)] as const;
+    for (const sum of sumsWithin(task.sums.reachable, ...window)) {
+      const options = task.sums.choose(sum, first);
+      if (options !== null && options !== 'unknown')
+        return { kind: 'reached', window, choice: choiceOf(task, options) };
+      isProved &&= options === null;
+      if (isLate()) return { kind: 'unknown' };
+    }
+  }
+  return { kind: isProved ? 'impossible' : 'unknown' };
+}
+
+/** The sum in units that comes nearest to the target; null when the day cannot be filled at all. */
+export function nearestSum(task: DayTask, isLate: IsLate = neverLate): number | null | 'unknown' {
+  const wanted = toUnits(task.problem.target - task.fixed.kcal);
+  for (const sum of byDistance(task.sums.reachable, wanted)) {
+    const options = task.sums.choose(sum, first);
+    if (options === 'unknown') return 'unknown';
+    if (options !== null) return sum;
+    if (isLate()) return 'unknown';
   }
   return null;
 }
 
-/** The reachable sums by how far they are from the target. */
-export function* nearestFirst(task: DayTask): Generator<number> {
-  const wanted = toUnits(task.problem.target - task.fixed.kcal);
-  const byDistance = task.sums.reachable.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
-  for (const sum of byDistance) if (task.sums.choose(sum, () => 0) !== null) yield sum;
-}
-
-/** So many of `tries` choices within the window as are different, best first. */
+/** The choice that shows that the day can be had, and those of `tries` that differ, best first. */
 export function searchDay(
   task: DayTask,
-  window: readonly [number, number],
+  { window, choice }: Extract<Reach, { kind: 'reached' }>,
   tries: number,
   chance: Chance,
-): DayChoice[] {
+  isLate: IsLate = neverLate,
+): readonly DayChoice[] {
   const sums = sumsWithin(task.sums.reachable, ...window);
-  const found = new Map<string, DayChoice>();
-  for (let n = 0; n < tries && sums.length > 0; n += 1) {
+  const found = new Map([[keyOf(choice), choice]]);
+  for (let n = 0; n < tries && !isLate(); n += 1) {
     const options = task.sums.choose(sums[Math.floor(chance() * sums.length)] ?? 0, chance);
-    if (options === null) continue;
-    const choice = { options, score: scoreOf(task.problem, task.fixed, options) };
-    found.set(keyOf(choice), choice);
+    if (options === null || options === 'unknown') continue;
+    const other = choiceOf(task, options);
+    found.set(keyOf(other), other);
   }
   return [...found.values()].toSorted((a, b) => a.score - b.score);
 }

@@ -24,7 +24,8 @@ export function shortlist(
   most: number,
 ): PlanCandidate[] {
   const chosen = new Set<PlanCandidate>();
-  const lot = (it: PlanCandidate) => hash(`lot ${problem.seed} ${it.id}`);
+  const turns = new Map(candidates.map(({ id }) => [id, hash(`lot ${problem.seed} ${id}`)]));
+  const turnOf = ({ id }: PlanCandidate) => turns.get(id) ?? 0;
   for (const slot of new Set(slots)) {
     const fitting = candidates
       .filter((it) => it.slots.includes(slot))
@@ -34,7 +35,7 @@ export function shortlist(
       const ends = [n, n + 1].map((it) => Math.floor((it * fitting.length) / groups));
       const [fittest] = fitting
         .slice(...ends)
-        .toSorted((a, b) => lot(a) - lot(b))
+        .toSorted((a, b) => turnOf(a) - turnOf(b))
         .slice(0, drawn)
         .toSorted((a, b) => unfitness(problem, a) - unfitness(problem, b));
       if (fittest !== undefined) chosen.add(fittest);

@@ -9,6 +9,7 @@ import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { emptyDay } from '#domain/meal-plan/plan.fixture.ts';
 import { type PlanProblem, tolerance, wholeServings } from '#domain/meal-plan/plan-problem.ts';
 import { planProfile, type Wishes } from '#domain/meal-plan/plan-rules.ts';
+import { isWithinReach } from '#domain/meal-plan/within-reach.fixture.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import type { Connection } from '#server/db/connect.ts';
@@ -18,7 +19,6 @@ import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import { figuresOf } from './measure.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Line, ms, told, within } from './table.ts';
-import { isWithinReach } from './within-reach.ts';
 
 interface Profile {
   readonly wishes: Wishes;

@@ -1,8 +1,11 @@
+import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { hardProblems } from '#domain/meal-plan/count-out.fixture.ts';
-import { manyCandidates, problemOf } from '#domain/meal-plan/plan.fixture.ts';
+import { emptyDay, manyCandidates, problemOf } from '#domain/meal-plan/plan.fixture.ts';
+import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
+import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { createPlanner } from './create-planner.ts';
-import { startPlanThread } from './plan-thread.ts';
+import { type PlanThread, startPlanThread } from './plan-thread.ts';
 import type { Planner } from './planner.ts';
 
 let planner: Planner | null = null;
@@ -13,14 +16,19 @@ afterEach(async () => {
 
 const problem = problemOf({ candidates: manyCandidates(200, 'planner') });
 const other = problemOf({ candidates: manyCandidates(200, 'another') });
-/** A thread that answers every problem with the code. */
+/** A thread that answers every problem with the code, after messages as Node's own with `--watch`. */
 const threadThat = (code: string) =>
   startPlanThread(
     new URL(
       `data:text/javascript,${encodeURIComponent(`
         import { parentPort } from 'node:worker_threads';
-        parentPort.on('message', () => { ${code} });
-        parentPort.postMessage('ready');`)}`,
+        const strange = [{ 'watch:import': ['file:///a.js'] }, 'ready', null, { kind: 'else' }];
+        parentPort.on('message', (asked) => {
+          for (const message of strange) parentPort.postMessage(message);
+          ${code}
+        });
+        for (const message of strange) parentPort.postMessage(message);
+        parentPort.postMessage({ kind: 'ready' });`)}`,
     ),
   );
 
@@ -33,12 +41,14 @@ test('EXT-03 plans in a thread, one problem after the other, each its own answer
   expect(again).toEqual(one);
 });
 
-test.each([
+const broken = [
   ['breaks off', 'process.exit(1)'],
   ['throws', 'throw new Error("out of memory")'],
-  ['hangs', 'for (;;);'],
-])(
-  'EXT-03 a thread that %s: the answer comes all the same, and the next from a new thread',
+  ['cannot solve it', 'parentPort.postMessage({ kind: "failed", id: asked.id, message: "out of memory" })'],
+] as const;
+
+test.each(broken)(
+  'EXT-03 a thread that %s: a new one is asked once more, and the next problem too',
   async (_, code) => {
     const heard: unknown[] = [];
     let starts = 0;
@@ -46,27 +56,144 @@ test.each([
       starts += 1;
       return starts === 1 ? threadThat(code) : startPlanThread();
     };
-    planner = createPlanner({ start, graceMs: 200, heard: (error) => heard.push(error) });
-    const hurried = { ...problem, timeLimitMs: 100 };
-    for (const told of [1, 1]) {
-      const outcome = await planner.plan(told === heard.length ? problem : hurried);
+    planner = createPlanner({ start, heard: (error) => heard.push(error) });
+    for (let n = 0; n < 2; n += 1) {
+      const outcome = await planner.plan(problem);
       if (outcome.kind !== 'plan') throw new Error(outcome.sentence);
       expect(hardProblems(problem, outcome.days)).toEqual([]);
-      expect(heard).toHaveLength(told);
+      expect(heard).toHaveLength(1);
     }
     expect(starts).toBe(2);
   },
 );
 
-test('EXT-03 a thread that cannot start is done without', async () => {
-  planner = createPlanner({ start: () => Promise.reject(new Error('no threads')) });
-  expect(await planner.plan(problem)).toMatchObject({ kind: 'plan', foundBy: 'search' });
+test('a thread that hangs is ended when its time is over', async () => {
+  const thread = await threadThat('for (;;);');
+  await expect(thread.ask(problem, 50)).rejects.toThrow('ended');
+  expect(thread.isAlive()).toBe(false);
 });
 
+const failing: readonly (readonly [string, () => Promise<PlanThread>])[] = [
+  ['cannot start', () => Promise.reject(new Error('no threads'))],
+  ...broken.map(([name, code]) => [name, () => threadThat(code)] as const),
+];
+test.each(failing)(
+  'a thread that %s twice: 503, and nothing is planned where the server runs',
+  async (_, start) => {
+    let starts = 0;
+    const counted = () => {
+      starts += 1;
+      return start();
+    };
+    planner = createPlanner({ start: counted });
+    await expect(planner.plan(problem)).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 5 });
+    expect(starts).toBe(2);
+  },
+);
+
+test('messages that are not of the planning thread are passed over', async () => {
+  const outcome: PlanOutcome = { kind: 'plan', days: [], foundBy: 'search' };
+  const stale = 'parentPort.postMessage({ kind: "outcome", id: asked.id - 1, outcome: null });';
+  const thread = await threadThat(
+    `${stale} parentPort.postMessage({ kind: "outcome", id: asked.id, outcome: ${JSON.stringify(outcome)} });`,
+  );
+  expect(await thread.ask(problem, 60_000)).toEqual(outcome);
+  await thread.end();
+});
+
+test('the planning thread passes over messages that are no problems', async () => {
+  const worker = new Worker(new URL('./plan-worker.ts', import.meta.url));
+  const seen: unknown[] = [];
+  const replies = Promise.withResolvers<void>();
+  worker.on('message', (message: { kind: string; id?: number }) => {
+    seen.push([message.kind, message.id]);
+    if (message.kind === 'outcome') replies.resolve();
+  });
+  for (const message of [{ 'watch:import': [] }, 'plan', { kind: 'plan', id: 7, problem }])
+    worker.postMessage(message);
+  await replies.promise;
+  await worker.terminate();
+  expect(seen).toEqual([
+    ['ready', undefined],
+    ['outcome', 7],
+  ]);
+});
+
+/** A thread that answers when it is told to, and what it was asked. */
+function slowThread() {
+  const asked: { readonly problem: PlanProblem; readonly answer: () => void }[] = [];
+  const thread: PlanThread = {
+    isAlive: () => true,
+    ask: (it) =>
+      new Promise((resolve) => {
+        asked.push({ problem: it, answer: () => resolve({ kind: 'plan', days: [], foundBy: 'search' }) });
+      }),
+    end: () => Promise.resolve(),
+  };
+  /** Answers what is asked, one after the other, until all are answered. */
+  const answerAll = async (count: number) => {
+    for (let n = 0; n < count; n += 1) {
+      while (asked.length <= n) await Promise.resolve();
+      asked[n]?.answer();
+    }
+    return asked.map(({ problem: it }) => it.seed);
+  };
+  return { start: () => Promise.resolve(thread), asked, answerAll };
+}
+const dayOf = (seed: number) => problemOf({ seed, timeLimitMs: 1_000 });
+const weekOf = (seed: number) => problemOf({ seed, timeLimitMs: 3_000, days: Array(7).fill(emptyDay) });
+
 test('too many problems at once: 503, and those that wait are answered', async () => {
-  planner = createPlanner({ mostWaiting: 2, start: () => Promise.reject(new Error('no threads')) });
-  const first = [planner.plan(problem), planner.plan(problem)];
-  await expect(planner.plan(problem)).rejects.toMatchObject({ statusCode: 503 });
+  const { start, answerAll } = slowThread();
+  planner = createPlanner({ mostWaiting: 2, start });
+  const first = [planner.plan(dayOf(1)), planner.plan(dayOf(2))];
+  await expect(planner.plan(dayOf(3))).rejects.toMatchObject({ statusCode: 503 });
+  await answerAll(2);
   expect((await Promise.all(first)).map(({ kind }) => kind)).toEqual(['plan', 'plan']);
-  expect(await planner.plan(problem)).toMatchObject({ kind: 'plan' });
+});
+
+test('a day goes before weeks that wait, and a week that has waited before days that come later', async () => {
+  const { start, answerAll } = slowThread();
+  let time = 0;
+  planner = createPlanner({ start, now: () => time });
+  const plans = [weekOf(1), weekOf(2), dayOf(3)].map((it) => planner?.plan(it));
+  time = 2_500;
+  plans.push(planner.plan(dayOf(4)));
+  expect(await answerAll(4)).toEqual([1, 3, 2, 4]);
+  await Promise.all(plans);
+});
+
+test('the many problems of one member wait for those of others', async () => {
+  const { start, answerAll } = slowThread();
+  planner = createPlanner({ start, now: () => 0 });
+  const plans = [1, 2, 3, 4].map((seed) => planner?.plan(weekOf(seed), 'anna'));
+  plans.push(planner.plan(weekOf(5), 'ben'));
+  expect(await answerAll(5)).toEqual([1, 2, 5, 3, 4]);
+  await Promise.all(plans);
+});
+
+test('a problem whose turn does not come in time is 503, and is not planned any more', async () => {
+  const { start, asked } = slowThread();
+  let time = 0;
+  planner = createPlanner({ start, now: () => time, mostWaitMs: 10_000 });
+  const first = planner.plan(dayOf(1));
+  const late = expect(planner.plan(dayOf(2))).rejects.toMatchObject({ statusCode: 503 });
+  while (asked.length === 0) await Promise.resolve();
+  time = 10_001;
+  const last = planner.plan(dayOf(3));
+  asked[0]?.answer();
+  await Promise.all([first, late]);
+  while (asked.length === 1) await Promise.resolve();
+  asked[1]?.answer();
+  await last;
+  expect(asked.map(({ problem: it }) => it.seed)).toEqual([1, 3]);
+});
+
+test('what waits when the planner is closed is 503', async () => {
+  planner = createPlanner({ start: () => threadThat('') });
+  const waiting = [planner.plan(problem), planner.plan(other)];
+  const answers = Promise.allSettled(waiting);
+  await planner.close();
+  for (const answer of await answers)
+    expect(answer).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
 });

@@ -47,8 +47,10 @@ export async function planMeals(
     bands: usualBands(wish.target),
     timeLimitMs: wish.days.length > 1 ? timeLimitMs.week : timeLimitMs.day,
   };
-  const outcome = await planner.plan(problem);
+  const outcome = await planner.plan(problem, userId);
   if (outcome.kind === 'plan' || rules.length === 0) return outcome;
   // Only now it matters which recipes there would be without one rule or another.
-  return planner.plan({ ...problem, candidates: await candidates(true) });
+  return outcome.because.kind === 'notFound' && outcome.relax.length > 0
+    ? outcome
+    : planner.plan({ ...problem, candidates: await candidates(true) }, userId);
 }

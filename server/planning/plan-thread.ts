@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';
+import { isPlanReply, type PlanReply, type PlanRequest } from './plan-messages.ts';
 
 /** One run of the thread. Problems are asked one at a time. */
 export interface PlanThread {
   readonly isAlive: () => boolean;
-  /** Throws when the thread ended; it is ended when `deadlineMs` passes. */
+  /** Throws when the thread ended or could not solve it; it is ended when `deadlineMs` passes. */
   readonly ask: (problem: PlanProblem, deadlineMs: number) => Promise<PlanOutcome>;
   readonly end: () => Promise<void>;
 }
@@ -17,8 +18,9 @@ const startMs = 10_000;
 /** Resolves when the solver inside is ready. */
 export async function startPlanThread(script: URL = usualScript): Promise<PlanThread> {
   const worker = new Worker(script, { execArgv: ['--disable-warning=ExperimentalWarning'] });
-  let waiting: PromiseWithResolvers<unknown> | null = null;
+  let waiting: PromiseWithResolvers<PlanReply> | null = null;
   let alive = true;
+  let asked = 0;
   const lose = (reason: string) => {
     alive = false;
     waiting?.reject(new Error(reason));
@@ -28,20 +30,22 @@ export async function startPlanThread(script: URL = usualScript): Promise<PlanTh
     lose('The planning thread was ended.');
     await worker.terminate();
   };
-  worker.on('message', (answer: unknown) => {
-    waiting?.resolve(answer);
+  worker.on('message', (message: unknown) => {
+    if (!isPlanReply(message)) return;
+    if (message.kind !== 'ready' && message.id !== asked) return;
+    waiting?.resolve(message);
     waiting = null;
   });
   worker.on('error', (error: unknown) => lose(error instanceof Error ? error.message : String(error)));
   worker.on('exit', () => lose('The planning thread ended.'));
 
-  async function next(deadlineMs: number, ask: () => void): Promise<unknown> {
+  async function reply(deadlineMs: number, request: PlanRequest | null): Promise<PlanReply> {
     if (!alive) throw new Error('The planning thread has ended.');
-    const answer = Promise.withResolvers<unknown>();
+    const answer = Promise.withResolvers<PlanReply>();
     waiting = answer;
     const timer = setTimeout(() => void end(), deadlineMs);
     worker.ref();
-    ask();
+    if (request !== null) worker.postMessage(request);
     try {
       return await answer.promise;
     } finally {
@@ -51,11 +55,13 @@ export async function startPlanThread(script: URL = usualScript): Promise<PlanTh
     }
   }
 
-  await next(startMs, () => {});
-  return {
-    isAlive: () => alive,
-    ask: async (problem, deadlineMs) =>
-      (await next(deadlineMs, () => worker.postMessage(problem))) as PlanOutcome,
-    end,
-  };
+  async function ask(problem: PlanProblem, deadlineMs: number): Promise<PlanOutcome> {
+    asked += 1;
+    const answer = await reply(deadlineMs, { kind: 'plan', id: asked, problem });
+    if (answer.kind === 'outcome') return answer.outcome;
+    throw new Error(answer.kind === 'failed' ? answer.message : 'The planning thread started anew.');
+  }
+
+  await reply(startMs, null);
+  return { isAlive: () => alive, ask, end };
 }

@@ -3,8 +3,11 @@ import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 
 /** Fills days with meals that hit the calorie target and break no hard rule. */
 export interface Planner {
-  /** One day or several; always answers. Throws 503 when too many wait already. */
-  readonly plan: (problem: PlanProblem) => Promise<PlanOutcome>;
-  /** Ends its thread; another one starts with the next problem. */
+  /**
+   * One day or several. Throws 503 when too many wait already, when its turn does not come in time, and when there is
+   * no thread to plan in. `member`: whose problem it is, so that nobody's many problems hold up the others.
+   */
+  readonly plan: (problem: PlanProblem, member?: string) => Promise<PlanOutcome>;
+  /** Ends its thread, and answers what waits with 503; another one starts with the next problem. */
   readonly close: () => Promise<void>;
 }

@@ -1,33 +1,37 @@
 import type { Highs } from 'highs';
 import { rng } from '#domain/dish-art/drawing/random.ts';
 import { totalOfFixed } from '#domain/meal-plan/day-score.ts';
+import type { IsLate } from '#domain/meal-plan/deadline.ts';
 import { plannedDay } from '#domain/meal-plan/explain-day.ts';
-import { explainInfeasible, noWeekWithoutRepeats } from '#domain/meal-plan/explain-infeasible.ts';
-import { allowedIn } from '#domain/meal-plan/plan-days.ts';
+import { infeasible, noWeekWithoutRepeats, refusalOf } from '#domain/meal-plan/explain-infeasible.ts';
+import { allowedIn, filledTogether, kindsOf, scarceSlots } from '#domain/meal-plan/plan-days.ts';
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanCandidate, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { cheapestRelaxation } from '#domain/meal-plan/relaxation.ts';
-import {
-  type DayChoice,
-  dayTask,
-  type mealSizes,
-  searchDay,
-  windowOf,
-} from '#domain/meal-plan/search-day.ts';
+import { type RepairEffort, repairWeek } from '#domain/meal-plan/repair-week.ts';
+import { type DayChoice, dayTask, type mealSizes, reachOf, searchDay } from '#domain/meal-plan/search-day.ts';
 import { type SearchEffort, searchWeek, type WeekSearch } from '#domain/meal-plan/search-week.ts';
 import { shortlist } from '#domain/meal-plan/shortlist.ts';
+import { weekBound } from '#domain/meal-plan/week-bound.ts';
 import { isSound, isWithinAll, solveDay } from './solve-day.ts';
 import { solveWeek } from './solve-week.ts';
 
 /** Candidates of each slot that are looked at first; all of them when these do not do. */
 const most = { day: 60, week: 90 } as const;
 const triesOfDay = 300;
-const little: SearchEffort = { rounds: 5, tries: 60, kept: 10, exchanges: 20 };
-const much: SearchEffort = { rounds: 10, tries: 120, kept: 20, exchanges: 200 };
+const effort: SearchEffort = { rounds: 5, tries: 60, kept: 10 };
+const repairs: RepairEffort = { runs: 8, moves: 3_000 };
+/** What is offered was found with far less than will be spent on it, so that it is found again with another seed. */
+const oneRepair: RepairEffort = { runs: 1, moves: 1_000 };
 /** Costs differ by the taste of a seed up to a twentieth for each recipe; closer to the best nobody can tell. */
 const gap = { day: 0.05, week: 0.2 } as const;
 /** Bounds of the search tree, so that the answer does not depend on how busy the machine is. */
 const nodes = { day: 40, week: 100 } as const;
+
+interface Timer {
+  readonly secondsLeft: () => number;
+  readonly isLate: IsLate;
+}
 
 function planned(problem: PlanProblem, choices: readonly DayChoice[], isSolved: boolean): PlanOutcome {
   const days = choices.map(({ options }, place) =>
@@ -36,11 +40,7 @@ function planned(problem: PlanProblem, choices: readonly DayChoice[], isSolved: 
   return { kind: 'plan', days, foundBy: isSolved ? 'solver' : 'search' };
 }
 
-const infeasible = (problem: PlanProblem, secondsLeft: () => number): PlanOutcome =>
-  explainInfeasible(
-    problem,
-    cheapestRelaxation(problem, () => secondsLeft() < 0),
-  );
+const slotsOf = ({ days }: PlanProblem) => days.flatMap(({ slots }) => slots);
 
 /** First a few candidates, then all: the sums of all are exact, so what they cannot reach no choice can. */
 function firstThatWorks<T>(
@@ -49,66 +49,112 @@ function firstThatWorks<T>(
   most: number,
   attempt: (candidates: readonly PlanCandidate[]) => T | null,
 ): T | null {
-  const slots = problem.days.flatMap((day) => day.slots);
-  const few = shortlist(problem, allowed, slots, most);
+  const few = shortlist(problem, allowed, slotsOf(problem), most);
   return (few.length < allowed.length ? attempt(few) : null) ?? attempt(allowed);
 }
 
-function planOneDay(problem: PlanProblem, highs: Highs | null, secondsLeft: () => number): PlanOutcome {
+function planOneDay(problem: PlanProblem, highs: Highs | null, { secondsLeft, isLate }: Timer): PlanOutcome {
   const [day] = problem.days;
   if (day === undefined) return planned(problem, [], highs !== null);
   const allowed = allowedIn(problem);
   const attempt = (sizes: (typeof mealSizes)[number]) =>
     firstThatWorks(problem, allowed, most.day, (candidates) => {
       const task = dayTask(problem, day, candidates, sizes);
-      const window = windowOf(task);
-      return window === null ? null : { task, window };
+      const reach = reachOf(task, { isLate });
+      return reach.kind === 'reached' ? { task, reach } : null;
     });
   const found = attempt('usual') ?? attempt('any');
-  if (found === null) return infeasible(problem, secondsLeft);
-  const { task, window } = found;
-  const choices = searchDay(task, window, triesOfDay, rng(`day ${problem.seed}`));
-  const [best] = choices;
-  const isPerfect = best !== undefined && isWithinAll(task, best);
+  if (found === null) return refused(problem, isLate);
+  const { task, reach } = found;
+  const choices = searchDay(task, reach, triesOfDay, rng(`day ${problem.seed}`), isLate);
+  const [best = reach.choice] = choices;
   const solved =
-    highs === null || isPerfect
+    highs === null || isWithinAll(task, best) || isLate()
       ? null
-      : solveDay(highs, task, window, choices, { seconds: secondsLeft(), nodes: nodes.day, gap: gap.day });
-  const isSolved = solved !== null && isSound(task, window, solved);
-  if (isSolved && (best === undefined || solved.score <= best.score)) return planned(problem, [solved], true);
-  return best === undefined ? infeasible(problem, secondsLeft) : planned(problem, [best], isSolved);
+      : solveDay(highs, task, reach.window, choices, {
+          seconds: secondsLeft(),
+          nodes: nodes.day,
+          gap: gap.day,
+        });
+  if (solved === null || !isSound(task, reach.window, solved)) return planned(problem, [best], false);
+  return planned(problem, [solved.score <= best.score ? solved : best], true);
 }
 
 const scoreOfAll = (choices: readonly DayChoice[]) => choices.reduce((sum, { score }) => sum + score, 0);
 
-function planDays(problem: PlanProblem, highs: Highs | null, secondsLeft: () => number): PlanOutcome {
+/** A choice for each day, each by itself: proof that there is a plan when recipes may come again. */
+function eachDay(
+  problem: PlanProblem,
+  candidates: readonly PlanCandidate[],
+  isLate: IsLate,
+): readonly DayChoice[] | null {
+  const found = new Map<number, DayChoice>();
+  for (const places of kindsOf(problem)) {
+    const [day] = places.flatMap((place) => problem.days[place] ?? []);
+    if (day === undefined) continue;
+    const reach = reachOf(dayTask(problem, day, candidates), { isLate });
+    if (reach.kind !== 'reached') return null;
+    for (const place of places) found.set(place, reach.choice);
+  }
+  return [...problem.days.keys()].flatMap((place) => found.get(place) ?? []);
+}
+
+function planDays(problem: PlanProblem, highs: Highs | null, { secondsLeft, isLate }: Timer): PlanOutcome {
   const { mayRepeat } = problem;
+  const allowed = allowedIn(problem);
+  const isShort = filledTogether(problem).some((days) => scarceSlots(allowed, days) !== null);
+  const byItself =
+    isShort || weekBound(problem) !== null
+      ? null
+      : firstThatWorks(problem, allowed, most.week, (candidates) => eachDay(problem, candidates, isLate));
+  if (byItself === null) return refused(problem, isLate);
   const solve = (search: WeekSearch) =>
-    highs === null
+    highs === null || isLate()
       ? null
       : solveWeek(highs, search, mayRepeat, { seconds: secondsLeft(), nodes: nodes.week, gap: gap.week });
-  const attempt = (effort: SearchEffort) => (candidates: readonly PlanCandidate[]) => {
-    const search = searchWeek(problem, candidates, effort);
-    const solved = solve(search);
-    const { best } = search;
+  const search = (candidates: readonly PlanCandidate[]) => {
+    const found = searchWeek(problem, candidates, effort, isLate);
+    const solved = solve(found);
+    const { best } = found;
     if (solved !== null && (best === null || mayRepeat || scoreOfAll(solved) <= scoreOfAll(best)))
       return { days: solved, isSolved: true };
     return best === null ? null : { days: best, isSolved: solved !== null };
   };
-  const allowed = allowedIn(problem);
-  const found = firstThatWorks(problem, allowed, most.week, attempt(little));
-  if (found !== null) return planned(problem, found.days, found.isSolved);
-  const relax = cheapestRelaxation(problem, () => secondsLeft() < 0);
-  if (relax === null || relax.length > 0) return explainInfeasible(problem, relax);
-  const late = attempt(much)(allowed);
-  return late === null ? noWeekWithoutRepeats(problem) : planned(problem, late.days, late.isSolved);
+  const searched =
+    search(shortlist(problem, allowed, slotsOf(problem), most.week)) ??
+    (mayRepeat && !isLate() ? search(allowed) : null);
+  if (searched !== null) return planned(problem, searched.days, searched.isSolved);
+  if (mayRepeat) return planned(problem, byItself, false);
+  const repaired = repair(problem, isLate);
+  return repaired === null ? noWeekWithoutRepeats(problem) : planned(problem, repaired, false);
 }
 
-/** Without the solver, what the search finds: worse in the bands, never in calories or rules. */
-export function solvePlan(problem: PlanProblem, highs: Highs | null): PlanOutcome {
-  const until = performance.now() + problem.timeLimitMs;
-  const secondsLeft = () => (until - performance.now()) / 1_000;
-  return problem.days.length === 1
-    ? planOneDay(problem, highs, secondsLeft)
-    : planDays(problem, highs, secondsLeft);
+/** Any week, then one with meals of their size instead. */
+function repair(problem: PlanProblem, isLate: IsLate): readonly DayChoice[] | null {
+  const allowed = allowedIn(problem);
+  const found = repairWeek(problem, allowed, 'any', repairs, isLate);
+  return found === null ? null : (repairWeek(problem, allowed, 'usual', oneRepair, isLate) ?? found);
+}
+
+/** What stands in the way, and a way out that has a plan. */
+function refused(problem: PlanProblem, isLate: IsLate): PlanOutcome {
+  const because = refusalOf(problem, isLate);
+  const hasPlan = (relaxed: PlanProblem) =>
+    weekBound(relaxed) === null && repairWeek(relaxed, allowedIn(relaxed), 'any', oneRepair, isLate) !== null;
+  return infeasible(because, cheapestRelaxation(problem, isLate, hasPlan) ?? []);
+}
+
+/**
+ * Without the solver, what the search finds: worse in the bands, never in calories or rules. Every long loop asks
+ * `now`, in milliseconds, and ends with the best it has when the limit of the problem is over.
+ */
+export function solvePlan(
+  problem: PlanProblem,
+  highs: Highs | null,
+  now: () => number = () => performance.now(),
+): PlanOutcome {
+  const until = now() + problem.timeLimitMs;
+  const secondsLeft = () => (until - now()) / 1_000;
+  const timer: Timer = { secondsLeft, isLate: () => secondsLeft() <= 0 };
+  return problem.days.length === 1 ? planOneDay(problem, highs, timer) : planDays(problem, highs, timer);
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { weekOf } from '#domain/calendar/week.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
-import type { PlannedDay, Relaxation } from '#domain/meal-plan/plan-outcome.ts';
+import type { PlannedDay, Refusal } from '#domain/meal-plan/plan-outcome.ts';
 import { type FixedItem, wholeServings } from '#domain/meal-plan/plan-problem.ts';
 import { readPreferences } from '#domain/preferences/preferences.ts';
 import type { Context } from '#server/context.ts';
@@ -105,9 +105,14 @@ async function readWeek({ db, foods, memory }: Parts, { userId, dates }: Generat
 const fieldOf = (relax: readonly { readonly kind: string; readonly rule?: { readonly kind: string } }[]) =>
   relax.some(({ kind, rule }) => kind === 'rule' && rule?.kind === 'diet') ? 'diet' : 'targetCalories';
 
-/** Whether only less would be within reach: the meals that are left are small, as with many intolerances. */
-const isTooMuch = (relax: readonly Relaxation[], target: number) =>
-  relax.some((each) => each.kind === 'target' && each.kcal < target);
+/** Whether there are recipes enough, so that another meal may bring the calories on target. */
+const isAboutCalories = ({ kind }: Refusal): boolean => kind !== 'noneFit' && kind !== 'tooFew';
+
+/** Whether more than what was found is needed: the meals that are left are small, as with many intolerances. */
+const isTooLittle = (because: Refusal): boolean =>
+  because.kind === 'target'
+    ? because.closest < because.target
+    : because.kind === 'weekTarget' && because.side === 'most';
 
 async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | 'changed'> {
   const { db, now } = parts;
@@ -129,9 +134,12 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
   };
   const planWithout = async (without: readonly number[]) => {
     const outcome = await planMeals(parts, { ...asWished, without });
-    if (outcome.kind !== 'infeasible' || !isTooMuch(outcome.relax, target)) return outcome;
+    if (outcome.kind !== 'infeasible' || !isAboutCalories(outcome.because)) return outcome;
     const withSnack = days.map((day) => ({ ...day, slots: [...day.slots, 'snack' as const] }));
-    return planMeals(parts, { ...asWished, days: withSnack, without });
+    const other = await planMeals(parts, { ...asWished, days: withSnack, without });
+    if (other.kind !== 'infeasible') return other;
+    const isBetter = isTooLittle(outcome.because) && isAboutCalories(other.because) && other.relax.length > 0;
+    return isBetter ? other : outcome;
   };
   let outcome = await planWithout([]);
   if (wish.seed === null && outcome.kind === 'plan' && isSameMenu(outcome.days, generated))

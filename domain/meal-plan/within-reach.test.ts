@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPossible } from '#domain/meal-plan/count-out.fixture.ts';
-import { explainInfeasible } from '#domain/meal-plan/explain-infeasible.ts';
-import { candidateOf, emptyDay, problemOf, smallProblem } from '#domain/meal-plan/plan.fixture.ts';
-import { cheapestRelaxation } from '#domain/meal-plan/relaxation.ts';
-import { isWithinReach } from './within-reach.ts';
+import { isPossible } from './count-out.fixture.ts';
+import { explainInfeasible } from './explain-infeasible.ts';
+import { candidateOf, emptyDay, problemOf, smallProblem } from './plan.fixture.ts';
+import { cheapestRelaxation } from './relaxation.ts';
+import { isWithinReach } from './within-reach.fixture.ts';
 
 test('EXT-03 a day is within reach exactly when one of all plans there are is on target', () => {
   fc.assert(
@@ -27,7 +27,7 @@ test('EXT-03 one dish alone for lunch and dinner is no day, though its calories 
   const one = problemOf({ target: 1200, servings: [1], candidates: [oats, curry, fruit] });
   expect(isWithinReach(one)).toBe(false);
   expect(explainInfeasible(one, cheapestRelaxation(one)).sentence).toBe(
-    'Too few lunches and dinners are left for no recipe to come twice: add meals by hand.',
+    'We have only 1 recipe for lunch or dinner to plan, and this day needs 2. You can add meals by hand instead.',
   );
   expect(isWithinReach({ ...one, candidates: [oats, curry, fruit, stew] })).toBe(true);
 });

@@ -1,0 +1,41 @@
+import { isMeal } from './day-options.ts';
+import type { MealSlot } from './meal-slots.ts';
+import { allowedIn, isForAny, neededOn } from './plan-days.ts';
+import { type PlanProblem, tolerance } from './plan-problem.ts';
+
+/** Recipes of lunch and dinner are the same ones, so they are counted together. */
+const groups: readonly (readonly MealSlot[])[] = [['breakfast'], ['lunch', 'dinner'], ['snack']];
+
+/** A bound on the mean of all days, in kilocalories a day. */
+export interface WeekBound {
+  readonly side: 'most' | 'least';
+  readonly average: number;
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/**
+ * Proof that no week without repeats is on target: the largest servings of as many different recipes as there are
+ * slots are too little together, or the smallest too much. Null when neither is so.
+ */
+export function weekBound(problem: PlanProblem): WeekBound | null {
+  const { days, target, servings, mayRepeat } = problem;
+  if (mayRepeat || days.length < 2) return null;
+  const allowed = allowedIn(problem).filter(isMeal);
+  const fixed = sumOf(days.flatMap((day) => day.fixed.map(({ kcal }) => kcal)));
+  const kcalOf = (slots: readonly MealSlot[], choose: (...all: readonly number[]) => number) =>
+    allowed
+      .filter(isForAny(slots))
+      .map(({ kcal, mostServings }) => kcal * choose(...servings.filter((each) => each <= mostServings)))
+      .toSorted((a, b) => a - b);
+  const average = (ofGroups: readonly number[][]) => (fixed + sumOf(ofGroups.flat())) / days.length;
+  const most = average(
+    groups.map((slots) => {
+      const places = sumOf(days.map((day) => day.slots.filter((slot) => slots.includes(slot)).length));
+      return places === 0 ? [] : kcalOf(slots, Math.max).slice(-places);
+    }),
+  );
+  if (most < target * (1 - tolerance) - 1e-6) return { side: 'most', average: most };
+  const least = average(groups.map((slots) => kcalOf(slots, Math.min).slice(0, neededOn(days, slots))));
+  return least > target * (1 + tolerance) + 1e-6 ? { side: 'least', average: least } : null;
+}

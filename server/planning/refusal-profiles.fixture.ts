@@ -1,0 +1,104 @@
+/** Random members and the catalogue, without the database and without the code that the server asks it by. */
+import { allergens } from '#domain/allergen/allergens.ts';
+import { type Diet, diets } from '#domain/diet/diets.ts';
+import type { Rng } from '#domain/dish-art/drawing/random.ts';
+import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
+import { usualBands } from '#domain/meal-plan/bands.ts';
+import { mealSlots, slotsFor } from '#domain/meal-plan/meal-slots.ts';
+import { emptyDay, problemOf } from '#domain/meal-plan/plan.fixture.ts';
+import type { HardRule, PlanCandidate, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
+import { planningFactsOf } from '#domain/meal-plan/planning-facts.ts';
+import { type Dish, foods, loadDishes } from '#server/catalogue/content.fixture.ts';
+
+export const dishes = await loadDishes();
+
+/** A rule, and what a dish must be to keep to it, by the catalogue alone. */
+export interface Rule extends HardRule {
+  readonly keeps: (dish: Dish) => boolean;
+  readonly axis?: Intolerance;
+}
+
+const dietRule = (name: Diet): Rule => ({
+  kind: 'diet',
+  name,
+  keeps: ({ computed }) => computed.diets.includes(name),
+});
+const allergenRule = ({ id, name }: (typeof allergens)[number]): Rule => ({
+  kind: 'allergen',
+  name,
+  keeps: ({ computed }) => computed.allergens.every((it) => it.id !== id),
+});
+const foodRule = ({ id, name }: (typeof foods)[number]): Rule => ({
+  kind: 'ingredient',
+  name,
+  keeps: ({ computed }) => !computed.foodIds.includes(id),
+});
+const axisRule = (axis: Intolerance): Rule => ({
+  kind: 'intolerance',
+  name: `Low ${intoleranceNames[axis]}`,
+  axis,
+  keeps: ({ computed }) => computed.verdicts[axis].level === 1,
+});
+
+const someOf = <T>(random: Rng, all: readonly T[], most: number): T[] => {
+  const places = Array.from({ length: random.int(0, most) }, () => random.int(0, all.length - 1));
+  return [...new Set(places)].flatMap((place) => all[place] ?? []);
+};
+
+export interface Profile {
+  readonly rules: readonly Rule[];
+  readonly days: PlanProblem['days'];
+  readonly target: number;
+  readonly mayRepeat: boolean;
+  readonly recent: readonly number[];
+  readonly seed: number;
+}
+
+/** Strict enough that many cannot be planned for. */
+export function profileFrom(random: Rng, seed: number): Profile {
+  const eaten = { recipeId: random.int(0, 150), kcal: random.int(100, 900) };
+  const fixed = [{ ...eaten, protein: 10, fiber: 3, sodium: 300 }];
+  const length = random.pick([1, 1, 2, 7, 7]);
+  const withSnack = random.pick([false, false, true]) ? [...mealSlots, 'snack' as const] : mealSlots;
+  const days = Array.from({ length }, (_, place) =>
+    place === 0 && random.pick([false, false, true])
+      ? { slots: withSnack.slice(random.int(0, 2)), fixed }
+      : { ...emptyDay, slots: withSnack },
+  );
+  return {
+    rules: [
+      ...someOf(random, diets, 2).map(dietRule),
+      ...someOf(random, allergens, 3).map(allergenRule),
+      ...someOf(random, foods, 2).map(foodRule),
+      ...someOf(random, intolerances, 4).map(axisRule),
+    ],
+    days,
+    target: random.int(60, 400) * 10,
+    mayRepeat: random.pick([false, false, true]),
+    recent: random.pick([[], [3, 17, 40, 41, 77, 120]]),
+    seed,
+  };
+}
+
+function candidatesFor(rules: readonly Rule[]): PlanCandidate[] {
+  return dishes.flatMap((dish, id) => {
+    const energy = dish.computed.nutrients.find((it) => it.id === 'energy');
+    const slots = slotsFor(dish.recipe.mealTypes);
+    if (energy === undefined || slots.length === 0) return [];
+    const { protein, fiber, sodium, lowServings } = planningFactsOf(dish.computed);
+    const low = rules.flatMap(({ axis }) => (axis === undefined ? [] : Math.max(1, lowServings[axis])));
+    const breaks = [...rules.keys()].filter((place) => !rules[place]?.keeps(dish));
+    const figures = { kcal: Math.round(energy.amount), protein, fiber, sodium };
+    return { id, slots, ...figures, priceClass: 1, mostServings: Math.min(Infinity, ...low), breaks };
+  });
+}
+
+export const problemFor = ({ rules, ...rest }: Profile): PlanProblem =>
+  problemOf({
+    ...rest,
+    rules: rules.map(({ kind, name }) => ({ kind, name })),
+    candidates: candidatesFor(rules),
+    servings: [1, 2, 3],
+    bands: usualBands(rest.target),
+    timeLimitMs: 3_000,
+  });

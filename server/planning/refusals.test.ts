@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { rng } from '#domain/dish-art/drawing/random.ts';
+import { hardProblems } from '#domain/meal-plan/count-out.fixture.ts';
+import type { Infeasible, PlanOutcome, Refusal } from '#domain/meal-plan/plan-outcome.ts';
+import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';
+import { relaxedProblem } from '#domain/meal-plan/relaxation.ts';
+import { falseIn, namesOf } from './refusal-facts.fixture.ts';
+import { type Profile, problemFor, profileFrom } from './refusal-profiles.fixture.ts';
+import { solvePlan } from './solve-plan.ts';
+
+/** A clock of the work that is done, so that a busy machine finds what a quiet one finds: a week has its 30,000 looks. */
+const solve = (problem: PlanProblem) => {
+  let looks = 0;
+  return solvePlan(problem, null, () => {
+    looks += 0.1;
+    return looks;
+  });
+};
+
+/** What the member does who follows the way out, asked anew: rules are taken from the catalogue again. */
+function followed(profile: Profile, problem: PlanProblem, { relax }: Infeasible) {
+  const gone = namesOf(relax.flatMap((it) => (it.kind === 'rule' ? [it.rule] : [])));
+  const rules = profile.rules.filter(({ kind, name }) => !gone.includes(`${kind} ${name}`));
+  const { target, mayRepeat } = relaxedProblem(problem, relax);
+  return problemFor({ ...profile, rules, target, mayRepeat });
+}
+
+/** What is false in a refusal and its way out. */
+function mistakesIn(profile: Profile, problem: PlanProblem, outcome: Infeasible): string[] {
+  const { because, relax } = outcome;
+  const mistakes = falseIn(profile, problem, because);
+  if (relax.some((it) => it.kind === 'rule' && it.rule.kind === 'allergen'))
+    mistakes.push('an allergen is given up');
+  if (relax.length === 0) return mistakes;
+  const next = followed(profile, problem, outcome);
+  const plan = solve(next);
+  return [
+    ...mistakes,
+    ...(plan.kind === 'plan' ? hardProblems(next, plan.days) : ['the way out has no plan']),
+  ];
+}
+
+const kinds: readonly (Refusal['kind'] | 'plan')[] = [
+  'plan',
+  'noneFit',
+  'tooFew',
+  'overTarget',
+  'target',
+  'weekTarget',
+  'notFound',
+];
+
+test('EXT-03 of 300 random members no refusal is false by the catalogue, and each way out has a plan', () => {
+  const random = rng('refusals');
+  const seen = new Set<string>();
+  const wrong: unknown[] = [];
+  for (let seed = 0; seed < 300; seed += 1) {
+    const profile = profileFrom(random, seed);
+    const problem = problemFor(profile);
+    const outcome: PlanOutcome = solve(problem);
+    seen.add(outcome.kind === 'plan' ? 'plan' : outcome.because.kind);
+    const mistakes =
+      outcome.kind === 'plan' ? hardProblems(problem, outcome.days) : mistakesIn(profile, problem, outcome);
+    if (mistakes.length > 0) wrong.push({ seed, mistakes, outcome });
+  }
+  expect(wrong).toEqual([]);
+  expect([...seen].toSorted()).toEqual(kinds.toSorted());
+});
