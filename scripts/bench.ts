@@ -15,6 +15,7 @@ import { artLines } from './bench/art-lines.ts';
 import { callLines } from './bench/call-lines.ts';
 import { fill } from './bench/fill.ts';
 import { planLines } from './bench/plan-lines.ts';
+import { planServingLines } from './bench/plan-serving-lines.ts';
 import { lighthouseScores, screenLines } from './bench/screens/screen-lines.ts';
 import { searchLines } from './bench/search-lines.ts';
 import { startLines } from './bench/start-lines.ts';
@@ -117,6 +118,7 @@ try {
     const plan = (url: string | null) =>
       withRecipes(url, 5_000, true, async (connection) => {
         const where = `${url === null ? 'embedded' : 'PostgreSQL'}, ${many(5_000)} recipes`;
+        add(await planServingLines(connection, where));
         add(await planLines(connection, where, { days, weeks: Math.ceil(days / 5) }));
       });
     await plan(null);

@@ -13,9 +13,11 @@ import { dishOfIngredients } from './dish-of-ingredients.ts';
 import { isServable, judge, reasonKinds } from './judge.ts';
 import { dishOfCustomFood, dishOfFacts, dishOfNoFacts } from './judged-dish.ts';
 import { judgementSentence, reasonSentence } from './judgement-words.ts';
+import { excludedFood } from './profile-of.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
-const { foods, byId } = readFoodTable(read('foods.csv'), read('sources.csv'));
+const readTable = readFoodTable(read('foods.csv'), read('sources.csv'));
+const { foods, byId } = readTable;
 const mystery = unknownFood('Grandma’s spice mix');
 const withMystery = [...foods, mystery];
 const table = new Map([...byId, [mystery.id, mystery]]);
@@ -74,6 +76,11 @@ describe('one judgement', () => {
   ] as const)('EXT-13 %j for %j: %s', (ids, asked, sentence) => {
     const said = judgementSentence(judgeRecipe(dish(...ids), somebody(asked as Partial<DietaryProfile>)));
     expect(said === '' ? 'Fits you: ' : said).toBe(sentence);
+  });
+
+  test('EXT-13 a word for no food that we know is not claimed to have been checked', () => {
+    const profile = somebody({ allergens: ['milk'], excludedFoods: [excludedFood('Corriander', readTable)] });
+    expect(judgementSentence(judgeRecipe(dish('carrot'), profile))).toBe('Fits you: milk');
   });
 
   test('EXT-13 at the limit is said, and may be served', () => {

@@ -2,6 +2,7 @@ import { allergenWord } from '#domain/allergen/allergen-words.ts';
 import type { Diet } from '#domain/diet/diets.ts';
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import { joinWords } from '#domain/message/join-words.ts';
+import { isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
 import type { Judgement, JudgementReason, ReasonKind } from './judge.ts';
 import type { ProfileRule } from './profile-rules.ts';
 
@@ -42,8 +43,14 @@ function checkedWord({ kind, name, tests }: ProfileRule): string {
   return wordOf({ rule: kind, name, axis: null });
 }
 
+/** A word for no food that we know is not claimed to have been checked. */
+const isKnown = ({ tests }: ProfileRule) =>
+  tests.some((test) => test.test !== 'hasFood' || test.foodIds.some((id) => !isUnknownFood({ id })));
+
 /** Rules as they are said within a sentence, each once: `milk`, `vegan`, `low histamine`. */
-export const ruleWords = (rules: readonly ProfileRule[]): string[] => [...new Set(rules.map(checkedWord))];
+export const ruleWords = (rules: readonly ProfileRule[]): string[] => [
+  ...new Set(rules.filter(isKnown).map(checkedWord)),
+];
 
 const notForYou: Readonly<Partial<Record<ReasonKind, (words: readonly string[]) => string>>> = {
   allergen: (words) => `contains ${joinWords(words)}`,

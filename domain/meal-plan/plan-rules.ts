@@ -16,12 +16,17 @@ export function planProfile(
   foods: Pick<FoodTable, 'named'>,
 ): DietaryProfile | { readonly unknown: UnknownWords } {
   const profile = profileOf(wishes, lists, foods);
-  if (profile.unreadable.length === 0) return profile;
+  const ingredients = wishes.excludedIngredients.filter((word) => foods.named(word).length === 0);
+  if (profile.unreadable.length + ingredients.length === 0) return profile;
   const unknownIn = (field: 'allergens' | 'diets') =>
     wishes[field].filter((word) => profile.unreadable.includes(word));
   const [allergens, diet] = [unknownIn('allergens'), unknownIn('diets')];
   return {
-    unknown: { ...(allergens.length > 0 && { allergens }), ...(diet.length > 0 && { diet }) },
+    unknown: {
+      ...(allergens.length > 0 && { allergens }),
+      ...(diet.length > 0 && { diet }),
+      ...(ingredients.length > 0 && { ingredients }),
+    },
   };
 }
 

@@ -26,7 +26,7 @@ const titles = async (query: Record<string, string> = {}, { token } = anna) =>
 
 test('FOOD-03 FOOD-04 API-71 API-72 ENT-25 a food is kept with all eight values and listed', async () => {
   const { data } = await app.ok('createCustomFood', { token: anna.token, body: bar });
-  expect(data).toEqual({ ...bar, id: data.id });
+  expect(data).toEqual({ ...bar, id: data.id, fit: { kind: 'fits', sentence: '' } });
   const { data: listed } = await app.ok('listCustomFoods', { token: anna.token });
   expect(listed).toEqual([data]);
 });
