@@ -127,16 +127,20 @@ test('a filter that is closed without applying changes nothing', async ({ page }
   expect(calls.to('/recipes')).toHaveLength(1);
 });
 
-test('a limit holds on every list and on the recipe', async ({ page }) => {
+test('EXT-13 a limit of the filter holds on every list, and changes nothing of what a recipe says about the member', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await untilListed(page);
   await filterBy(page, (sheet) => sheet.getByRole('switch', { name: 'Limit Histamine' }).click());
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'All recipes' }).click();
   await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
-  await expect(page.getByText('Fits your limits').first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/^Fits you/)).toHaveCount(0);
   await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('img', { name: 'Histamine: Low. Your limit is Low.' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Histamine: Low.', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tell us what you can’t eat' })).toBeVisible();
 });
 
 test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 ingredients are looked up by name and left out', async ({

@@ -79,16 +79,19 @@ test('AUTH-06 AUTH-08 AUTH-09 AUTH-10 AUTH-17 OK-03 FILT-10 FILT-23 RCP-14 RCP-1
 
   await page.getByRole('button', { name: 'Stay on Free for now' }).click();
   await expect(page).toHaveURL('/account/first-update-personal');
+  const saved = { recipe_low_oxalate_enabled: true, recipe_low_histamine_enabled: true };
+  const headers = { Authorization: `Bearer ${kept['access_token']}` };
+  expect((await page.request.post('/api/users/me/preferences', { headers, data: saved })).ok()).toBe(true);
   await page.goto('/dashboard');
   await untilListed(page);
   await filterBy(page, async (sheet) => {
-    await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
-    await sheet.getByRole('switch', { name: 'Limit Histamine' }).click();
+    await expect(sheet.getByRole('switch', { name: 'Limit Oxalate' })).toBeChecked();
+    await expect(sheet.getByRole('switch', { name: 'Limit Histamine' })).toBeChecked();
   });
   await expect
     .poll(() => Object.fromEntries(calls.to('/recipes').at(-1)?.query ?? []))
     .toMatchObject({ isLowOxalate: '1', isLowHistamine: '1' });
-  await expect(page.getByText('Fits your limits').first()).toBeVisible();
+  await expect(page.getByText('Fits you: low oxalate, low histamine').first()).toBeVisible();
 
   const ids = await listedIds(page);
   expect(ids.length).toBeGreaterThan(2);
@@ -108,12 +111,12 @@ test('AUTH-06 AUTH-08 AUTH-09 AUTH-10 AUTH-17 OK-03 FILT-10 FILT-23 RCP-14 RCP-1
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(`/recipes/${ids[0]}`);
   await expect(page.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible();
-  await expect(page.getByText('Fits your limits')).toBeVisible();
+  await expect(page.getByText('Fits you: low oxalate, low histamine')).toBeVisible();
 
   await page.getByRole('button', { name: 'See why' }).click();
   const why = page.getByRole('region', { name: 'Why this verdict' });
   await expect(why).toBeInViewport();
-  await expect(why.getByText('At your limit of low').first()).toBeVisible();
+  await expect(why.getByText('Within your limit of low').first()).toBeVisible();
   await why.getByText('Amounts and sources').first().click();
   const reasons = why.getByRole('list', { name: 'Oxalate by ingredient' }).getByRole('listitem');
   await expect(reasons).toHaveCount(recipe.verdicts.oxalate.reasons.length);

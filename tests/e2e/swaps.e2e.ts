@@ -1,25 +1,26 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from './calls.ts';
 import { expectAccessible } from './looks.ts';
-import { expect, test } from './member.ts';
-import { filterBy, shownAmounts } from './screens.ts';
+import { expect, type Member, test } from './member.ts';
+import { headersOf } from './planner.ts';
+import { shownAmounts } from './screens.ts';
 
 const dish = '/recipes/spaghetti-with-fresh-tomato-and-basil';
 const names = async (page: Page) => (await shownAmounts(page)).map(({ name }) => name);
 
-async function openWithLimits(page: Page, ...limits: string[]): Promise<void> {
-  await page.goto('/dashboard');
-  await filterBy(page, async (sheet) => {
-    for (const limit of limits) await sheet.getByRole('switch', { name: `Limit ${limit}` }).click();
-  });
+async function openWithLimits(page: Page, member: Member, ...axes: string[]): Promise<void> {
+  const data = Object.fromEntries(axes.map((axis) => [`recipe_low_${axis}_enabled`, true]));
+  const answer = await page.request.post('/api/users/me/metas', { headers: headersOf(member), data });
+  expect(answer.ok()).toBe(true);
   await page.goto(dish);
   await expect(page.getByRole('button', { name: 'Swap cherry tomatoes' })).toBeVisible();
 }
 
 test('EXT-09 what breaks a limit is swapped, the page is computed anew, and undo puts it back', async ({
   page,
+  member,
 }) => {
-  await openWithLimits(page, 'Histamine');
+  await openWithLimits(page, member, 'histamine');
   const written = await names(page);
   const verdict = page.getByRole('img', { name: /^Histamine: / });
   await expect(verdict).toHaveAccessibleName('Histamine: High. Your limit is Low.');
@@ -45,8 +46,9 @@ test('EXT-09 what breaks a limit is swapped, the page is computed anew, and undo
 
 test('EXT-09 where nothing fits the sheet says so; without a network it can be tried again', async ({
   page,
+  member,
 }) => {
-  await openWithLimits(page, 'Histamine', 'Oxalate');
+  await openWithLimits(page, member, 'histamine', 'oxalate');
   const path = `${dish}/swaps`;
   await answerWith(page, path, 500);
   await page.getByRole('button', { name: 'Swap cherry tomatoes' }).click();
@@ -54,12 +56,14 @@ test('EXT-09 where nothing fits the sheet says so; without a network it can be t
   await expect(sheet.getByText('currently overloaded')).toBeVisible();
   await page.unrouteAll();
   const level = { level: 1 };
-  const without = { oxalate: level, histamine: level, sulfur: level, salicylate: level, fodmap: level };
+  const verdicts = { oxalate: level, histamine: level, sulfur: level, salicylate: level, fodmap: level };
+  const without = { fit: { kind: 'fits', sentence: 'Fits you: low oxalate, low histamine' }, verdicts };
   const data = [
     {
       ingredient: 'Cherry Tomatoes',
       food_id: 'cherry-tomatoes',
       intolerances: ['histamine'],
+      against: ['histamine'],
       without,
       replacements: [],
     },
@@ -67,7 +71,7 @@ test('EXT-09 where nothing fits the sheet says so; without a network it can be t
   await answerWith(page, path, 200, { data });
   await sheet.getByRole('button', { name: 'Try again' }).click();
   await expect(sheet.getByText('No swap that we can stand behind')).toBeVisible();
-  await expect(sheet.getByText('Without it, the dish would be: oxalate low, histamine low.')).toBeVisible();
+  await expect(sheet.getByText('Without it: Fits you: low oxalate, low histamine.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Swap cherry tomatoes' })).toBeFocused();

@@ -1,3 +1,4 @@
+import { Text } from '../text/Text.tsx';
 import styles from './AllergenLine.module.css';
 
 export interface AllergenLineProps {
@@ -10,10 +11,15 @@ export interface AllergenLineProps {
 /** The allergens of a recipe in words; those of the reader are marked in words and by weight. */
 export function AllergenLine({ sentence, contains, unidentified }: AllergenLineProps) {
   const own = contains.filter(({ is_own }) => is_own);
-  if (own.length === 0) return <p className={styles['line']}>{sentence}</p>;
+  if (own.length === 0)
+    return (
+      <Text look="small" tone="muted">
+        {sentence}
+      </Text>
+    );
   const others = contains.filter(({ is_own }) => !is_own);
   return (
-    <p className={styles['line']}>
+    <Text look="small" tone="muted">
       Contains{' '}
       {own.map(({ word }, place) => (
         <span key={word}>
@@ -24,6 +30,6 @@ export function AllergenLine({ sentence, contains, unidentified }: AllergenLineP
       ({own.length === 1 ? 'your allergen' : 'your allergens'}){others.length > 0 && ', '}
       {others.map(({ word }) => word).join(', ')}
       {unidentified.length > 0 && `; we don’t know ${unidentified.map((name) => `“${name}”`).join(' and ')}`}
-    </p>
+    </Text>
   );
 }

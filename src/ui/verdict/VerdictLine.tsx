@@ -66,7 +66,7 @@ export function VerdictLine({ fit, look = 'plain' }: VerdictLineProps) {
       <svg viewBox="0 0 24 24" width={edge} height={edge} aria-hidden="true">
         {drawings[fit.kind]}
       </svg>
-      <span className={styles['sentence']}>{fit.sentence}</span>
+      <span>{fit.sentence}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { joinWords } from '#domain/message/join-words.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Row } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import styles from './NotFilteredNote.module.css';
 
 /** One line above a list that was not searched for all that the member saved. */
 export function NotFilteredNote({
@@ -12,11 +13,13 @@ export function NotFilteredNote({
 }) {
   if (notFilteredBy.length === 0) return null;
   return (
-    <Text look="note" tone="muted">
-      This list isn’t filtered by {joinWords(notFilteredBy)}; what doesn’t fit you is marked.{' '}
-      <button type="button" className={styles['change']} onClick={onFilter}>
-        Change filters
-      </button>
-    </Text>
+    <Row gap={8} spread="between">
+      <Text look="note" tone="muted">
+        This list isn’t filtered by {joinWords(notFilteredBy)}; what doesn’t fit you is marked.
+      </Text>
+      <Button size="sm" variant="quiet" onClick={onFilter}>
+        Change
+      </Button>
+    </Row>
   );
 }

@@ -15,9 +15,9 @@ export interface NothingFoundProps {
 
 function reason(query: string, limitCount: number): string {
   if (query !== '' && limitCount > 0)
-    return `Nothing here matches “${query}” within your limits. Try other words, or loosen a limit.`;
+    return `Nothing here matches “${query}” and your filters. Try other words, or loosen a filter.`;
   if (query !== '') return `Nothing here matches “${query}”. Try fewer or other words.`;
-  if (limitCount > 0) return 'Nothing here fits all of your limits. Loosen one and see what comes back.';
+  if (limitCount > 0) return 'Nothing here matches all of your filters. Loosen one and see what comes back.';
   return 'There is nothing here yet. Look at another meal type.';
 }
 

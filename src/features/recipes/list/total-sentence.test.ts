@@ -6,21 +6,21 @@ const exact = (count: number) => ({ count, isExact: true });
 
 test('a total is said with the meal type and what was asked for', () => {
   expect(totalSentence(exact(42), { ...all, mealType: 'Main course', limitCount: 2 })).toBe(
-    '42 main courses fit your limits.',
+    '42 main courses match your filters.',
   );
   expect(totalSentence(exact(83), all)).toBe('83 recipes to choose from.');
   expect(totalSentence(exact(3), { ...all, mealType: 'Side dish', query: ' leek ', limitCount: 1 })).toBe(
-    '3 side dishes match “leek” and fit your limits.',
+    '3 side dishes match “leek” and your filters.',
   );
 });
 
 test('one and none read as such', () => {
   expect(totalSentence(exact(1), { ...all, query: 'leek' })).toBe('1 recipe matches “leek”.');
   expect(totalSentence(exact(1), { ...all, mealType: 'Soup', limitCount: 1 })).toBe(
-    '1 soup fits your limits.',
+    '1 soup matches your filters.',
   );
   expect(totalSentence(exact(0), { ...all, mealType: 'Soup', limitCount: 1 })).toBe(
-    'No soups fit your limits.',
+    'No soups match your filters.',
   );
 });
 

@@ -25,14 +25,15 @@ function howMany({ count, isExact }: Total): string {
   return count === 0 ? 'No' : figure;
 }
 
-/** What the list holds, in a sentence: `42 main courses fit your limits.` */
+/** What the list holds, in a sentence: `42 main courses match your filters.` */
 export function totalSentence(total: Total, { mealType, query, limitCount }: Asked): string {
   const isOne = total.isExact && total.count === 1;
   const kind = mealType ?? 'recipe';
   const subject = `${howMany(total)} ${isOne ? kind.toLowerCase() : plural(kind)}`;
-  const said = [
-    query.trim() !== '' && `${isOne ? 'matches' : 'match'} “${query.trim()}”`,
-    limitCount > 0 && `${isOne ? 'fits' : 'fit'} your limits`,
-  ].filter(Boolean);
-  return said.length === 0 ? `${subject} to choose from.` : `${subject} ${said.join(' and ')}.`;
+  const matched = [query.trim() !== '' && `“${query.trim()}”`, limitCount > 0 && 'your filters'].filter(
+    Boolean,
+  );
+  return matched.length === 0
+    ? `${subject} to choose from.`
+    : `${subject} ${isOne ? 'matches' : 'match'} ${matched.join(' and ')}.`;
 }
