@@ -37,7 +37,7 @@ function Dashboard({ view }: { view: string }) {
             Good morning, Maya
           </Text>
           <Text look="small" tone="muted">
-            42 main courses fit your limits today.
+            42 main courses match your filters today.
           </Text>
           <Row gap={8}>
             <div style={{ flex: 1 }}>

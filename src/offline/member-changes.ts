@@ -1,5 +1,6 @@
 import { fetchRenewing } from '#src/api/client.ts';
 import { readAccessToken } from '#src/api/token-store.ts';
+import { memberCache } from '#src/pwa/member-cache.ts';
 import { changeStore } from './change-store.ts';
 import type { Device } from './device.ts';
 import { createKeeping, type Waiting } from './keep-changes.ts';
@@ -15,7 +16,7 @@ const device: Device = {
   store: changeStore,
   kept: async (userId, fits) => {
     if (!('caches' in globalThis)) return [];
-    const cache = await caches.open(`member-${userId}`);
+    const cache = await caches.open(memberCache(userId));
     const found = (await cache.keys())
       .map((request) => ({ request, url: new URL(request.url) }))
       .map(({ request, url }) => ({ request, path: url.pathname.slice('/api'.length) + url.search }))

@@ -1,12 +1,10 @@
+import { currentCaches, memberCache, memberCaches } from './member-cache.ts';
 import { unjudgedAnswer } from './unjudged-answer.ts';
 
 /**
  * Answers of the API that a member can read without a network. They lie in a cache of the member's own; whose a
  * token is, the server says with every answer.
  */
-const ownPrefix = 'member-';
-/** Another one with answers of another form: what an older app kept is not read. */
-const cachePrefix = `${ownPrefix}2-`;
 const owners = 'token-owners';
 const ownerHeader = 'X-Member';
 const most = 300;
@@ -35,7 +33,7 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
 
 async function forgetAll(): Promise<void> {
   const names = await caches.keys();
-  const own = names.filter((name) => name.startsWith(ownPrefix) || name === owners);
+  const own = names.filter((name) => name.startsWith(memberCaches) || name === owners);
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 
@@ -49,7 +47,7 @@ export function forgetMembers(): Promise<void> {
 export function forgetJudgements(): Promise<void> {
   epoch += 1;
   return inTurn(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+    const names = (await caches.keys()).filter((name) => name.startsWith(currentCaches));
     for (const name of names) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
@@ -86,7 +84,7 @@ const keep = (request: Request, response: Response, token: string, since: number
     const owner = response.headers.get(ownerHeader);
     if (owner === null || since !== epoch) return;
     await noteOwner(token, owner);
-    const cache = await caches.open(cachePrefix + owner);
+    const cache = await caches.open(memberCache(owner));
     await cache.put(request, response);
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
@@ -95,7 +93,7 @@ const keep = (request: Request, response: Response, token: string, since: number
 async function kept(request: Request, token: string): Promise<Response | undefined> {
   const owner = await ownerOf(token);
   if (owner === null) return undefined;
-  return (await caches.open(cachePrefix + owner)).match(request, { ignoreVary: true });
+  return (await caches.open(memberCache(owner))).match(request, { ignoreVary: true });
 }
 
 /** Asks the network first, if there is one. Where it gives nothing, or nothing in time, the member reads what was answered last. */

@@ -92,12 +92,19 @@ registerRoute(
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/users/me', forgetAfter, 'DELETE');
 const savesPreferences = /^\/api\/(users\/me\/(preferences|metas)|recipes\/reset-exclude-ingredients)$/;
+/** Metas of other things than food leave judgements as they are; the reset of a list names its axis. */
+const isAboutFood = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Object.keys(body).some((key) => /^(recipe|name$)/.test(key));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && savesPreferences.test(url.pathname),
   async ({ request }) => {
+    const body: unknown = await request
+      .clone()
+      .json()
+      .catch(() => null);
     const response = await fetch(request);
     // before the page goes on with what it saved
-    if (response.ok) await forgetJudgements();
+    if (response.ok && isAboutFood(body)) await forgetJudgements();
     return response;
   },
   'POST',

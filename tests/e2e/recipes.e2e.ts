@@ -28,7 +28,7 @@ test('RCP-01 RCP-02 RCP-12 /recipes opens searched for its keyword and keeps the
   await expect(page).toHaveURL('/recipes');
   await expect(page.getByRole('button', { name: 'View more' })).toBeVisible();
   await filterBy(page, (sheet) => sheet.getByText('Low FODMAP').first().click());
-  await expect(page.getByText(/fit your limits/)).toBeVisible();
+  await expect(page.getByText(/your filters/)).toBeVisible();
   expect(calls.to('/recipes').at(-1)?.query.get('isLowFodmap')).toBe('true');
 });
 

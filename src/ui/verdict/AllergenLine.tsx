@@ -1,5 +1,4 @@
 import { Text } from '../text/Text.tsx';
-import styles from './AllergenLine.module.css';
 
 export interface AllergenLineProps {
   /** "Contains milk, wheat". */
@@ -24,7 +23,7 @@ export function AllergenLine({ sentence, contains, unidentified }: AllergenLineP
       {own.map(({ word }, place) => (
         <span key={word}>
           {place > 0 && ', '}
-          <strong className={styles['own']}>{word}</strong>
+          <strong>{word}</strong>
         </span>
       ))}{' '}
       ({own.length === 1 ? 'your allergen' : 'your allergens'}){others.length > 0 && ', '}

@@ -30,6 +30,7 @@ export interface GaugeProps {
 /** The drawing alone: filled steps, the two letters, a pointer at the limit; a dotted arc for what is not known. */
 export function GaugeDrawing({ intolerance, verdict, width = 46 }: GaugeProps) {
   const { level, limit = null } = verdict;
+  const look = isLimited(verdict) ? levelLook(level) : 'quiet';
   const steps = gaugeSteps(intolerance);
   const filled = level === null ? 0 : Math.min(level, steps.length);
   const pointer = limit === null ? undefined : steps.slice(0, -1)[limit - 1]?.pointer;
@@ -38,7 +39,7 @@ export function GaugeDrawing({ intolerance, verdict, width = 46 }: GaugeProps) {
       viewBox="0 2 56 44"
       width={width}
       height={Math.round((width * 440) / 56) / 10}
-      className={classNames(styles['drawing'], !isLimited(verdict) && styles['quiet'])}
+      className={styles['drawing']}
       aria-hidden="true"
     >
       {level === null ? (
@@ -48,7 +49,7 @@ export function GaugeDrawing({ intolerance, verdict, width = 46 }: GaugeProps) {
           <path
             key={step.arc}
             d={step.arc}
-            className={classNames(styles['step'], index < filled && styles[`fill-${levelLook(level)}`])}
+            className={classNames(styles['step'], index < filled && styles[`fill-${look}`])}
           />
         ))
       )}
