@@ -1,6 +1,6 @@
+import { memberCache } from '#domain/device/member-cache.ts';
 import { fetchRenewing } from '#src/api/client.ts';
 import { readAccessToken } from '#src/api/token-store.ts';
-import { memberCache } from '#src/pwa/member-cache.ts';
 import { changeStore } from './change-store.ts';
 import type { Device } from './device.ts';
 import { createKeeping, type Waiting } from './keep-changes.ts';

@@ -1,4 +1,4 @@
-import { currentCaches, memberCache, memberCaches } from './member-cache.ts';
+import { currentCaches, memberCache, memberCaches } from '#domain/device/member-cache.ts';
 import { unjudgedAnswer } from './unjudged-answer.ts';
 
 /**
