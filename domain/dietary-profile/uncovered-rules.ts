@@ -9,7 +9,11 @@ function isStricter(asked: DishTest, wanted: DishTest): boolean {
     case 'hasAllergen':
       return asked.test === 'hasAllergen' && asked.allergen === wanted.allergen;
     case 'hasFood':
-      return asked.test === 'hasFood' && isAll(wanted.foodIds, asked.foodIds) && (asked.isStrict || !wanted.isStrict);
+      return (
+        asked.test === 'hasFood' &&
+        isAll(wanted.foodIds, asked.foodIds) &&
+        (asked.isStrict || !wanted.isStrict)
+      );
     case 'breaksDiet':
       return asked.test === 'breaksDiet' && asked.diet === wanted.diet;
     case 'lacksProtein':
