@@ -1,3 +1,4 @@
+import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { makeItFitMachine } from './make-it-fit.machine.ts';
@@ -42,7 +43,6 @@ export const makeItFitJourneys: readonly JourneyOf<typeof makeItFitMachine>[] = 
     title: 'EXT-15 the sheet is closed while the changes are looked for',
     events: [requested, closed],
     end: 'closed',
-    calls: [{ id: 'findVersion' }],
   },
   {
     title: 'EXT-15 nothing possible is closed again',
@@ -74,5 +74,12 @@ export const makeItFitJourneys: readonly JourneyOf<typeof makeItFitMachine>[] = 
     end: 'closed',
     calls: [{ id: 'findVersion' }, { id: 'saveVersion' }, { id: 'saveVersion' }],
     emits: [errorToast('This recipe fits you as it is.'), toast, { type: 'version.saved', id: 40 }],
+  },
+  {
+    title: 'EXT-15 a defect while it is kept is said, and it can be kept again',
+    events: [requested, found, accepted, { defect: 'saveVersion' }, accepted, saved],
+    end: 'closed',
+    calls: [{ id: 'findVersion' }, { id: 'saveVersion' }, { id: 'saveVersion' }],
+    emits: [errorToast(messages.overloaded), toast, { type: 'version.saved', id: 40 }],
   },
 ];

@@ -22,6 +22,7 @@ interface Context extends RecipeKey {
   failure: string | null;
 }
 
+const nothingFound = ({ input }: { input: RecipeKey }): Context => ({ ...input, version: null, failure: null });
 const recipeOf = ({ context }: { context: Context }): RecipeKey => ({ id: context.id });
 
 export const makeItFitMachine = setup({
@@ -66,7 +67,7 @@ export const makeItFitMachine = setup({
 }).createMachine({
   id: 'makeItFit',
   description: 'A recipe that does not fit is changed as little as possible until it does, and kept.',
-  context: ({ input }) => ({ id: input.id, version: null, failure: null }),
+  context: nothingFound,
   initial: 'closed',
   states: {
     closed: {
