@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
+          // properties over thousands of cases: what ends them is their count, not a busy machine
+          testTimeout: 60_000,
           include: [
             'domain/**/*.test.ts',
             'machines/**/*.test.ts',

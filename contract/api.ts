@@ -2947,7 +2947,10 @@ export interface components {
             replacement: string | null;
             replacement_food_id: string | null;
             replacement_amount: components["schemas"]["Amount"] | null;
+            hint: components["schemas"]["KitchenHint"];
         };
+        /** @description What the cook does differently with the replacement; null for nothing. */
+        KitchenHint: string | null;
         /** @description For the whole recipe. */
         Amount: {
             us: components["schemas"]["Measure"];
@@ -2970,6 +2973,7 @@ export interface components {
             ingredient: string;
             food_id: string;
             amount: components["schemas"]["Amount"];
+            hint: components["schemas"]["KitchenHint"];
             /** @description Whether the whole recipe then fits. */
             is_enough: boolean;
             /** @description Intolerances without a limit on which the recipe is higher with it. */
@@ -7877,6 +7881,7 @@ export interface operations {
                      *                   "unit": "g"
                      *                 }
                      *               },
+                     *               "hint": "Cut it thin.",
                      *               "is_enough": true,
                      *               "raises": [],
                      *               "fit": {
@@ -7992,7 +7997,8 @@ export interface operations {
                      *                 "value": 27,
                      *                 "unit": "g"
                      *               }
-                     *             }
+                     *             },
+                     *             "hint": null
                      *           }
                      *         ],
                      *         "before": {

@@ -1,5 +1,5 @@
 import { titleKey } from '#domain/recipe/title-key.ts';
-import type { Dish } from '#domain/swap/changed-dish.ts';
+import type { Dish } from '#domain/swap/dish.ts';
 
 /** Grams in a serving up to which a dish is still the dish without it, whatever it is. */
 const mostGrams = 20;

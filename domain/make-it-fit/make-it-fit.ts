@@ -3,7 +3,6 @@ import { isServable, type Judgement } from '#domain/dietary-profile/judge.ts';
 import type { Food } from '#domain/food/food.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import {
-  type Dish,
   type DishState,
   isAbout,
   isNoWorse,
@@ -12,12 +11,19 @@ import {
   withoutFood,
   withSwap,
 } from '#domain/swap/changed-dish.ts';
+import type { Dish } from '#domain/swap/dish.ts';
 import type { SwapRoles } from '#domain/swap/swap-roles.ts';
 import { replacementsFor } from '#domain/swap/swaps-for.ts';
 import { canOmit } from './can-omit.ts';
 
 export type FittingChange =
-  | { readonly kind: 'swap'; readonly foodId: string; readonly food: Food; readonly factor: number }
+  | {
+      readonly kind: 'swap';
+      readonly foodId: string;
+      readonly food: Food;
+      readonly factor: number;
+      readonly hint: string | null;
+    }
   | { readonly kind: 'omission'; readonly foodId: string };
 
 export type FittingResult =
@@ -38,7 +44,7 @@ const mostFoods = 4;
 /** Ways to change one food that are tried, the closest first. */
 const mostWays = 4;
 /** How many foods of changed dishes are looked at: a bound on the work that does not depend on how busy the machine is. */
-const mostLooks = 160;
+const mostLooks = 60;
 
 interface Step {
   readonly change: FittingChange;
@@ -50,8 +56,8 @@ function stepsFor(state: DishState, foodId: string, { profile, roles, title }: A
   const swaps = replacementsFor(state, foodId, profile, roles);
   const clean = swaps.filter(({ raises }) => raises.length === 0);
   const steps = (clean.length > 0 ? clean : swaps).slice(0, mostWays).map(
-    ({ food, factor, state: after }): Step => ({
-      change: { kind: 'swap', foodId, food, factor },
+    ({ food, factor, hint, state: after }): Step => ({
+      change: { kind: 'swap', foodId, food, factor, hint },
       state: after,
     }),
   );
@@ -91,13 +97,40 @@ interface Asked {
   readonly pause: () => Promise<void>;
 }
 
+/** What a search has seen: each food of each state is looked at once, however deep it goes later. */
+interface Seen {
+  looks: number;
+  readonly steps: WeakMap<DishState, Map<string, readonly Step[]>>;
+}
+
+/** The changes of one food of a state, those after which the dish may be served first; null when the budget is used up. */
+async function lookAt(
+  state: DishState,
+  foodId: string,
+  asked: Asked,
+  seen: Seen,
+): Promise<readonly Step[] | null> {
+  const known = seen.steps.get(state) ?? new Map<string, readonly Step[]>();
+  seen.steps.set(state, known);
+  const before = known.get(foodId);
+  if (before !== undefined) return before;
+  if (seen.looks <= 0) return null;
+  seen.looks -= 1;
+  await asked.pause();
+  const steps = stepsFor(state, foodId, asked).toSorted(
+    (a, b) => Number(isServable(b.state.judgement)) - Number(isServable(a.state.judgement)),
+  );
+  known.set(foodId, steps);
+  return steps;
+}
+
 /** Steps to a dish that may be served in at most `left` changes; null when there is none. */
 async function search(
   state: DishState,
   left: number,
   asked: Asked,
-  budget: { looks: number },
-): Promise<Step[] | null> {
+  seen: Seen,
+): Promise<readonly Step[] | null> {
   if (isServable(state.judgement)) return [];
   if (left === 0) return null;
   const must = mustChange(state);
@@ -105,16 +138,10 @@ async function search(
   const [next] = must;
   const foods = next === undefined ? mayChange(state) : [next];
   for (const foodId of foods) {
-    if (budget.looks <= 0) return null;
-    budget.looks -= 1;
-    await asked.pause();
-    const steps = stepsFor(state, foodId, asked);
-    // what may be served at once comes before what needs more
-    const ordered = steps.toSorted(
-      (a, b) => Number(isServable(b.state.judgement)) - Number(isServable(a.state.judgement)),
-    );
-    for (const step of ordered) {
-      const rest = await search(step.state, left - 1, asked, budget);
+    const steps = await lookAt(state, foodId, asked, seen);
+    if (steps === null) return null;
+    for (const step of steps) {
+      const rest = await search(step.state, left - 1, asked, seen);
       if (rest !== null) return [step, ...rest];
     }
   }
@@ -159,13 +186,9 @@ function withoutSuperfluous(
 export async function makeItFit(dish: Dish, asked: Asked): Promise<FittingResult> {
   const before = stateOf(dish, asked.profile);
   if (isServable(before.judgement)) return { kind: 'fits' };
-  const budget = { looks: mostLooks };
-  for (
-    let most = Math.max(1, mustChange(before).length);
-    most <= mostChanges && budget.looks > 0;
-    most += 1
-  ) {
-    const steps = await search(before, most, asked, budget);
+  const seen: Seen = { looks: mostLooks, steps: new WeakMap() };
+  for (let most = Math.max(1, mustChange(before).length); most <= mostChanges && seen.looks > 0; most += 1) {
+    const steps = await search(before, most, asked, seen);
     if (steps === null) continue;
     const changes = withoutSuperfluous(
       before,
@@ -175,5 +198,5 @@ export async function makeItFit(dish: Dish, asked: Asked): Promise<FittingResult
     const { dish: changed, judgement } = stateOf(withChanges(dish, changes), asked.profile);
     return { kind: 'changed', changes, dish: changed, judgement };
   }
-  return { kind: 'impossible', foodIds: inTheWay(before, asked), isProved: budget.looks > 0 };
+  return { kind: 'impossible', foodIds: inTheWay(before, asked), isProved: seen.looks > 0 };
 }

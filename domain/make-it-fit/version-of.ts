@@ -83,6 +83,12 @@ export function changesSentence(
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
+/** What the cook does differently, food by food: "Firm tofu: Press it dry." */
+const hintSentences = (changes: readonly FittingChange[]): string[] =>
+  changes.flatMap((change) =>
+    change.kind === 'swap' && change.hint !== null ? [`${change.food.name}: ${change.hint}`] : [],
+  );
+
 /** The member's version of a recipe: its changes are the first thing the steps say. */
 export function versionOf(
   recipe: ChangedRecipe,
@@ -101,7 +107,10 @@ export function versionOf(
     readyInMinutes: recipe.readyInMinutes,
     mealTypes: recipe.mealTypes,
     lines,
-    steps: [`Made to fit you: ${changesSentence(changes, nameOf)}`, ...recipe.steps],
+    steps: [
+      [`Made to fit you: ${changesSentence(changes, nameOf)}`, ...hintSentences(changes)].join(' '),
+      ...recipe.steps,
+    ],
     author: recipe.author,
   };
 }

@@ -1,6 +1,7 @@
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
-import { type Dish, isAbout, reasonsAgainst, stateOf } from './changed-dish.ts';
+import { isAbout, reasonsAgainst, stateOf } from './changed-dish.ts';
+import type { Dish } from './dish.ts';
 import type { SwapRoles } from './swap-roles.ts';
 import { replacementsFor, type Swap } from './swaps-for.ts';
 

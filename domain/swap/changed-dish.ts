@@ -7,16 +7,10 @@ import { type Judgement, type JudgementReason, judge } from '#domain/dietary-pro
 import { levelForMember } from '#domain/intolerance/for-member.ts';
 import { type Intolerance, intolerances, type Level } from '#domain/intolerance/intolerances.ts';
 import { unchanged } from '#domain/intolerance/member-lists.ts';
-import type { CookedFood } from '#domain/nutrition/cooking.ts';
 import { baseFoodId } from '#domain/source-recipe/unknown-food.ts';
+import type { Dish } from './dish.ts';
 import { swappedAmount } from './swap-recipe.ts';
 import type { StandIn } from './swap-roles.ts';
-
-/** Grams of the whole recipe. */
-export interface Dish {
-  readonly ingredients: readonly CookedFood[];
-  readonly servings: number;
-}
 
 /** The dish with one food in place of another, wherever it stands, in grams that a kitchen can measure. */
 export function withSwap(

@@ -1,5 +1,7 @@
 import type { Food } from '#domain/food/food.ts';
 import { readTable } from '#domain/table/read-table.ts';
+import type { Dish } from './dish.ts';
+import { type Setting, settings, settingsOf } from './dish-settings.ts';
 
 /** A food that does the same job in a dish. */
 export interface StandIn {
@@ -8,11 +10,13 @@ export interface StandIn {
   readonly factor: number;
   /** Share of the other food's jobs that it can do too, above 0 up to 1. */
   readonly likeness: number;
+  /** What the cook does differently with it; null for nothing. */
+  readonly hint: string | null;
 }
 
 export interface SwapRoles {
-  /** The foods that can stand in for one of which a serving holds so many grams, the most alike first. */
-  readonly standInsFor: (foodId: string, gramsPerServing: number) => readonly StandIn[];
+  /** The foods that can stand in for one of a dish, there and in that amount, the most alike first. */
+  readonly standInsFor: (foodId: string, dish: Dish) => readonly StandIn[];
 }
 
 /** One food in one role. */
@@ -20,13 +24,26 @@ interface Member {
   readonly food: Food;
   /** Grams that do the role's job, against one gram of a member with 1. */
   readonly parts: number;
-  /** Grams in a serving up to which the food plays this role; above, it is something else: flour that thickens, or a cake. */
+  /** Grams in a serving between which the food plays this role; above, it is something else: flour that thickens, or a cake. */
+  readonly fromG: number;
   readonly upToG: number;
   /** It can do the job for another food and has none to do it for it: salt for soy sauce. */
   readonly onlyStandsIn: boolean;
+  /** Where it plays this role: `in` all of these, and in none of `notIn`. */
+  readonly in: readonly Setting[];
+  readonly notIn: readonly Setting[];
+  readonly hint: string | null;
 }
 
-const columns = ['role', 'food', 'parts', 'up_to_g', 'only'];
+const columns = ['role', 'food', 'parts', 'from_g', 'up_to_g', 'only', 'setting', 'hint'];
+const except = 'no-';
+const settingWords = settings.flatMap((setting) => [setting, `${except}${setting}` as const]);
+
+const playsIn = (member: Member, grams: number, present: ReadonlySet<Setting>): boolean =>
+  grams >= member.fromG &&
+  grams <= member.upToG &&
+  member.in.every((setting) => present.has(setting)) &&
+  !member.notIn.some((setting) => present.has(setting));
 
 function readRoles(csvText: string, foods: readonly Food[]): Map<string, Member[]> {
   const byId = new Map(foods.map((food) => [food.id, food]));
@@ -42,11 +59,16 @@ function readRoles(csvText: string, foods: readonly Food[]): Map<string, Member[
     if (members.some((it) => it.food === food)) row.complain('food', `"${id}" is there twice in "${role}"`);
     const parts = row.amount('parts') ?? row.complain('parts', 'a number above 0 is needed');
     if (parts === 0) row.complain('parts', 'a number above 0 is needed');
+    const words = row.listOf('setting', settingWords);
     members.push({
       food,
       parts,
+      fromG: row.amount('from_g') ?? 0,
       upToG: row.amount('up_to_g') ?? Number.POSITIVE_INFINITY,
       onlyStandsIn: row.text('only') !== '' && row.oneOf('only', ['stand-in']) === 'stand-in',
+      in: settings.filter((setting) => words.includes(setting)),
+      notIn: settings.filter((setting) => words.includes(`${except}${setting}`)),
+      hint: row.text('hint') || null,
     });
     roles.set(role, members);
   }
@@ -71,21 +93,25 @@ export function readSwapRoles(csvText: string, foods: readonly Food[]): SwapRole
     for (const { food } of members) rolesOf.set(food.id, [...(rolesOf.get(food.id) ?? []), members]);
 
   return {
-    standInsFor: (foodId, gramsPerServing) => {
+    standInsFor: (foodId, dish) => {
+      const replaced = dish.ingredients.filter(({ food }) => food.id === foodId);
+      const grams = replaced.reduce((sum, it) => sum + it.grams, 0) / dish.servings;
+      const present = settingsOf(dish, foodId);
       const played = (rolesOf.get(foodId) ?? []).flatMap((members) => {
         const self = members.find((it) => it.food.id === foodId);
-        return self && !self.onlyStandsIn && gramsPerServing <= self.upToG ? [{ members, self }] : [];
+        return self && !self.onlyStandsIn && playsIn(self, grams, present) ? [{ members, self }] : [];
       });
-      const found = new Map<string, { food: Food; factor: number; roles: number }>();
+      const found = new Map<string, Omit<StandIn, 'likeness'> & { readonly roles: number }>();
       for (const { members, self } of played)
-        for (const { food, parts, upToG } of members) {
+        for (const member of members) {
+          const { food, parts, hint } = member;
           const factor = parts / self.parts;
-          if (food.id === foodId || gramsPerServing * factor > upToG) continue;
-          const before = found.get(food.id);
-          found.set(food.id, { food, factor: before?.factor ?? factor, roles: (before?.roles ?? 0) + 1 });
+          if (food.id === foodId || !playsIn(member, grams * factor, present)) continue;
+          const before = found.get(food.id) ?? { food, factor, hint, roles: 0 };
+          found.set(food.id, { ...before, roles: before.roles + 1 });
         }
       return [...found.values()]
-        .map(({ food, factor, roles: shared }) => ({ food, factor, likeness: shared / played.length }))
+        .map(({ roles: shared, ...standIn }) => ({ ...standIn, likeness: shared / played.length }))
         .toSorted((a, b) => b.likeness - a.likeness);
     },
   };

@@ -6,7 +6,6 @@ import type { Food } from '#domain/food/food.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { type NutrientId, nutrients } from '#domain/nutrition/nutrients.ts';
 import {
-  type Dish,
   type DishState,
   isAbout,
   isNoWorse,
@@ -15,12 +14,15 @@ import {
   stateOf,
   withSwap,
 } from './changed-dish.ts';
+import type { Dish } from './dish.ts';
 import type { StandIn, SwapRoles } from './swap-roles.ts';
 
 export interface Swap {
   readonly food: Food;
   /** Grams of it for one gram of what it replaces. */
   readonly factor: number;
+  /** What the cook does differently with it; null for nothing. */
+  readonly hint: string | null;
   /** What the replaced food brought; it brings none of it. */
   readonly helps: readonly JudgementReason[];
   /** Of the whole dish afterwards. */
@@ -85,7 +87,7 @@ export function replacementsFor(
   const held = new Set(dish.ingredients.map(({ food }) => food.id));
   const helps = breakersIn(before).get(foodId) ?? [];
   return roles
-    .standInsFor(foodId, grams)
+    .standInsFor(foodId, dish)
     .filter(({ food }: StandIn) => !held.has(food.id) && bringsNothing(food, before))
     .flatMap((standIn) => {
       const state = stateOf(withSwap(dish, foodId, standIn), profile);
@@ -96,6 +98,7 @@ export function replacementsFor(
         {
           food: standIn.food,
           factor: standIn.factor,
+          hint: standIn.hint,
           helps,
           after: state.judgement,
           isEnough: isServable(state.judgement),

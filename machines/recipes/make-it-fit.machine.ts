@@ -22,7 +22,11 @@ interface Context extends RecipeKey {
   failure: string | null;
 }
 
-const nothingFound = ({ input }: { input: RecipeKey }): Context => ({ ...input, version: null, failure: null });
+const nothingFound = ({ input }: { input: RecipeKey }): Context => ({
+  ...input,
+  version: null,
+  failure: null,
+});
 const recipeOf = ({ context }: { context: Context }): RecipeKey => ({ id: context.id });
 
 export const makeItFitMachine = setup({

@@ -11,7 +11,9 @@ const texts = [read('foods.csv'), read('sources.csv'), read('swap-roles.csv')] a
 test('the food tables of the product load', async () => {
   const { foods, swapRoles } = await loadFoods();
   expect(foods.length).toBeGreaterThan(500);
-  expect(swapRoles.standInsFor('tomato', 100).length).toBeGreaterThan(0);
+  const tomato = foods.find(({ id }) => id === 'tomato') ?? expect.fail('no tomato');
+  const salad = { servings: 1, ingredients: [{ food: tomato, grams: 100 }] };
+  expect(swapRoles.standInsFor('tomato', salad).length).toBeGreaterThan(0);
 });
 
 test.each<[string, readonly [string, string, string], RegExp]>([

@@ -108,6 +108,18 @@ describe('architecture', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('EXT-13 nothing of the app decides whether food fits: it shows the answer of the server', () => {
+    const deciding =
+      /^domain\/(dietary-profile|swap\/(swaps-for|best-swap|changed-dish)|make-it-fit|allergen\/allergens-of|diet\/diets-of|intolerance\/(for-member|verdicts|low-servings|member-lists))/;
+    const imported = imports.filter(({ from, to }) => from.startsWith('src/') && deciding.test(to));
+    expect(imported.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+    const compared = /\b(level|limit)\b[\w.?()]*\s*[<>]=?\s*[\w.?()]*\b(level|limit)\b/;
+    const comparing = files.filter(
+      (file) => file.startsWith('src/') && compared.test(readFileSync(file, 'utf8')),
+    );
+    expect(comparing).toEqual([]);
+  });
+
   test('there is no import cycle', () => {
     const graph = new Map(
       files.map((file) => [file, imports.filter((i) => i.from === file && !i.typeOnly).map((i) => i.to)]),

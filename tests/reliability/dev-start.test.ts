@@ -25,7 +25,13 @@ async function freePort(): Promise<number> {
 test('npm run dev starts on fresh data: the server and Vite, which passes calls on to it', async () => {
   const [port, vitePort] = [await freePort(), await freePort()];
   const args = ['scripts/dev.ts', '--host', '127.0.0.1', '--port', String(vitePort), '--strictPort'];
-  const env = { ...process.env, ...(await emptyPlace()), PORT: String(port), LOG_LEVEL: 'fatal', NO_COLOR: '1' };
+  const env = {
+    ...process.env,
+    ...(await emptyPlace()),
+    PORT: String(port),
+    LOG_LEVEL: 'fatal',
+    NO_COLOR: '1',
+  };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   dev = child;
   let said = '';

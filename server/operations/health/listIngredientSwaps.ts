@@ -2,7 +2,8 @@ import type { OperationAnswer } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { wordOf } from '#domain/dietary-profile/judgement-words.ts';
 import { usAndMetric } from '#domain/quantity/views.ts';
-import { type Dish, stateOf, withoutFood, withSwap } from '#domain/swap/changed-dish.ts';
+import { stateOf, withoutFood, withSwap } from '#domain/swap/changed-dish.ts';
+import type { Dish } from '#domain/swap/dish.ts';
 import { swappedAmount } from '#domain/swap/swap-recipe.ts';
 import { breakersIn, type Swap, swapsFor } from '#domain/swap/swaps-for.ts';
 import type { Handler } from '#server/context.ts';
@@ -22,6 +23,7 @@ function replacementAnswer(dish: Dish, foodId: string, swap: Swap, profile: Diet
     ingredient: swap.food.name,
     food_id: swap.food.id,
     amount: usAndMetric(swappedAmount(grams, swap).amount, swap.food),
+    hint: swap.hint,
     is_enough: swap.isEnough,
     raises: [...swap.raises],
     ...changedDishAnswer(stateOf(after, profile), profile),

@@ -1,7 +1,8 @@
 import type { components } from '#contract/api.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
-import type { Dish, DishState } from '#domain/swap/changed-dish.ts';
+import type { DishState } from '#domain/swap/changed-dish.ts';
+import type { Dish } from '#domain/swap/dish.ts';
 import { fitAnswer, standingsOf } from './fit-answer.ts';
 import { byAxis } from './recipe-card.ts';
 import { nutrientAnswers } from './recipe-detail.ts';

@@ -46,6 +46,7 @@ function changeAnswer(
     replacement: change.kind === 'swap' ? change.food.name : null,
     replacement_food_id: change.kind === 'swap' ? change.food.id : null,
     replacement_amount: replacement,
+    hint: change.kind === 'swap' ? change.hint : null,
   };
 }
 

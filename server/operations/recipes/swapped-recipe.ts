@@ -1,7 +1,7 @@
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
 import { foodOrStandIn } from '#domain/source-recipe/unknown-food.ts';
-import type { Dish } from '#domain/swap/changed-dish.ts';
+import type { Dish } from '#domain/swap/dish.ts';
 import { swapIngredient } from '#domain/swap/swap-recipe.ts';
 import type { Context } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
@@ -24,11 +24,11 @@ export function swappedRow(row: DetailRow, swaps: readonly string[], foods: Food
   let { ingredients } = row;
   for (const words of swaps) {
     const [from = '', to = ''] = words.split(':');
-    const grams = ingredients.reduce((sum, it) => sum + (it.foodId === from ? it.grams : 0), 0);
     const standIn = foods.swapRoles
-      .standInsFor(from, grams / row.servings)
+      .standInsFor(from, dishOf({ ...row, ingredients }, foods))
       .find(({ food }) => food.id === to);
-    if (grams === 0) throw invalid({ swapped: [`The recipe does not hold the ingredient “${from}”.`] });
+    if (!ingredients.some(({ foodId }) => foodId === from))
+      throw invalid({ swapped: [`The recipe does not hold the ingredient “${from}”.`] });
     if (standIn === undefined)
       throw invalid({ swapped: [`The ingredient “${to}” does not do the job of “${from}” here.`] });
     ingredients = swapIngredient(ingredients, from, standIn);

@@ -107,7 +107,7 @@ function Comparison({ version, after }: { version: Version; after: NonNullable<V
 
 function Change({ change }: { change: components['schemas']['FittingChange'] }) {
   const { units } = useUnits();
-  const { ingredient, amount, replacement, replacement_amount: instead } = change;
+  const { ingredient, amount, hint, replacement, replacement_amount: instead } = change;
   const removed = `${formatMeasure(amount[units])} ${ingredient.toLowerCase()}`;
   if (replacement === null || instead === null)
     return (
@@ -116,11 +116,18 @@ function Change({ change }: { change: components['schemas']['FittingChange'] }) 
       </Text>
     );
   return (
-    <Text>
-      <b>
-        {formatMeasure(instead[units])} {replacement.toLowerCase()}
-      </b>{' '}
-      instead of {removed}
-    </Text>
+    <>
+      <Text>
+        <b>
+          {formatMeasure(instead[units])} {replacement.toLowerCase()}
+        </b>{' '}
+        instead of {removed}
+      </Text>
+      {hint !== null && (
+        <Text look="note" tone="muted">
+          {hint}
+        </Text>
+      )}
+    </>
   );
 }

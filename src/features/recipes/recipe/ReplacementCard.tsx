@@ -21,7 +21,7 @@ export interface ReplacementCardProps {
 
 /** One food that can stand in: how much of it, whether the dish then suits, and what a serving gains and loses. */
 export function ReplacementCard({ replacement, amount, busy, onChoose }: ReplacementCardProps) {
-  const { ingredient, fit, verdicts, nutrients, raises } = replacement;
+  const { ingredient, hint, fit, verdicts, nutrients, raises } = replacement;
   return (
     <Card as="article" aria-label={ingredient}>
       <Stack gap={8}>
@@ -36,6 +36,7 @@ export function ReplacementCard({ replacement, amount, busy, onChoose }: Replace
             Use
           </Button>
         </Row>
+        {hint !== null && <Text>{hint}</Text>}
         <div className={styles['verdict']}>
           <VerdictLine fit={fit} look="large" />
           <Text look="note" tone="muted">
