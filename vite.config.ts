@@ -96,7 +96,10 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        entryFileNames: 'assets/main-[hash].js',
+        // seven letters are 42 bits: plenty for a few hundred files, and the first page names forty of them
+        entryFileNames: 'assets/main-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * What a page of the app may load. No script but the app's own files, no eval. Of styles written into a page, only
- * those whose hash is given: the critical ones that the build puts into its pages. Pictures also come from the sites
- * given: those of the operator's settings.
+ * those whose hash is given: the critical ones that the build puts into its pages. Fonts, workers and the manifest go
+ * by the default. Pictures also come from the sites given: those of the operator's settings.
  */
 export const contentSecurityPolicy = (
   styleHashes: readonly string[],
@@ -16,10 +16,7 @@ export const contentSecurityPolicy = (
     "script-src 'self'",
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
-    "font-src 'self'",
     ["connect-src 'self'", ...callOrigins].join(' '),
-    "worker-src 'self'",
-    "manifest-src 'self'",
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -68,7 +68,7 @@ test('who opens a recipe by its address finds it asked for before the app is the
   const begins = ['/recipes-plus/settings', '/users/me', `/recipes/${id}`];
   const fetched = new Set<string>();
   page.on('request', (each) => {
-    fetched.add(new URL(each.url()).pathname.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
+    fetched.add(new URL(each.url()).pathname.replace(/-[\w-]{7}(?=\.\w+$)/, ''));
   });
   const letGo = await holdBack(page, /\/assets\/main-.*\.js$/);
   const opened = page.goto(`/recipes/${id}`, { waitUntil: 'commit' });
