@@ -69,7 +69,7 @@ test('HLTH-06 HLTH-07 HLTH-08 CONST-45 API-76 three recommendations at first, al
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Yogurt', '/recipes?keyword=Yogurt'],
-    ['Fish pie', '/recipes/17'],
+    ['Fish pieFits you: celery', '/recipes/17'],
     ['EFSA 2015 (opens in a new tab)', 'https://doi.org/10.2903/j.efsa.2015.4101'],
     ['Read more about Calcium with meals', '/pages/calcium'],
   ]);

@@ -10,6 +10,7 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './RecommendationCard.module.css';
 import { SourceLink } from './SourceLink.tsx';
 
@@ -82,11 +83,14 @@ function OnThePlate({ detail: { foods, recipes } }: { detail: Detail }) {
       )}
       {recipes.length > 0 && (
         <ul aria-label="Recipes" className={styles['recipes']}>
-          {recipes.map(({ id, title, image }) => (
+          {recipes.map(({ id, title, image, fit }) => (
             <li key={id}>
               <Link href={paths.recipe(id)} className={styles['recipe']}>
                 <Dish src={image} shape="fill" className={styles['dish']} />
-                <span className={styles['title']}>{title}</span>
+                <span className={styles['words']}>
+                  <span className={styles['title']}>{title}</span>
+                  <VerdictLine fit={fit} />
+                </span>
               </Link>
             </li>
           ))}
