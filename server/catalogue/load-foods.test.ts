@@ -29,7 +29,7 @@ test.each<[string, readonly [string, string, string], RegExp]>([
   ],
   [
     'a role of an unknown food',
-    [texts[0], texts[1], `${texts[2]}acid,limes,1,,\n`],
+    [texts[0], texts[1], `${texts[2]}acid,limes,1,,,,,\n`],
     /^content\/swap-roles\.csv, line \d+ \(limes\), column food: no food has the id "limes"\.$/,
   ],
 ])('%s stops the start with file, line, column and mend', (_, [foods, sources, roles], sentence) => {

@@ -78,7 +78,7 @@ describe('EXT-15 what the table of roles offers in the catalogue', () => {
     [
       'no sugar by the spoon for what is not sweet',
       ({ food, replaced }) =>
-        isSweetener(food) && !isSweetener(replaced) && (replaced.per100g.sugar ?? 0) < 20,
+        isSweetener(food) && !isSweetener(replaced) && (replaced.per100g.sugar ?? 0) < 13,
     ],
     [
       'no 800 mg of sodium more in a serving, a third of a day, than what it replaces had',
