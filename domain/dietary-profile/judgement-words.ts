@@ -1,5 +1,6 @@
 import { allergenWord } from '#domain/allergen/allergen-words.ts';
 import type { Diet } from '#domain/diet/diets.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import { joinWords } from '#domain/message/join-words.ts';
 import { isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
@@ -30,7 +31,7 @@ export function wordOf({ rule, name, axis }: Named): string {
     case 'situation':
       return name;
     default:
-      return name.toLowerCase();
+      return nameInSentence(name);
   }
 }
 
@@ -102,7 +103,7 @@ const amountWords = (grams: number) =>
   grams < 0.1 ? 'less than 0.1 g' : `${grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)} g`;
 
 const foodWords = ({ name, grams }: ReasonFood) =>
-  grams === null ? name.toLowerCase() : `${name.toLowerCase()} (${amountWords(grams)})`;
+  grams === null ? nameInSentence(name) : `${nameInSentence(name)} (${amountWords(grams)})`;
 
 function headOf(reason: JudgementReason): string {
   const word = wordOf(reason);

@@ -1,5 +1,6 @@
 import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { joinWords } from '#domain/message/join-words.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
@@ -76,7 +77,7 @@ export function changesSentence(
 ): string {
   const parts = changes.map((change) =>
     change.kind === 'swap'
-      ? `use ${change.food.name.toLowerCase()} instead of ${nameOf(change.foodId)}`
+      ? `use ${nameInSentence(change.food.name)} instead of ${nameOf(change.foodId)}`
       : `leave out the ${nameOf(change.foodId)}`,
   );
   const text = joinWords(parts);
@@ -95,7 +96,7 @@ export function versionOf(
   changes: readonly FittingChange[],
   table: FoodTable,
 ): OwnRecipe {
-  const nameOf = (id: string) => (table.byId.get(id)?.name ?? id).toLowerCase();
+  const nameOf = (id: string) => nameInSentence(table.byId.get(id)?.name ?? id);
   const lines = changedIngredients(recipe.ingredients, changes).map((ingredient) => {
     const food = table.byId.get(ingredient.foodId);
     return food === undefined ? ingredient.name : lineOf(ingredient, food, table);

@@ -1,4 +1,5 @@
 import type { Food } from '#domain/food/food.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { toGrams } from '#domain/quantity/grams.ts';
 import { roundedWeight } from '#domain/quantity/rounded.ts';
 import { measured, usAndMetric } from '#domain/quantity/views.ts';
@@ -9,16 +10,11 @@ import type { StandIn } from './swap-roles.ts';
 const cut =
   /^((very |finely|thinly|thickly|roughly|coarsely) )*(chopped|sliced|diced|grated|shredded|torn|crushed|cubed|in )/;
 
-/** Words of food names that keep their capital within a sentence. */
-const proper =
-  /^(Brazil|Brussels|Chinese|Delicious|Dijon|English|Greek|Hokkaido|Italian|Jack|Jerusalem|Medjool|Parmesan|Romano|Savoy|Smith|Swiss|Worcestershire)$/;
-
 /** `Roasted Red Peppers` of the table as a recipe writes it: `Roasted red peppers`. */
-const written = (name: string): string =>
-  name
-    .split(' ')
-    .map((word, place) => (place === 0 || proper.test(word) ? word : word.toLowerCase()))
-    .join(' ');
+const written = (name: string): string => {
+  const [first = '', ...rest] = name.split(' ');
+  return [first, ...rest.map(nameInSentence)].join(' ');
+};
 
 function nameOf(food: Food, replaced: string): string {
   const preparation = replaced.split(', ').slice(1).join(', ');

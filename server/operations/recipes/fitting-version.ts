@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { components } from '#contract/api.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { type FittingChange, type FittingResult, makeItFit } from '#domain/make-it-fit/make-it-fit.ts';
 import { joinWords } from '#domain/message/join-words.ts';
 import { usAndMetric } from '#domain/quantity/views.ts';
@@ -64,7 +65,7 @@ function sentenceOf(result: FittingResult, names: readonly string[]): string {
         ? 'One change, and it fits you.'
         : `${result.changes.length} changes, and it fits you.`;
     case 'impossible': {
-      const what = joinWords(names.map((name) => name.toLowerCase()));
+      const what = joinWords(names.map(nameInSentence));
       return result.isProved
         ? `We have no good replacement for the ${what} in this dish. Look for a recipe that fits instead.`
         : `We didn’t find a way to make it fit; the ${what} stood in the way. Look for a recipe that fits instead.`;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { components } from '#contract/api.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import type { useMakeItFit } from '#src/flows/recipes/use-make-it-fit.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
@@ -38,7 +39,7 @@ export function MakeItFitSheet({ fitting }: { fitting: Fitting }) {
               Not now
             </Button>
             <Button variant="primary" width="grow" busy={fitting.sheet === 'saving'} onClick={fitting.accept}>
-              Save as my version
+              Save my version
             </Button>
           </>
         ),
@@ -108,7 +109,7 @@ function Comparison({ version, after }: { version: Version; after: NonNullable<V
 function Change({ change }: { change: components['schemas']['FittingChange'] }) {
   const { units } = useUnits();
   const { ingredient, amount, hint, replacement, replacement_amount: instead } = change;
-  const removed = `${formatMeasure(amount[units])} ${ingredient.toLowerCase()}`;
+  const removed = `${formatMeasure(amount[units])} ${nameInSentence(ingredient)}`;
   if (replacement === null || instead === null)
     return (
       <Text>
@@ -119,7 +120,7 @@ function Change({ change }: { change: components['schemas']['FittingChange'] }) 
     <>
       <Text>
         <b>
-          {formatMeasure(instead[units])} {replacement.toLowerCase()}
+          {formatMeasure(instead[units])} {nameInSentence(replacement)}
         </b>{' '}
         instead of {removed}
       </Text>

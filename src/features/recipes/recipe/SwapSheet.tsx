@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { components } from '#contract/api.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
 import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
@@ -31,7 +32,7 @@ export function SwapSheet(props: SwapSheetProps) {
   const last = useRef(sheet);
   if (sheet !== null) last.current = sheet;
   if (wanted === null || last.current === null) return null;
-  const name = wanted.name.toLowerCase();
+  const name = nameInSentence(wanted.name);
   return (
     <BottomSheet open={sheet !== null} onClose={swaps.close} title={`Swap ${name}`}>
       <Stack gap={16}>
@@ -57,7 +58,7 @@ function SheetContent({ shown, swaps, servings, others }: SwapSheetProps & { sho
         They do the same job, suit you by themselves, and make nothing else worse.
         {others.length > 0 && ` The dish still won’t fit you because of the ${others.join(', ')}.`}
       </Text>
-      <Stack as="ul" gap={12} aria-label={`Instead of ${wanted?.name.toLowerCase() ?? ''}`}>
+      <Stack as="ul" gap={12} aria-label={`Instead of ${nameInSentence(wanted?.name ?? '')}`}>
         {offer.replacements.map((replacement) => (
           <li key={replacement.food_id}>
             <ReplacementCard

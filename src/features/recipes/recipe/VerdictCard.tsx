@@ -57,7 +57,9 @@ export function VerdictCard({
             ))}
           </ul>
         )}
-        <AllergenLine {...allergens} />
+        <div className={styles['allergens']}>
+          <AllergenLine {...allergens} />
+        </div>
         <GaugeRow verdicts={verdicts} width={50} />
       </Stack>
     </Card>

@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { levelNames } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 
@@ -31,5 +32,5 @@ export function verdictOf({ level, dose, reasons, deciding, above_low, above_med
 export function swapSentence({ level, swap }: Answered): string {
   if (swap === null) return '';
   const verb = level === null ? 'becomes' : 'drops to';
-  return `Swap the ${swap.ingredient.toLowerCase()} for ${swap.replacement.toLowerCase()} and the dish ${verb} ${levelNames[swap.level].toLowerCase()}.`;
+  return `Swap the ${nameInSentence(swap.ingredient)} for ${nameInSentence(swap.replacement)} and the dish ${verb} ${levelNames[swap.level].toLowerCase()}.`;
 }
