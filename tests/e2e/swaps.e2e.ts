@@ -28,7 +28,6 @@ test('EXT-09 what breaks a limit is swapped, the page is computed anew, and undo
   await page.getByRole('button', { name: 'Swap cherry tomatoes' }).click();
   const sheet = page.getByRole('dialog', { name: 'Swap cherry tomatoes' });
   const offers = sheet.getByRole('list', { name: 'Instead of cherry tomatoes' }).getByRole('article');
-  await expect(offers).toHaveCount(3);
   await expect(offers.first()).toContainText('A serving: ');
   await expectAccessible(page, 'swaps');
   await sheet.getByRole('button', { name: 'Use Courgette' }).click();
