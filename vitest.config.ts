@@ -10,7 +10,7 @@ const withoutDatabase = [
   'server/**/*.test.ts',
   'tests/contract/**',
   'tests/server/{mail-and-push/{courier*,smtp},files/{storage,uploads-hostile}}.test.ts',
-  'tests/reliability/{full-disk,slow-clients}.test.ts',
+  'tests/reliability/{dev-start,full-disk,slow-clients}.test.ts',
 ];
 
 export default defineConfig({
