@@ -39,11 +39,11 @@ export function anyProfile(foods: readonly Food[]): fc.Arbitrary<DietaryProfile>
       3,
     ),
     safety: fc.array(safety, { maxLength: 1 }),
-    excludedFoods: fc.array(
-      fc.record({ name: fc.constant('Excluded'), foodIds: fc.array(foodId, { minLength: 1, maxLength: 3 }) }),
-      {
-        maxLength: 2,
-      },
+    excludedFoods: fc.uniqueArray(
+      fc
+        .uniqueArray(foodId, { minLength: 1, maxLength: 3 })
+        .map((foodIds) => ({ name: foodIds.toSorted().join(' and '), foodIds })),
+      { maxLength: 2, selector: ({ name }) => name },
     ),
     diets: few(diets, 2),
     proteinSources: fc.constant([]),
