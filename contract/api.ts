@@ -2886,16 +2886,39 @@ export interface components {
             unit: components["schemas"]["FigureUnit"];
             /** @description Grams up to which this ingredient alone keeps a serving Low; null: any amount does, or none is known. */
             low_up_to_g: number | null;
+            /** @description The same for Medium; above it is High. */
+            medium_up_to_g: number | null;
+            sugar: components["schemas"]["SugarOfFood"];
             /** @enum {string|null} */
             confidence: "measured" | "calculated" | "estimated" | null;
             source: components["schemas"]["FigureSource"];
         };
+        /** @description On FODMAP, the group of sugars that counts most in the ingredient; null where it adds nothing. */
+        SugarOfFood: {
+            name: components["schemas"]["FodmapSum"];
+            /** @description In one serving; null where the published serving of the food counts instead. */
+            grams: number | null;
+            /** @description Up to which a serving is Low: grams of the sugar, or of the food where its serving counts. */
+            limit_g: number;
+        } | null;
+        /**
+         * @description A group of sugars that is added up over a serving. `fructose` is in excess of glucose, `oligos` are fructans and GOS, `untested` a food of which no sugar is known.
+         * @enum {string}
+         */
+        FodmapSum: "lactose" | "fructose" | "oligos" | "sorbitol" | "mannitol" | "polyols" | "perseitol" | "untested";
+        /** @description On FODMAP, the group of sugars that decides the level; null elsewhere, and where nothing adds up. */
+        LargestSum: {
+            name: components["schemas"]["FodmapSum"];
+            /** @description Of what a Low serving may hold: up to 1 is Low, up to 1.5 Medium. */
+            share: number;
+        } | null;
         Verdict: {
             level: components["schemas"]["Level"];
             limit?: components["schemas"]["Limit"];
             standing?: components["schemas"]["Standing"];
             /** @description Sum of one serving where doses are counted; a lower bound while `unknown` is not empty. */
             dose: number | null;
+            largest_sum: components["schemas"]["LargestSum"];
             unit: components["schemas"]["FigureUnit"];
             /** @description Up to here, inclusive, it is Low. */
             threshold_low: number | null;
@@ -7052,6 +7075,7 @@ export interface operations {
                      *             "level": 1,
                      *             "dose": 7.5,
                      *             "unit": "mg",
+                     *             "largest_sum": null,
                      *             "threshold_low": 10,
                      *             "threshold_medium": 25,
                      *             "reasons": [
@@ -7063,6 +7087,8 @@ export interface operations {
                      *                 "figure": 7.5,
                      *                 "unit": "mg",
                      *                 "low_up_to_g": null,
+                     *                 "medium_up_to_g": null,
+                     *                 "sugar": null,
                      *                 "confidence": "measured",
                      *                 "source": {
                      *                   "title": "Oxalate content of vegetables",
@@ -7081,6 +7107,7 @@ export interface operations {
                      *             "level": 1,
                      *             "dose": null,
                      *             "unit": "score",
+                     *             "largest_sum": null,
                      *             "threshold_low": 1,
                      *             "threshold_medium": 2,
                      *             "reasons": [],
@@ -7094,6 +7121,7 @@ export interface operations {
                      *             "level": 2,
                      *             "dose": null,
                      *             "unit": "level",
+                     *             "largest_sum": null,
                      *             "threshold_low": 1,
                      *             "threshold_medium": 2,
                      *             "reasons": [
@@ -7105,6 +7133,8 @@ export interface operations {
                      *                 "figure": 2,
                      *                 "unit": "level",
                      *                 "low_up_to_g": null,
+                     *                 "medium_up_to_g": null,
+                     *                 "sugar": null,
                      *                 "confidence": "measured",
                      *                 "source": {
                      *                   "title": "Oxalate content of vegetables",
@@ -7127,6 +7157,7 @@ export interface operations {
                      *             "level": 1,
                      *             "dose": null,
                      *             "unit": "tier",
+                     *             "largest_sum": null,
                      *             "threshold_low": 2,
                      *             "threshold_medium": 3,
                      *             "reasons": [],
@@ -7140,6 +7171,7 @@ export interface operations {
                      *             "level": null,
                      *             "dose": null,
                      *             "unit": "level",
+                     *             "largest_sum": null,
                      *             "threshold_low": 1,
                      *             "threshold_medium": 2,
                      *             "reasons": [
@@ -7151,6 +7183,8 @@ export interface operations {
                      *                 "figure": null,
                      *                 "unit": null,
                      *                 "low_up_to_g": null,
+                     *                 "medium_up_to_g": null,
+                     *                 "sugar": null,
                      *                 "confidence": null,
                      *                 "source": null
                      *               }
@@ -8198,6 +8232,7 @@ export interface operations {
                      *             "level": 1,
                      *             "dose": 7.5,
                      *             "unit": "mg",
+                     *             "largest_sum": null,
                      *             "threshold_low": 10,
                      *             "threshold_medium": 25,
                      *             "reasons": [
@@ -8209,6 +8244,8 @@ export interface operations {
                      *                 "figure": 7.5,
                      *                 "unit": "mg",
                      *                 "low_up_to_g": null,
+                     *                 "medium_up_to_g": null,
+                     *                 "sugar": null,
                      *                 "confidence": "measured",
                      *                 "source": {
                      *                   "title": "Oxalate content of vegetables",
@@ -8227,6 +8264,7 @@ export interface operations {
                      *             "level": 1,
                      *             "dose": null,
                      *             "unit": "score",
+                     *             "largest_sum": null,
                      *             "threshold_low": 1,
                      *             "threshold_medium": 2,
                      *             "reasons": [],
@@ -8240,6 +8278,7 @@ export interface operations {
                      *             "level": 2,
                      *             "dose": null,
                      *             "unit": "level",
+                     *             "largest_sum": null,
                      *             "threshold_low": 1,
                      *             "threshold_medium": 2,
                      *             "reasons": [
@@ -8251,6 +8290,8 @@ export interface operations {
                      *                 "figure": 2,
                      *                 "unit": "level",
                      *                 "low_up_to_g": null,
+                     *                 "medium_up_to_g": null,
+                     *                 "sugar": null,
                      *                 "confidence": "measured",
                      *                 "source": {
                      *                   "title": "Oxalate content of vegetables",
@@ -8273,6 +8314,7 @@ export interface operations {
                      *             "level": 1,
                      *             "dose": null,
                      *             "unit": "tier",
+                     *             "largest_sum": null,
                      *             "threshold_low": 2,
                      *             "threshold_medium": 3,
                      *             "reasons": [],
@@ -8286,6 +8328,7 @@ export interface operations {
                      *             "level": null,
                      *             "dose": null,
                      *             "unit": "level",
+                     *             "largest_sum": null,
                      *             "threshold_low": 1,
                      *             "threshold_medium": 2,
                      *             "reasons": [
@@ -8297,6 +8340,8 @@ export interface operations {
                      *                 "figure": null,
                      *                 "unit": null,
                      *                 "low_up_to_g": null,
+                     *                 "medium_up_to_g": null,
+                     *                 "sugar": null,
                      *                 "confidence": null,
                      *                 "source": null
                      *               }

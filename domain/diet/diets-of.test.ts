@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foodOf } from '#domain/food/food.fixture.ts';
 import { type Food, origins } from '#domain/food/food.ts';
+import { fodmapFigure } from '#domain/intolerance/eaten.fixture.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
 import { type Diet, diets } from './diets.ts';
@@ -12,7 +13,7 @@ function judge(foods: readonly Food[], grams = 100) {
   return dietsOf(dish, nutrientsPerServing(dish, 1), verdictOf('fodmap', dish));
 }
 const suits = (foods: readonly Food[]): readonly Diet[] => judge(foods).suits;
-const lowFodmap = { value: 1, lowUpToG: null, confidence: 'estimated', source: 'a-source' } as const;
+const lowFodmap = fodmapFigure(null);
 
 const carrot = foodOf({ id: 'carrot', fodmap: lowFodmap });
 const butter = foodOf({ id: 'butter', origins: ['dairy'], allergens: ['milk'] });
@@ -90,7 +91,7 @@ describe('Low FODMAP', () => {
     expect(judge([carrot, beef]).whyNot['Low FODMAP']).toEqual([
       { foodId: 'beef', because: 'no FODMAP figure is known for beef' },
     ]);
-    const garlic = foodOf({ id: 'garlic', fodmap: { ...lowFodmap, value: 3 } });
+    const garlic = foodOf({ id: 'garlic', fodmap: fodmapFigure(0.5, ['oligos']) });
     expect(judge([garlic]).whyNot['Low FODMAP']?.[0]?.foodId).toBe('garlic');
   });
 });

@@ -1,6 +1,7 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import type { NutrientId } from '#domain/nutrition/nutrients.ts';
+import type { FodmapGroup, FodmapSugar } from './fodmap-figure.ts';
 
 /** How a figure came about: measured in a laboratory, calculated from such figures, or estimated from a tier list. */
 export type Confidence = 'measured' | 'calculated' | 'estimated';
@@ -58,8 +59,19 @@ export type Aisle = (typeof aisles)[number];
 export interface FodmapFigure extends Figure {
   /** 1 low, 2 medium, 3 high at a usual serving. */
   readonly value: 1 | 2 | 3;
-  /** Grams up to which one serving still counts as low; null where none is published. */
+  /** The largest serving published as low, or the portion that was tested; null where no amount of it counts. */
   readonly lowUpToG: number | null;
+  /** The groups of sugars that serving is about. */
+  readonly groups: readonly FodmapGroup[];
+  /** Measured sugars. */
+  readonly sugars: Readonly<Partial<Record<FodmapSugar, FodmapSugarFigure>>>;
+}
+
+export interface FodmapSugarFigure {
+  readonly gPer100g: number;
+  readonly confidence: Confidence;
+  /** Key of content/sources.csv. */
+  readonly source: string;
 }
 
 /** One ingredient that home cooking uses; a row of content/foods.csv. A missing nutrient or figure was not published, never zero. */

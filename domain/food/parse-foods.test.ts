@@ -56,9 +56,31 @@ describe('parseFoods', () => {
     expect(one({ ...cells, fodmap_low_up_to_g: '45' })?.fodmap).toEqual({
       value: 2,
       lowUpToG: 45,
+      groups: [],
+      sugars: {},
       confidence: 'estimated',
       source: 'a-list',
     });
+  });
+
+  test('reads the sugars that a FODMAP serving is about, and those that were measured', () => {
+    const cells = {
+      fodmap: '2',
+      fodmap_groups: 'oligos|fructose',
+      fodmap_confidence: 'estimated',
+      fodmap_source: 'a-list',
+    };
+    const sugars = 'fructans=1.1;measured;a-table|gos=0.2;calculated;a-paper';
+    expect(one({ ...cells, fodmap_sugars: sugars })?.fodmap).toMatchObject({
+      groups: ['oligos', 'fructose'],
+      sugars: {
+        fructans: { gPer100g: 1.1, confidence: 'measured', source: 'a-table' },
+        gos: { gPer100g: 0.2, confidence: 'calculated', source: 'a-paper' },
+      },
+    });
+    expect(() => one({ ...cells, fodmap_sugars: 'fructans=1.1' })).toThrow(
+      'column fodmap_sugars: "fructans=1.1" is not like lactose=2.92;calculated;usda-sr28',
+    );
   });
 
   test('lines may end as Windows ends them', () => {

@@ -2,6 +2,7 @@ import { allergens } from '#domain/allergen/allergens.ts';
 import { type NutrientId, nutrients } from '#domain/nutrition/nutrients.ts';
 import { readTable } from '#domain/table/read-table.ts';
 import type { TableRow } from '#domain/table/table-row.ts';
+import { fodmapGroups, fodmapSugars } from './fodmap-figure.ts';
 import { aisles, type Confidence, type Figure, type FodmapFigure, type Food, origins } from './food.ts';
 import { type FigureAxis, foodColumns } from './food-columns.ts';
 import { proteinSources } from './protein-sources.ts';
@@ -49,7 +50,25 @@ class FoodRow {
       ...figure,
       value: this.row.oneOf('fodmap', levels),
       lowUpToG: this.row.amount('fodmap_low_up_to_g'),
+      groups: this.row.listOf('fodmap_groups', fodmapGroups),
+      sugars: this.fodmapSugars(),
     };
+  }
+
+  /** `lactose=2.92;calculated;usda-sr28`, in g per 100 g. */
+  fodmapSugars(): FodmapFigure['sugars'] {
+    const column = 'fodmap_sugars';
+    const figures = this.row.list(column).map((cell) => {
+      const [, sugar, grams, confidence, source = ''] = /^(\w+)=([\d.]+);(\w+);([\w-]+)$/.exec(cell) ?? [];
+      const known = fodmapSugars.find((it) => it === sugar);
+      const sure = confidences.find((it) => it === confidence);
+      if (known === undefined || sure === undefined || !(Number(grams) >= 0))
+        this.row.complain(column, `"${cell}" is not like lactose=2.92;calculated;usda-sr28`);
+      if (this.#sources && !this.#sources.has(source))
+        this.row.complain(column, `"${source}" is no key of content/sources.csv; add it there`);
+      return [known, { gPer100g: Number(grams), confidence: sure, source }] as const;
+    });
+    return Object.fromEntries(figures);
   }
 
   tier(axis: FigureAxis, lowest: number, highest: number): Figure | null {

@@ -21,4 +21,4 @@ const portionG: Readonly<Record<Aisle, number>> = {
   other: 20,
 };
 
-export const usualPortionG = (food: Food): number => portionG[food.aisle];
+export const usualPortionG = ({ aisle }: Pick<Food, 'aisle'>): number => portionG[aisle];

@@ -1,7 +1,8 @@
 import type { Food } from '#domain/food/food.ts';
+import { type FodmapSum, fodmapShares } from './fodmap-shares.ts';
 import type { Intolerance, Level } from './intolerances.ts';
 import { limitsOf } from './limits.ts';
-import type { Limits } from './thresholds.ts';
+import { fodmapLimits, type Limits } from './thresholds.ts';
 
 export interface EatenFood {
   readonly food: Food;
@@ -14,7 +15,11 @@ export interface Contribution extends EatenFood {
   readonly limits: Limits | null;
   readonly low: number;
   readonly medium: number;
+  /** On FODMAP: its share of a Low serving in each sum; empty on the other axes. */
+  readonly sums: ReadonlyMap<FodmapSum, number>;
 }
+
+const noSums: ReadonlyMap<FodmapSum, number> = new Map();
 
 /** What doubles add to a sum that is exactly at the limit, which is still within it. */
 const noise = 1e-9;
@@ -36,19 +41,33 @@ export function contributionsOf(axis: Intolerance, eaten: readonly EatenFood[]):
     const [low, medium] = limits
       ? [shareOf(grams, limits.lowUpToG), shareOf(grams, limits.mediumUpToG)]
       : [0, 0];
-    return { food, grams, limits, low, medium };
+    const sums =
+      axis === 'fodmap'
+        ? new Map(fodmapShares(food).map(({ sum, perGram }) => [sum, perGram * grams] as const))
+        : noSums;
+    return { food, grams, limits, low, medium, sums };
   });
 }
 
 export type Bound = 'low' | 'medium';
 
-/**
- * Doses add up, so shares do; FODMAP servings are published so that several low ones make a low meal, so there each
- * food stands alone and the largest share decides.
- */
+/** The sums of a serving on FODMAP, as shares of what is Low; the largest first. */
+export function fodmapSumsOf(foods: readonly Contribution[]): (readonly [FodmapSum, number])[] {
+  const sums = new Map<FodmapSum, number>();
+  for (const food of foods)
+    for (const [sum, share] of food.sums) {
+      const before = sums.get(sum) ?? 0;
+      // nothing says that two foods of which no sugar is known have the same one
+      sums.set(sum, sum === 'untested' ? Math.max(before, share) : before + share);
+    }
+  return [...sums].toSorted((a, b) => b[1] - a[1]);
+}
+
+/** Doses add up, so shares do; on FODMAP those of each group of sugars, of which the largest sum decides. */
 export function loadOf(axis: Intolerance, bound: Bound, foods: readonly Contribution[]): number {
-  const shares = foods.map((it) => it[bound]);
-  return axis === 'fodmap' ? Math.max(0, ...shares) : shares.reduce((sum, it) => sum + it, 0);
+  if (axis !== 'fodmap') return foods.reduce((sum, it) => sum + it[bound], 0);
+  const most = fodmapSumsOf(foods)[0]?.[1] ?? 0;
+  return bound === 'low' ? most : most / fodmapLimits.mediumFactor;
 }
 
 /** Level of known foods; unknown ones weigh nothing here. */

@@ -1,12 +1,36 @@
 import fc from 'fast-check';
+import {
+  type FodmapGroup,
+  type FodmapSugar,
+  fodmapGroups,
+  fodmapSugars,
+} from '#domain/food/fodmap-figure.ts';
 import { foodOf } from '#domain/food/food.fixture.ts';
-import type { Confidence, Figure } from '#domain/food/food.ts';
+import type { Confidence, Figure, FodmapFigure } from '#domain/food/food.ts';
 import type { EatenFood } from './contributions.ts';
 
 export const figure = (value: number, confidence: Confidence = 'estimated'): Figure => ({
   value,
   confidence,
   source: 'a-source',
+});
+
+/** A food that is Low up to so many grams for a group of sugars; null for any amount. */
+export const fodmapFigure = (
+  lowUpToG: number | null,
+  groups: readonly FodmapGroup[] = [],
+  sugars: Partial<Record<FodmapSugar, number>> = {},
+): FodmapFigure => ({
+  ...figure(1),
+  value: 1,
+  lowUpToG,
+  groups,
+  sugars: Object.fromEntries(
+    Object.entries(sugars).map(([sugar, gPer100g]) => [
+      sugar,
+      { gPer100g, confidence: 'measured' as const, source: 'a-laboratory' },
+    ]),
+  ),
 });
 
 const maybe = <T>(arb: fc.Arbitrary<T>) => fc.option(arb, { nil: null, freq: 6 });
@@ -23,12 +47,15 @@ const food = fc
     salicylate: tier(5, 1),
     sulfur: tier(3, 1),
     fodmap: maybe(
-      fc.record({
-        value: fc.constantFrom(1 as const, 2 as const, 3 as const),
-        lowUpToG: fc.option(fc.integer({ min: 0, max: 200 }), { nil: null }),
-        confidence: fc.constant('estimated' as const),
-        source: fc.constant('a-source'),
-      }),
+      fc
+        .tuple(
+          fc.option(fc.double({ min: 0.5, max: 200, noNaN: true }), { nil: null }),
+          fc.uniqueArray(fc.constantFrom(...fodmapGroups), { maxLength: 2 }),
+          fc.dictionary(fc.constantFrom(...fodmapSugars), fc.double({ min: 0, max: 20, noNaN: true }), {
+            maxKeys: 3,
+          }),
+        )
+        .map((parts) => fodmapFigure(...parts)),
     ),
   })
   .map(foodOf);

@@ -1,4 +1,5 @@
 import type { Food } from '#domain/food/food.ts';
+import { fodmapShares } from './fodmap-shares.ts';
 import type { Intolerance } from './intolerances.ts';
 import { fodmapLimits, type Limits, oxalateMg, tierLimits } from './thresholds.ts';
 
@@ -12,15 +13,15 @@ function limitsOfTier(axis: keyof typeof tierLimits, figure: number): Limits | n
   return tiers.find((it) => it.tier >= figure) ?? tiers.at(-1) ?? null;
 }
 
-function limitsOfFodmap(figure: NonNullable<Food['fodmap']>): Limits {
-  if (figure.lowUpToG === null) return fodmapLimits.withoutServing[figure.value];
-  const mediumFactor = figure.value === 3 ? 1 : fodmapLimits.mediumFactor;
-  return { lowUpToG: figure.lowUpToG, mediumUpToG: figure.lowUpToG * mediumFactor };
+function limitsOfFodmap(food: Food): Limits {
+  const most = Math.max(0, ...fodmapShares(food).map(({ perGram }) => perGram));
+  const lowUpToG = most === 0 ? Number.POSITIVE_INFINITY : 1 / most;
+  return { lowUpToG, mediumUpToG: lowUpToG * fodmapLimits.mediumFactor };
 }
 
 /** How much of a food a serving can hold; null when no figure is known for it, which is never taken for harmless. */
 export function limitsOf(axis: Intolerance, food: Food): Limits | null {
-  if (axis === 'fodmap') return food.fodmap && limitsOfFodmap(food.fodmap);
+  if (axis === 'fodmap') return food.fodmap && limitsOfFodmap(food);
   const figure = food[axis];
   if (!figure || !(figure.value >= 0)) return null;
   return axis === 'oxalate' ? oxalateLimits(figure.value) : limitsOfTier(axis, figure.value);

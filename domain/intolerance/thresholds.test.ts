@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fodmapLimits, oxalateMg, tierLimits } from './thresholds.ts';
+import { oxalateMg, tierLimits } from './thresholds.ts';
 
 test('oxalate is Low up to 10 mg and Medium up to 25 mg per serving', () => {
   expect(oxalateMg).toEqual({ low: 10, medium: 25 });
@@ -24,10 +24,3 @@ test.each(Object.entries(tierLimits))(
     for (const factor of factors) expect(factor).toBeCloseTo(factors[0] ?? 0, 9);
   },
 );
-
-test('a FODMAP food without a published serving allows less the higher its level', () => {
-  const { 1: low, 2: medium, 3: high } = fodmapLimits.withoutServing;
-  expect(low.lowUpToG).toBeGreaterThan(medium.lowUpToG);
-  expect(medium.lowUpToG).toBeGreaterThan(high.lowUpToG);
-  expect(medium.mediumUpToG).toBeGreaterThan(high.mediumUpToG);
-});

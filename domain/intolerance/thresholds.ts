@@ -1,4 +1,4 @@
-import type { Intolerance, Level } from './intolerances.ts';
+import type { Intolerance } from './intolerances.ts';
 
 /** Grams of one food in a serving up to which (inclusive) it alone keeps a serving Low or Medium. */
 export interface Limits {
@@ -59,19 +59,27 @@ export const tierLimits = {
 } as const satisfies Record<string, readonly (Limits & { tier: number })[]>;
 
 /**
- * FODMAP levels hold at a usual serving. With a published low serving, that is the limit, and a food that is not
- * high by nature is Medium up to twice of it. Without one: half a gram of even the food richest in fructans (garlic,
- * 17 g per 100 g; its powder about three times that) stays near the cut-off of 0.2 g (Varney et al. 2017), and two
- * usual servings of vegetables are 150 g.
+ * FODMAP, per serving and per meal, inclusive: grams of a sugar up to which a serving is Low (Varney et al. 2017). Of
+ * fructans and GOS together grains, pulses, nuts and seeds may bring more than other foods; fructose in excess of
+ * glucose may be more in fresh fruit and vegetables in which no other FODMAP was measured.
  */
-export const fodmapLimits = {
-  mediumFactor: 2,
-  withoutServing: {
-    1: anyAmount,
-    2: { lowUpToG: 5, mediumUpToG: 150 },
-    3: { lowUpToG: 0.5, mediumUpToG: 1 },
-  },
-} as const satisfies { mediumFactor: number; withoutServing: Record<Level, Limits> };
+export const fodmapCutoffs = {
+  lactose: 1,
+  fructose: 0.15,
+  fructoseAloneInFresh: 0.4,
+  oligosInCore: 0.3,
+  oligos: 0.2,
+  sorbitol: 0.2,
+  mannitol: 0.2,
+  polyols: 0.4,
+} as const;
+
+/**
+ * The cut-offs were set low: one and a half low servings of one group in a meal suit most people, which is what Medium
+ * means. Of a food without any low serving half a gram is left: of the richest in fructans (garlic, 17 g per 100 g)
+ * that stays near the cut-off.
+ */
+export const fodmapLimits = { mediumFactor: 1.5, withoutLowServingG: 0.5 } as const;
 
 /** Where the limits come from, for the help text and the decision record. */
 export const thresholdSources = {
@@ -79,6 +87,7 @@ export const thresholdSources = {
     'Low-oxalate diets of 40 to 50 mg a day, as kidney clinics give them (O’Connor 2003; Harvard oxalate tables 2008, 2023)',
   histamine: 'Scale of the SIGHI food compatibility list (Swiss Interest Group Histamine Intolerance)',
   sulfur: 'Doleman et al. 2017 (PMC5460521) on alliums and crucifers; amounts are our own estimate',
-  fodmap: 'Varney et al. 2017, J Gastroenterol Hepatol 32(S1):53-61; published low servings',
+  fodmap:
+    'Varney et al. 2017, J Gastroenterol Hepatol 32(S1):53-61; published low servings, each with its source',
   salicylate: 'Swain, Dutton, Truswell 1985, J Am Diet Assoc 85:950-960; amounts are our own estimate',
 } as const;

@@ -1,4 +1,5 @@
 import type { Confidence } from '#domain/food/food.ts';
+import type { FodmapSum } from './fodmap-shares.ts';
 import type { Level } from './intolerances.ts';
 
 /** What one ingredient adds to a verdict, per serving eaten. */
@@ -17,6 +18,18 @@ export interface Reason {
   readonly confidence: Confidence | null;
   /** Key of content/sources.csv. */
   readonly source: string | null;
+  /** The same for Medium. */
+  readonly mediumUpToG: number | null;
+  /** On FODMAP, the group of sugars that counts most in it; null where it adds nothing, and on other axes. */
+  readonly sugar: SugarOfFood | null;
+}
+
+export interface SugarOfFood {
+  readonly sum: FodmapSum;
+  /** In one serving; null where the published serving of the food counts instead. */
+  readonly grams: number | null;
+  /** Up to which a serving is Low: grams of the sugar, or of the food where its published serving counts. */
+  readonly limitG: number;
 }
 
 /** Level per serving eaten with what decides it; `level` null is unknown and never counts as Low. */
@@ -24,6 +37,8 @@ export interface Verdict {
   readonly level: Level | null;
   /** Sum of doses where the axis counts doses, in mg; else null. A lower bound while `unknown` is not empty. */
   readonly dose: number | null;
+  /** On FODMAP the largest sum of a group of sugars, as a share of what a Low serving may hold; else null. */
+  readonly largestSum: { readonly sum: FodmapSum; readonly share: number } | null;
   /** All ingredients, the deciding ones first, then those without a figure, then by weight in the verdict. */
   readonly reasons: readonly Reason[];
   /** Food ids that decide the level: without them it is another one. Empty at Low, where nothing has to go. */

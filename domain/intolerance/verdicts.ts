@@ -4,9 +4,11 @@ import {
   contributionsOf,
   type EatenFood,
   fits,
+  fodmapSumsOf,
   levelOfKnown,
   loadOf,
 } from './contributions.ts';
+import { type FodmapSum, fodmapShares } from './fodmap-shares.ts';
 import type { Intolerance, Level } from './intolerances.ts';
 import type { Reason, Verdict } from './verdict.ts';
 
@@ -21,9 +23,38 @@ export const figureUnits = {
 
 const doseOf = ({ food, grams }: EatenFood): number => ((food.oxalate?.value ?? 0) * grams) / 100;
 
+const bySumShare = (sum: FodmapSum) => (a: Contribution, b: Contribution) =>
+  (b.sums.get(sum) ?? 0) - (a.sums.get(sum) ?? 0) || byShare('low')(a, b);
+
 /** Heaviest first; equal ones by id, so that the same recipe always names the same foods. */
 const byShare = (bound: Bound) => (a: Contribution, b: Contribution) =>
   b[bound] - a[bound] || b.grams - a.grams || (a.food.id < b.food.id ? -1 : 1);
+
+/**
+ * On FODMAP there are several sums: the heaviest in the largest sum goes out until all fit, and what turns out not to
+ * have been needed comes back, the lightest first.
+ */
+function fewestAboveSums(
+  bound: Bound,
+  foods: readonly Contribution[],
+  others: readonly Contribution[],
+): Contribution[] {
+  const isWithin = (left: readonly Contribution[]) => fits(loadOf('fodmap', bound, [...left, ...others]));
+  let left = foods;
+  while (!isWithin(left)) {
+    const sums = fodmapSumsOf([...left, ...others]);
+    const heaviest = sums
+      .map(([sum]) => left.filter((it) => it.sums.has(sum)).toSorted(bySumShare(sum))[0])
+      .find((it) => it !== undefined);
+    if (heaviest === undefined) break;
+    left = left.filter((it) => it !== heaviest);
+  }
+  const out = foods.filter((it) => !left.includes(it)).toSorted(byShare(bound));
+  return out.reduceRight<Contribution[]>((kept, it) => {
+    const without = kept.filter((other) => other !== it);
+    return isWithin(foods.filter((food) => !without.includes(food))) ? without : kept;
+  }, out);
+}
 
 /** The fewest of `foods` to take out, heaviest first, until what remains of them beside `others` keeps within the bound. */
 function fewestAbove(
@@ -32,6 +63,7 @@ function fewestAbove(
   foods: readonly Contribution[],
   others: readonly Contribution[] = [],
 ): Contribution[] {
+  if (axis === 'fodmap') return fewestAboveSums(bound, foods, others);
   const heaviest = foods.toSorted(byShare(bound));
   const enough = heaviest.findIndex((_, n) => fits(loadOf(axis, bound, [...heaviest.slice(n), ...others])));
   return enough === -1 ? heaviest : heaviest.slice(0, enough);
@@ -50,7 +82,25 @@ function reasonOf(axis: Intolerance, part: Contribution): Reason {
     lowUpToG: limits && Number.isFinite(limits.lowUpToG) ? limits.lowUpToG : null,
     confidence: figure?.confidence ?? null,
     source: figure?.source ?? null,
+    mediumUpToG: limits && Number.isFinite(limits.mediumUpToG) ? limits.mediumUpToG : null,
+    sugar: null,
+    ...(axis === 'fodmap' && sugarOf(part)),
   };
+}
+
+/** The sum that a food counts most in, with the figure that says so. */
+function sugarOf({ food, grams }: Contribution): Partial<Reason> {
+  const [most] = fodmapShares(food).toSorted((a, b) => b.perGram - a.perGram);
+  if (most === undefined) return {};
+  const { sum, sugarPerGram, limitG, confidence, source } = most;
+  const sugar = { sum, grams: sugarPerGram === null ? null : sugarPerGram * grams, limitG };
+  return { sugar, confidence, source };
+}
+
+/** The largest sum of a serving: what decides its level on FODMAP. Null for other axes and for foods that add nothing. */
+function largestSum(axis: Intolerance, known: readonly Contribution[]): Verdict['largestSum'] {
+  const [most] = axis === 'fodmap' ? fodmapSumsOf(known) : [];
+  return most === undefined ? null : { sum: most[0], share: most[1] };
 }
 
 const idsOf = (parts: readonly Contribution[]): string[] => parts.map((it) => it.food.id);
@@ -76,6 +126,7 @@ export function verdictOf(axis: Intolerance, eaten: readonly EatenFood[], servin
   return {
     level,
     dose: axis === 'oxalate' ? known.reduce((sum, it) => sum + doseOf(it), 0) : null,
+    largestSum: largestSum(axis, known),
     reasons: parts.toSorted((a, b) => rank(a) - rank(b)).map((it) => reasonOf(axis, it)),
     deciding: idsOf(deciding),
     aboveLow: idsOf([...aboveLow, ...unknown]),

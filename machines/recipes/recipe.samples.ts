@@ -51,6 +51,7 @@ export const samplePage = (ids: readonly number[], current: number, last: number
 const noVerdict = {
   level: null,
   dose: null,
+  largest_sum: null,
   unit: null,
   threshold_low: null,
   threshold_medium: null,

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { foodColumns } from '#domain/food/food-columns.ts';
 import { parseFoods } from '#domain/food/parse-foods.ts';
+import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
+import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { type Row, readCsv, toCsv } from './csv.ts';
+import { figureUses, usesReport } from './figure-uses.ts';
 import { figureCells, readFigureSources } from './figures.ts';
 import { readPairs, usdaDensity, usdaMeasures, writePairs } from './measures.ts';
 import { nutrientCells } from './nutrients.ts';
@@ -57,3 +60,8 @@ for (const { column, known } of coverageOf(foods)) {
     `${String(known).padStart(5)} ${String(Math.round((known / foods.length) * 100)).padStart(4)} %  ${column}`,
   );
 }
+const byId = new Map(foods.map((food) => [food.id, food]));
+const recipes = await loadCatalogue(join(here, '../../content/recipes'), foods);
+console.log(`\nWhat the ingredients of ${recipes.length} recipes rest on:`);
+for (const line of usesReport(figureUses(recipes.map((recipe) => computeRecipe(recipe, byId).verdicts))))
+  console.log(line);

@@ -1,34 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Row } from './csv.ts';
-import { type FodmapLists, fodmapOf } from './fodmap.ts';
 import { oxalateOf } from './oxalate.ts';
 import { type SulfurLists, sulfurOf } from './sulfur.ts';
 import { tierOf } from './tiers.ts';
-import type { Usda } from './usda.ts';
-
-const byNumber = (rows: readonly Row[]) => new Map(rows.map((row) => [row['ndb_no'] ?? '', row]));
-
-/** A bean raw (1) and boiled (2), a green leaf (3), a drink (4) and a meat (5). */
-const usda: Usda = {
-  foods: byNumber([
-    { ndb_no: '00001', protein_g: '20', carbohydrate_g: '60' },
-    { ndb_no: '00003', protein_g: '2', carbohydrate_g: '4' },
-    { ndb_no: '00004', protein_g: '3', carbohydrate_g: '5' },
-    { ndb_no: '00005', protein_g: '20', carbohydrate_g: '0' },
-  ]),
-  extra: byNumber([
-    { ndb_no: '00001', water_g: '10' },
-    { ndb_no: '00002', water_g: '70' },
-    { ndb_no: '00003', water_g: '90' },
-  ]),
-  weights: Map.groupBy(
-    [
-      { ndb_no: '00002', amount: '1', measure: 'cup', grams: '200' },
-      { ndb_no: '00003', amount: '1', measure: 'tbsp', grams: '4' },
-    ],
-    (row) => row.ndb_no,
-  ),
-};
+import { usda } from './usda.fixture.ts';
 
 describe('oxalate', () => {
   const row = (food: string, serving: string, mg: string, basis = '') => ({
@@ -133,61 +107,5 @@ describe('sulfur', () => {
     expect(of('', '00004')).toBeNull();
     expect(of('protein-of:00005;kin', '00004')).toMatchObject({ value: 1, confidence: 'estimated' });
     expect(of('sulfite:shrimp', '00004')).toBeNull();
-  });
-});
-
-describe('FODMAP', () => {
-  const listed = (level: string, components: readonly string[]) => [
-    {
-      fodmap_level: level,
-      oligos_level: components[0] ?? '',
-      excess_fructose_level: components[1] ?? '',
-      polyols_level: components[2] ?? '',
-      lactose_level: components[3] ?? '',
-    },
-  ];
-  const lists: FodmapLists = {
-    foods: new Map([
-      ['Leaf', listed('low', ['low', 'low', 'low', 'low'])],
-      ['Bean', listed('high', ['high', 'low', 'low', 'low'])],
-      ['Milk', listed('high', ['low', 'low', 'low', 'high'])],
-      ['Cream', listed('high', ['low', 'low', 'low', 'medium'])],
-    ]),
-    sugars: byNumber([
-      { ndb_no: '00003', excess_fructose_g: '0.5', lactose_g: '0' },
-      { ndb_no: '00004', excess_fructose_g: '0', lactose_g: '5' },
-    ]),
-    lactose: 1,
-    fructose: 0.15,
-    fructoseAlone: 0.4,
-  };
-  const of = (cell: string, ndbNo: string, isFresh = false) =>
-    fodmapOf(cell, { ndbNo, isFresh }, lists, usda);
-
-  test('measured sugars tighten what the list calls low', () => {
-    expect(of('Leaf', '00003', true)).toMatchObject({ value: 2, lowUpToG: 80, confidence: 'calculated' });
-    expect(of('Leaf', '00003')?.lowUpToG).toBe(30);
-    expect(of('Leaf <= 20', '00003')).toMatchObject({ lowUpToG: 20, confidence: 'estimated' });
-  });
-
-  test('a high food is low up to the serving of its lactose, if that is all it has', () => {
-    expect(of('Milk', '00004')).toMatchObject({ value: 3, lowUpToG: 20 });
-    expect(of('Cream', '00004')).toMatchObject({ value: 2, lowUpToG: 20 });
-    expect(of('Bean', '00004')).toMatchObject({ value: 3, lowUpToG: null });
-  });
-
-  test('the strictest of several rows stands', () => {
-    expect(of('Leaf <= 20 | Bean', '00001')).toMatchObject({ value: 3, lowUpToG: null });
-  });
-
-  test('without a list: all carbohydrate of a dairy food counts as lactose, and none is none', () => {
-    expect(of('dairy', '00004')).toMatchObject({ value: 3, lowUpToG: 20, confidence: 'calculated' });
-    expect(of('none', '00005')).toMatchObject({ value: 1, source: 'fodmap-no-carbohydrate' });
-    expect(() => of('none', '00003')).toThrow('00003 holds carbohydrate');
-    expect(of('', '00003')).toBeNull();
-  });
-
-  test('sugars of another food do not count', () => {
-    expect(of('Leaf | without-sugars', '00003')).toMatchObject({ value: 1, lowUpToG: null });
   });
 });

@@ -1,3 +1,5 @@
+import { type Aisle, aisles, origins } from '#domain/food/food.ts';
+import { usualPortionG } from '#domain/food/usual-portion.ts';
 import type { Row } from './csv.ts';
 import { type FodmapLists, fodmapOf, readFodmap } from './fodmap.ts';
 import { type OxalateTables, oxalateOf, readOxalate } from './oxalate.ts';
@@ -32,13 +34,27 @@ const cells = (axis: string, figure: Published | null): Row =>
         [`${axis}_source`]: figure.source,
       };
 
+const bySpoon = /sauce|ketchup|mustard|mayonnaise|pesto|paste|salsa|jam|syrup|molasses|vinegar|pickle|capers/;
+/** What a list that calls a food low without a serving is about: a usual portion; of what goes on by the spoon 30 g. */
+const testedPortionG = (id: string, aisle: Aisle): number =>
+  Math.min(usualPortionG({ aisle }), bySpoon.test(id) ? 30 : Number.POSITIVE_INFINITY);
+
 /** The intolerance cells of one food. What no source publishes has no cell, so that it stays blank in the table. */
 export function figureCells(choice: Row, sources: FigureSources, usda: Usda): Row {
   const ndbNo = choice['ndb_no'] ?? '';
-  const isFresh = choice['aisle'] === 'produce' || choice['aisle'] === 'frozen';
   const cell = (axis: string) => choice[axis] ?? '';
   try {
-    const fodmap = fodmapOf(cell('fodmap'), { ndbNo, isFresh }, sources.fodmap, usda);
+    const aisle = aisles.find((it) => it === choice['aisle']) ?? 'other';
+    const food = {
+      id: cell('id'),
+      ndbNo,
+      aisle,
+      origins: origins.filter((it) => cell('origins').split('|').includes(it)),
+      usualG: usualPortionG({ aisle }),
+      testedG: testedPortionG(cell('id'), aisle),
+      serving: cell('fodmap_serving'),
+    };
+    const fodmap = fodmapOf(cell('fodmap'), food, sources.fodmap, usda);
     return {
       oxalate: '',
       histamine: '',
@@ -51,6 +67,10 @@ export function figureCells(choice: Row, sources: FigureSources, usda: Usda): Ro
       ...cells('sulfur', sulfurOf(cell('sulfur'), ndbNo, sources.sulfur, usda)),
       ...cells('fodmap', fodmap),
       fodmap_low_up_to_g: fodmap?.lowUpToG === undefined ? '' : String(fodmap.lowUpToG ?? ''),
+      fodmap_groups: (fodmap?.groups ?? []).join('|'),
+      fodmap_sugars: Object.entries(fodmap?.sugars ?? {})
+        .map(([sugar, { gPer100g, confidence, source }]) => `${sugar}=${gPer100g};${confidence};${source}`)
+        .join('|'),
     };
   } catch (error) {
     throw new Error(`${choice['id']}: ${error instanceof Error ? error.message : error}`);

@@ -1,12 +1,21 @@
 import { join } from 'node:path';
-import type { Confidence } from '#domain/food/food.ts';
+import { type FodmapGroup, fodmapSugars, groupOfSugar } from '#domain/food/fodmap-figure.ts';
+import type { Aisle, Confidence, Origin } from '#domain/food/food.ts';
+import { fodmapShares } from '#domain/intolerance/fodmap-shares.ts';
+import { fodmapLimits } from '#domain/intolerance/thresholds.ts';
+import { cookingLosses } from '#domain/nutrition/cooking-losses.ts';
 import { type Row, readCsv } from './csv.ts';
+import { type Sugars, sugarsOf } from './fodmap-contents.ts';
+import { type Serving, servingOf } from './fodmap-servings.ts';
 import { alternatives } from './published.ts';
 import { amount, type Usda } from './usda.ts';
 
 export interface FodmapRow {
-  readonly value: number;
+  /** 1 to 3 at a usual portion. */
+  readonly value: 1 | 2 | 3;
   readonly lowUpToG: number | null;
+  readonly groups: readonly FodmapGroup[];
+  readonly sugars: Sugars;
   readonly confidence: Confidence;
   readonly source: string;
 }
@@ -14,68 +23,50 @@ export interface FodmapRow {
 export interface FodmapLists {
   readonly foods: ReadonlyMap<string, Row[]>;
   readonly sugars: ReadonlyMap<string, Row>;
-  /** Grams per serving that still count as low. */
-  readonly lactose: number;
-  readonly fructose: number;
-  readonly fructoseAlone: number;
+  /** Rows by the id of a food. */
+  readonly servings: ReadonlyMap<string, Row[]>;
+  readonly contents: ReadonlyMap<string, Row[]>;
 }
 
 export function readFodmap(data: string): FodmapLists {
   const read = (name: string) => readCsv(join(data, 'intolerance', name));
-  const cutoffs = read('fodmap_cutoffs.csv');
-  const cutoff = (component: string, foods: RegExp): number => {
-    const row = cutoffs.find((one) => one['component'] === component && foods.test(one['food_class'] ?? ''));
-    if (!row) throw new Error(`no FODMAP cut-off for ${component}`);
-    return Number(row['low_fodmap_max_g_per_serve']);
-  };
+  const byFood = (name: string) => Map.groupBy(read(name), (row) => row['food_key'] ?? '');
   return {
     foods: Map.groupBy(read('fodmap_oseparovic.csv'), (row) => row['food'] ?? ''),
     sugars: new Map(read('fodmap_usda_sugars.csv').map((row) => [row['ndb_no'] ?? '', row])),
-    lactose: cutoff('lactose', /^all$/),
-    fructose: cutoff('fructose in excess of glucose', /^all$/),
-    fructoseAlone: cutoff('fructose in excess of glucose', /only FODMAP/),
+    servings: byFood('fodmap_portions.csv'),
+    contents: byFood('fodmap_contents.csv'),
   };
 }
 
-/** A usual serving in grams: a limit below it makes a food more than low at that serving. */
-const usualServingG = 100;
-/** Limits above this say nothing of use to a cook. */
-const largestLimitG = 500;
 /** What may be called free of fermentable carbohydrate, g per 100 g; animal foods hold only traces of glycogen. */
 const noCarbohydrateG = 1.5;
 
-const components = ['oligos_level', 'excess_fructose_level', 'polyols_level', 'lactose_level'];
+const componentGroups = {
+  oligos_level: 'oligos',
+  excess_fructose_level: 'fructose',
+  polyols_level: 'sorbitol',
+  lactose_level: 'lactose',
+} as const satisfies Record<string, FodmapGroup>;
+const components = Object.keys(componentGroups) as (keyof typeof componentGroups)[];
 
 interface Listed {
-  readonly level: number;
+  readonly isLow: boolean;
   readonly limit: number | null;
-  /** The components that the list does not call low; null where it gives none. */
-  readonly raised: readonly string[] | null;
+  /** Of the components that the list does not call low. */
+  readonly groups: readonly FodmapGroup[];
 }
 
 function readListed(entry: string, lists: FodmapLists): Listed {
   const parts = /^(.*?)(?: <= ([\d.]+))?$/.exec(entry);
   const rows = lists.foods.get(parts?.[1] ?? '');
   if (!rows) throw new Error(`the FODMAP list has no "${entry}"`);
-  const limit = parts?.[2] ? Number(parts[2]) : null;
-  const levels = rows.flatMap((row) => components.map((component) => row[component] ?? ''));
-  const stated = levels.some((level) => level !== '');
   const raised = components.filter((component) => rows.some((row) => !/^(low)?$/.test(row[component] ?? '')));
-  const isHigh = rows.some((row) => row['fodmap_level'] === 'high');
-  const mediumAtMost = stated && raised.length > 0 && !levels.includes('high');
-  return { level: isHigh ? (mediumAtMost ? 2 : 3) : 1, limit, raised: stated ? raised : null };
-}
-
-/** Grams up to which the sugars that USDA measured keep a serving low; null where they never matter. */
-function limitOfSugars(ndbNo: string, isFresh: boolean, isDairy: boolean, lists: FodmapLists, usda: Usda) {
-  const sugars = lists.sugars.get(ndbNo);
-  const lactose = amount(sugars, 'lactose_g') ?? (isDairy ? carbohydrate(ndbNo, usda) : null);
-  const fructose = amount(sugars, 'excess_fructose_g') ?? 0;
-  const ofLactose = lactose ? (lists.lactose / lactose) * 100 : Number.POSITIVE_INFINITY;
-  const allowed = isFresh ? lists.fructoseAlone : lists.fructose;
-  const ofFructose = fructose > 0 ? (allowed / fructose) * 100 : Number.POSITIVE_INFINITY;
-  const limit = Math.min(ofLactose, ofFructose);
-  return limit > largestLimitG ? null : Number(limit.toPrecision(3));
+  return {
+    isLow: rows.every((row) => row['fodmap_level'] !== 'high'),
+    limit: parts?.[2] ? Number(parts[2]) : null,
+    groups: raised.map((component) => componentGroups[component]),
+  };
 }
 
 /** Entries of a cell that are no rows of the list. */
@@ -83,56 +74,141 @@ const words = new Set(['dairy', 'without-sugars']);
 
 const carbohydrate = (ndbNo: string, usda: Usda) => amount(usda.foods.get(ndbNo), 'carbohydrate_g');
 
-const smaller = (one: number | null, other: number | null): number | null =>
-  one === null ? other : other === null ? one : Math.min(one, other);
+/** Lactose and excess fructose that USDA measured; of dairy all carbohydrate where lactose is not published. */
+function usdaSugars(ndbNo: string, isDairy: boolean, lists: FodmapLists, usda: Usda): Sugars {
+  const row = lists.sugars.get(ndbNo);
+  const figure = (gPer100g: number | null) =>
+    gPer100g === null || gPer100g <= 0
+      ? undefined
+      : { gPer100g, confidence: 'measured' as const, source: 'fodmap-usda-sugars' };
+  const lactose = figure(amount(row, 'lactose_g') ?? (isDairy ? carbohydrate(ndbNo, usda) : null));
+  const fructose = figure(amount(row, 'excess_fructose_g'));
+  return { ...(lactose && { lactose }), ...(fructose && { fructose }) };
+}
+
+const noLactose: readonly Aisle[] = [
+  'produce',
+  'frozen',
+  'grains-and-pasta',
+  'nuts-and-seeds',
+  'spices-and-herbs',
+];
+/** Lactose in a plant is an error of the table; a bread or a sauce may hold milk. */
+const mayHoldLactose = ({ aisle, origins }: FodmapFood): boolean =>
+  origins.includes('dairy') || !noLactose.includes(aisle);
+
+/** Grams that a gram of a dry food weighs cooked; 1 for what recipes do not weigh dry. */
+function yieldOfDry({ id, aisle, origins }: FodmapFood): number {
+  if (/-dried$|lentils$|split-peas$/.test(id) && origins.includes('legume'))
+    return cookingLosses['pulse boiled'].grams;
+  if (aisle !== 'grains-and-pasta') return 1;
+  if (/rice-noodles|glass-noodles/.test(id)) return 3.36;
+  if (id === 'fresh-pasta') return 1.8;
+  if (/pasta|noodles|lasagne/.test(id)) return 2.38;
+  return /rice$/.test(id) ? 2.8 : cookingLosses['grain boiled'].grams;
+}
+
+export interface FodmapFood {
+  readonly id: string;
+  readonly ndbNo: string;
+  readonly aisle: Aisle;
+  readonly origins: readonly Origin[];
+  /** Grams in a serving of a usual dish. */
+  readonly usualG: number;
+  /** Grams that a list without servings is about. */
+  readonly testedG: number;
+  /** The row of the published servings that is meant, where the food has several. */
+  readonly serving: string;
+}
+
+interface Judged {
+  readonly lowUpToG: number | null;
+  readonly groups: readonly FodmapGroup[];
+  readonly confidence: Confidence;
+  readonly source: string;
+}
+
+interface JudgedByList extends Judged {
+  readonly isLow: boolean;
+}
+
+const list = { confidence: 'estimated', source: 'fodmap-handouts-2018' } as const;
 
 /**
- * FODMAP level at a usual serving and the grams up to which it is low. The list's level stands, the strictest of
- * several rows; lactose and excess fructose that USDA measured can only tighten it, by the published cut-offs.
- * `dairy` alone judges by lactose (all carbohydrate where lactose is not published), `none` stands for animal foods
- * and fats without carbohydrate, `without-sugars` for a food whose USDA row has other sugars.
+ * By the list of handouts alone: what it calls low is low up to the portion it was about, a usual one. What it calls
+ * high for sugars that are measured is judged by these.
  */
-export function fodmapOf(
-  cell: string,
-  food: { readonly ndbNo: string; readonly isFresh: boolean },
-  lists: FodmapLists,
-  usda: Usda,
-): FodmapRow | null {
+function byList(listed: readonly Listed[], usualG: number, sugars: Sugars): JudgedByList | null {
+  if (listed.length === 0) return null;
+  const measured: readonly FodmapGroup[] = fodmapSugars
+    .filter((sugar) => sugars[sugar] !== undefined)
+    .map((sugar) => groupOfSugar[sugar]);
+  const limits = listed.flatMap(({ limit }) => limit ?? []);
+  const isLow = listed.every((one) => one.isLow);
+  const without = isLow ? usualG : fodmapLimits.withoutLowServingG;
+  const lowUpToG = limits.length === listed.length ? Math.min(...limits) : without;
+  const raised = [...new Set(listed.flatMap((one) => one.groups))];
+  if (!isLow && raised.length > 0 && raised.every((group) => measured.includes(group)))
+    return { confidence: 'calculated', source: 'fodmap-list-and-sugars', lowUpToG: null, groups: [], isLow };
+  const groups = isLow || raised.length === 0 ? [...new Set(measured)] : raised;
+  return { ...list, isLow, lowUpToG, groups: groups.length === 0 ? ['untested'] : groups };
+}
+
+function byServing({ lowUpToG, groups, trust, source }: Serving): Judged {
+  const confidence = trust <= 2 ? 'calculated' : 'estimated';
+  const least = lowUpToG === null ? null : Math.max(lowUpToG, fodmapLimits.withoutLowServingG);
+  return { lowUpToG: least === null ? null : Number(least.toPrecision(3)), groups, confidence, source };
+}
+
+const limitOf = ({ lowUpToG }: Judged): number => lowUpToG ?? Number.POSITIVE_INFINITY;
+
+/** What is only remembered makes stricter what the list says, and clears nothing that the list does not. */
+function judgedBy(serving: Serving | null, ofList: JudgedByList | null): Judged | null {
+  if (serving === null) return ofList;
+  const ofServing = byServing(serving);
+  if (serving.trust < 4) return ofServing;
+  if (ofList === null) return ofServing.lowUpToG === null ? null : ofServing;
+  // that no amount counts goes with a list that calls it low
+  if (ofServing.lowUpToG === null) return ofList.isLow ? ofServing : ofList;
+  return limitOf(ofServing) <= limitOf(ofList) ? ofServing : ofList;
+}
+
+function levelAt(grams: number, lowUpToG: number): 1 | 2 | 3 {
+  if (grams <= lowUpToG) return 1;
+  return grams <= lowUpToG * fodmapLimits.mediumFactor ? 2 : 3;
+}
+
+/**
+ * What a food adds to a serving's FODMAPs: its published low serving, with the groups of sugars that it is about, and
+ * its measured sugars. `dairy` alone judges by lactose, `none` stands for animal foods and fats without carbohydrate,
+ * `without-sugars` for a food whose USDA row has other sugars. Null where nothing tells.
+ */
+export function fodmapOf(cell: string, food: FodmapFood, lists: FodmapLists, usda: Usda): FodmapRow | null {
   const entries = alternatives(cell);
-  if (entries.length === 0) return null;
   if (entries.includes('none')) {
     const carbs = carbohydrate(food.ndbNo, usda);
     if (carbs === null || carbs > noCarbohydrateG) throw new Error(`${food.ndbNo} holds carbohydrate`);
-    return { value: 1, lowUpToG: null, confidence: 'calculated', source: 'fodmap-no-carbohydrate' };
+    const source = 'fodmap-no-carbohydrate';
+    return { value: 1, lowUpToG: null, groups: [], sugars: {}, confidence: 'calculated', source };
   }
+  const dry = yieldOfDry(food);
   const isDairy = entries.includes('dairy');
-  const listed = entries.filter((entry) => !words.has(entry)).map((entry) => readListed(entry, lists));
-  const sugars = entries.includes('without-sugars')
-    ? null
-    : limitOfSugars(food.ndbNo, food.isFresh, isDairy, lists, usda);
-
-  const level = Math.max(0, ...listed.map((one) => one.level));
-  const ofList = listed.reduce<number | null>((least, one) => smaller(least, one.limit), null);
-  if (level <= 1) {
-    const lowUpToG = smaller(ofList, sugars);
-    const value = lowUpToG === null || lowUpToG >= usualServingG ? 1 : 2;
-    const byList = listed.length > 0 && (sugars === null || lowUpToG !== sugars);
-    return {
-      value: listed.length === 0 && lowUpToG !== null && lowUpToG < usualServingG / 4 ? 3 : value,
-      lowUpToG,
-      confidence: byList ? 'estimated' : 'calculated',
-      source: byList ? 'fodmap-handouts-2018' : 'fodmap-usda-sugars',
-    };
-  }
-  const sugarAlone = isDairy || listed.every((one) => one.raised?.every(isSugar));
-  const tight = sugarAlone && sugars !== null && sugars < usualServingG ? sugars : null;
-  const lowUpToG = smaller(listed.every((one) => one.limit !== null) ? ofList : null, tight);
-  return {
-    value: level,
-    lowUpToG,
-    confidence: 'estimated',
-    source: tight === null ? 'fodmap-handouts-2018' : 'fodmap-list-and-sugars',
+  const isGrain = food.origins.some((origin) => /grain/.test(origin));
+  const { lactose, ...others }: Sugars = {
+    ...(!entries.includes('without-sugars') && usdaSugars(food.ndbNo, isDairy, lists, usda)),
+    ...(!entries.includes('without-sugars') && sugarsOf(lists.contents.get(food.id) ?? [], isGrain, dry)),
   };
+  const sugars: Sugars = lactose !== undefined && mayHoldLactose(food) ? { lactose, ...others } : others;
+  const listed = entries.filter((entry) => !words.has(entry)).map((entry) => readListed(entry, lists));
+  const serving = servingOf(lists.servings.get(food.id) ?? [], food.serving, dry);
+  const ofDairy: Judged | null =
+    isDairy && sugars.lactose !== undefined
+      ? { lowUpToG: null, groups: [], confidence: 'calculated', source: 'fodmap-usda-sugars' }
+      : null;
+  const judged = judgedBy(serving, byList(listed, food.testedG, sugars)) ?? ofDairy;
+  if (judged === null) return null;
+  const shares = fodmapShares({ ...food, fodmap: { ...judged, value: 1, sugars } });
+  const lowUpToG = 1 / Math.max(0, ...shares.map(({ perGram }) => perGram));
+  const { lowUpToG: ofServing, groups, confidence, source } = judged;
+  return { lowUpToG: ofServing, groups, confidence, source, value: levelAt(food.usualG, lowUpToG), sugars };
 }
-
-const isSugar = (component: string) => component === 'lactose_level' || component === 'excess_fructose_level';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
 import {
+  fodmapCutoffs,
   fodmapLimits,
   type Limits,
   oxalateMg,
@@ -23,22 +24,45 @@ function tierRows(): string[] {
   );
 }
 
+const varney = 'Varney et al. 2017 (doi.org/10.1111/jgh.13698)';
+const cutoffRows = () =>
+  (
+    [
+      ['Lactose', fodmapCutoffs.lactose],
+      ['Fructans and GOS together, of grains, pulses, nuts and seeds', fodmapCutoffs.oligosInCore],
+      ['Fructans and GOS together, of other foods', fodmapCutoffs.oligos],
+      ['Fructose in excess of glucose', fodmapCutoffs.fructose],
+      [
+        'Fructose in excess of glucose, of fresh fruit and vegetables with no other FODMAP',
+        fodmapCutoffs.fructoseAloneInFresh,
+      ],
+      ['Sorbitol', fodmapCutoffs.sorbitol],
+      ['Mannitol', fodmapCutoffs.mannitol],
+      ['Sorbitol and mannitol together', fodmapCutoffs.polyols],
+    ] as const
+  ).map(([sugar, grams]) => row([sugar, `${grams} g`, varney]));
+
 /** docs/intolerance-thresholds.md: every number a verdict rests on, and where it comes from. */
 export function thresholdsPage(): string {
-  const fodmap = Object.entries(fodmapLimits.withoutServing).map(([level, limits]) =>
-    limitsRow('FODMAP', `${level}, no serving published`, limits),
-  );
   return `# Thresholds of the verdicts
 
 Made from \`domain/intolerance/thresholds.ts\` by \`npm run foods\`. How they are used stands in docs/decisions/012. All bounds are inclusive and per serving eaten. Above Medium is High. This is information, not medical advice.
 
-Oxalate counts doses: up to ${oxalateMg.low} mg in a serving is Low, up to ${oxalateMg.medium} mg Medium. Of the others each food has a grade, and grams up to which it alone keeps a serving Low or Medium; a serving adds up the shares of those grams, save for FODMAP, where each food stands alone.
+Oxalate counts doses: up to ${oxalateMg.low} mg in a serving is Low, up to ${oxalateMg.medium} mg Medium. Of the others each food has a grade, and grams up to which it alone keeps a serving Low or Medium; a serving adds up the shares of those grams.
 
 | axis | grade of the food | Low up to | Medium up to |
 | --- | --- | --- | --- |
-${[...tierRows(), ...fodmap].join('\n')}
-| FODMAP | 1 or 2, with a published low serving | that serving | ${fodmapLimits.mediumFactor} times that serving |
-| FODMAP | 3, with a published low serving | that serving | that serving |
+${tierRows().join('\n')}
+
+## FODMAP
+
+Each group of sugars is added up over a serving, and over a meal. A food adds the larger of two shares: grams of its measured sugar by the cut-off, and its grams by the largest serving published as low. A sum of up to 1 is Low, up to ${fodmapLimits.mediumFactor} Medium (one and a half low servings of one group in a meal suit most people), above High. A day has no published limit.
+
+| sugar | Low up to, in a serving | source |
+| --- | --- | --- |
+${cutoffRows().join('\n')}
+
+A food without any low serving is Low up to ${fodmapLimits.withoutLowServingG} g. One that is listed as low without a serving or a measured sugar is Low up to the usual portion that such lists are about.
 
 ## Sources
 

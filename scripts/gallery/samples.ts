@@ -61,13 +61,13 @@ export const fits = {
 } as const;
 
 function reason(foodName: string, level: Level | null, grams: number, lowUpToG: number | null): Reason {
-  const none = { figure: null, unit: null, confidence: null, source: null };
+  const none = { mediumUpToG: null, sugar: null, figure: null, unit: null, confidence: null, source: null };
   return { foodId: foodName, foodName, grams, level, lowUpToG, ...none };
 }
 
 function verdict(level: Level | null, reasons: Reason[], deciding: string[] = []): Verdict {
   const unknown = reasons.filter((r) => r.level === null).map((r) => r.foodId);
-  return { level, dose: null, reasons, deciding, aboveLow: [], aboveMedium: [], unknown };
+  return { level, dose: null, largestSum: null, reasons, deciding, aboveLow: [], aboveMedium: [], unknown };
 }
 
 const rest = ['Cod', 'Green beans', 'Lemon', 'Olive oil', 'Sumac', 'Sea salt'].map((n) =>

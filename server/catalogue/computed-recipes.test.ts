@@ -8,7 +8,13 @@ import { indexFoods } from './food-index.ts';
 import { readRecipe } from './read-recipe.ts';
 
 const figure = (value: number) => ({ value, confidence: 'estimated', source: 'test' }) as const;
-const fodmap = (value: 1 | 2 | 3) => ({ ...figure(value), value, lowUpToG: null });
+const fodmap = (value: 1 | 2 | 3) => ({
+  ...figure(value),
+  value,
+  lowUpToG: value === 1 ? null : 0.5,
+  groups: value === 1 ? [] : (['lactose'] as const),
+  sugars: {},
+});
 
 /** Figures per 100 g from USDA SR28 for the nutrients that are checked by hand below; axes made up. */
 const foods: Food[] = [

@@ -19,6 +19,7 @@ import { dishOf } from './swapped-recipe.ts';
 
 type Foods = Context['foods'];
 type Detail = OperationAnswer<'getRecipe'>['data'];
+type ReasonAnswer = Detail['verdicts']['oxalate']['reasons'][number];
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
@@ -45,7 +46,16 @@ export const ingredientAnswers = (ingredients: readonly RecipeIngredient[]): Det
     amount: { us, metric },
   }));
 
-function reasonAnswer(reason: Reason, foods: Foods): Detail['verdicts']['oxalate']['reasons'][number] {
+const sugarAnswer = (sugar: Reason['sugar']): ReasonAnswer['sugar'] =>
+  sugar === null
+    ? null
+    : {
+        name: sugar.sum,
+        grams: sugar.grams === null ? null : hundredths(sugar.grams),
+        limit_g: hundredths(sugar.limitG),
+      };
+
+function reasonAnswer(reason: Reason, foods: Foods): ReasonAnswer {
   return {
     ingredient: reason.foodName,
     food_id: reason.foodId,
@@ -54,6 +64,8 @@ function reasonAnswer(reason: Reason, foods: Foods): Detail['verdicts']['oxalate
     figure: reason.figure === null ? null : hundredths(reason.figure),
     unit: reason.unit,
     low_up_to_g: reason.lowUpToG === null ? null : hundredths(reason.lowUpToG),
+    medium_up_to_g: reason.mediumUpToG === null ? null : hundredths(reason.mediumUpToG),
+    sugar: sugarAnswer(reason.sugar),
     confidence: reason.confidence,
     source: foods.sources.get(reason.source ?? '') ?? null,
   };
@@ -93,6 +105,10 @@ function verdictAnswer(
   const nameOf = (id: string) => verdict.reasons.find(({ foodId }) => foodId === id)?.foodName ?? id;
   return {
     level,
+    largest_sum: verdict.largestSum && {
+      name: verdict.largestSum.sum,
+      share: hundredths(verdict.largestSum.share),
+    },
     dose: verdict.dose === null ? null : hundredths(verdict.dose),
     unit: figureUnits[axis],
     threshold_low: doseThresholds[axis]?.low ?? null,

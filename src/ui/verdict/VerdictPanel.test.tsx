@@ -6,13 +6,13 @@ import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
 import { VerdictPanel } from './VerdictPanel.tsx';
 import { whyOf } from './why.ts';
 
-const none = { figure: null, unit: null, confidence: null, source: null };
+const none = { mediumUpToG: null, sugar: null, figure: null, unit: null, confidence: null, source: null };
 function reason(foodName: string, level: Level | null, grams: number, lowUpToG: number | null): Reason {
   return { foodId: foodName, foodName, grams, level, lowUpToG, ...none };
 }
 function verdict(level: Level | null, reasons: readonly Reason[], deciding: readonly string[] = []): Verdict {
   const unknown = reasons.filter((each) => each.level === null).map((each) => each.foodId);
-  return { level, dose: null, reasons, deciding, aboveLow: [], aboveMedium: [], unknown };
+  return { level, dose: null, largestSum: null, reasons, deciding, aboveLow: [], aboveMedium: [], unknown };
 }
 
 const mild = ['Cod', 'Lemon', 'Oil'].map((name) => reason(name, 1, 10, 100));

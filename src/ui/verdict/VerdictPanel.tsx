@@ -4,6 +4,7 @@ import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icon/common-icons.tsx';
 import { GaugeDrawing, levelLook } from './Gauge.tsx';
+import { portionsOf, sumSentence } from './portions.ts';
 import styles from './VerdictPanel.module.css';
 import { type AxisVerdict, type AxisVerdicts, isLimited, limitedFirst } from './verdict-answer.ts';
 import { whyOf } from './why.ts';
@@ -79,6 +80,25 @@ export function VerdictPanel({ verdicts, axes, swaps = {}, details = {}, notice 
   );
 }
 
+/** On axes that add up sugars: the largest sum, and what the foods that decide it may weigh. */
+function Portions({ verdict }: { readonly verdict: Verdict }) {
+  const sum = sumSentence(verdict);
+  if (sum === '') return null;
+  return (
+    <>
+      <p>{sum}</p>
+      <ul className={styles['portions']} aria-label="Portions">
+        {portionsOf(verdict).map(({ foodId, name, lights, sugar, source }) => (
+          <li key={foodId}>
+            <strong>{name}:</strong> {lights} {sugar}
+            {source !== '' && <span className={styles['source']}> Source: {source}.</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 interface WhyRowProps {
   readonly intolerance: Intolerance;
   readonly verdict: Verdict;
@@ -138,6 +158,7 @@ function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps
               ))}
             </ul>
           )}
+          <Portions verdict={verdict} />
           {swap && <p>{swap}</p>}
           {details}
         </div>

@@ -10,6 +10,8 @@ const spinach = {
   figure: 97.26,
   unit: 'mg',
   low_up_to_g: 1.2,
+  medium_up_to_g: 3,
+  sugar: null,
   confidence: 'measured',
   source,
 } as const;

@@ -6,10 +6,19 @@ import type { Verdict } from '#domain/intolerance/verdict.ts';
 type Answered = components['schemas']['Verdict'];
 
 /** What the panel draws of a verdict as the server answers it. */
-export function verdictOf({ level, dose, reasons, deciding, above_low, above_medium }: Answered): Verdict {
+export function verdictOf({
+  level,
+  dose,
+  largest_sum,
+  reasons,
+  deciding,
+  above_low,
+  above_medium,
+}: Answered): Verdict {
   return {
     level,
     dose,
+    largestSum: largest_sum && { sum: largest_sum.name, share: largest_sum.share },
     reasons: reasons.map((reason) => ({
       foodId: reason.food_id,
       foodName: reason.ingredient,
@@ -18,6 +27,12 @@ export function verdictOf({ level, dose, reasons, deciding, above_low, above_med
       figure: reason.figure,
       unit: reason.unit,
       lowUpToG: reason.low_up_to_g,
+      mediumUpToG: reason.medium_up_to_g,
+      sugar: reason.sugar && {
+        sum: reason.sugar.name,
+        grams: reason.sugar.grams,
+        limitG: reason.sugar.limit_g,
+      },
       confidence: reason.confidence,
       source: reason.source?.title ?? null,
     })),

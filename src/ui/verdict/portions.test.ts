@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
+import { portionsOf, sumSentence } from './portions.ts';
+
+const reason = (
+  foodId: string,
+  grams: number,
+  lowUpToG: number | null,
+  more: Partial<Reason> = {},
+): Reason => ({
+  foodId,
+  foodName: foodId,
+  grams,
+  level: 2,
+  figure: 2,
+  unit: 'level',
+  lowUpToG,
+  mediumUpToG: lowUpToG === null ? null : lowUpToG * 1.5,
+  sugar: null,
+  confidence: 'measured',
+  source: 'A table',
+  ...more,
+});
+const verdict = (reasons: readonly Reason[], deciding: readonly string[]): Verdict => ({
+  level: 2,
+  dose: null,
+  largestSum: { sum: 'lactose', share: 1.55 },
+  reasons,
+  deciding,
+  aboveLow: deciding,
+  aboveMedium: [],
+  unknown: [],
+});
+
+describe('EXT-16 portions', () => {
+  test('name the food, its grams, its lights, the sugar with its limit, and the source', () => {
+    const cream = reason('Cream', 50, 34.2, { sugar: { sum: 'lactose', grams: 1.46, limitG: 1 } });
+    expect(portionsOf(verdict([reason('Salt', 2, null), cream], ['Cream']))).toEqual([
+      {
+        foodId: 'Cream',
+        name: 'Cream',
+        lights: '50 g here; low up to 34 g, medium up to 51 g, high above.',
+        sugar: 'It brings 1.5 g of lactose; 1 g is low.',
+        source: 'A table, measured',
+      },
+    ]);
+  });
+
+  test('of a low dish are those that come closest', () => {
+    const foods = [reason('A', 10, 100), reason('B', 90, 100), reason('C', 50, 100), reason('D', 60, 100)];
+    expect(portionsOf(verdict(foods, [])).map(({ name }) => name)).toEqual(['B', 'D', 'C']);
+  });
+
+  test('the sum says how far it is from low, rounded to the strict side', () => {
+    const of = (share: number) => sumSentence({ largestSum: { sum: 'oligos', share } });
+    expect(of(1.51)).toBe('In one serving, fructans and GOS come to 1.6 times what’s low.');
+    expect(of(0.6)).toBe('In one serving, fructans and GOS come to 60% of what’s low.');
+    expect(sumSentence({ largestSum: null })).toBe('');
+  });
+});

@@ -1,0 +1,72 @@
+import type { FodmapSum } from '#domain/intolerance/fodmap-shares.ts';
+import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
+
+/** What a food may weigh in a serving, as lights: green, amber, red. */
+export interface Portion {
+  readonly foodId: string;
+  readonly name: string;
+  /** "50 g here; low up to 34 g, medium up to 51 g, high above." */
+  readonly lights: string;
+  /** "It brings 1.5 g of lactose; 1 g is low." Empty where nothing is measured. */
+  readonly sugar: string;
+  /** "USDA SR28, measured"; empty where no source is named. */
+  readonly source: string;
+}
+
+const sumWords: Readonly<Record<FodmapSum, string>> = {
+  lactose: 'lactose',
+  fructose: 'excess fructose',
+  oligos: 'fructans and GOS',
+  sorbitol: 'sorbitol',
+  mannitol: 'mannitol',
+  polyols: 'sorbitol and mannitol together',
+  perseitol: 'perseitol',
+  untested: 'a food that was tested as a small portion only',
+};
+
+const gramWords = (grams: number): string =>
+  `${grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)} g`;
+
+/** "In one serving, lactose comes to 1.6 times what is low." Empty on axes that do not add up sugars. */
+export function sumSentence({ largestSum }: Pick<Verdict, 'largestSum'>): string {
+  if (largestSum === null) return '';
+  const { sum, share } = largestSum;
+  const times = share > 1 ? `${Math.ceil(share * 10 - 1e-9) / 10} times` : `${Math.round(share * 100)}% of`;
+  return `In one serving, ${sumWords[sum]} ${sum === 'oligos' || sum === 'polyols' ? 'come' : 'comes'} to ${times} what’s low.`;
+}
+
+function portionOf({
+  foodId,
+  foodName,
+  grams,
+  lowUpToG,
+  mediumUpToG,
+  sugar,
+  source,
+  confidence,
+}: Reason): Portion[] {
+  if (lowUpToG === null || mediumUpToG === null) return [];
+  const low = gramWords(lowUpToG);
+  return [
+    {
+      foodId,
+      name: foodName,
+      lights: `${gramWords(grams)} here; low up to ${low}, medium up to ${gramWords(mediumUpToG)}, high above.`,
+      sugar:
+        sugar === null || sugar.grams === null
+          ? ''
+          : `It brings ${gramWords(sugar.grams)} of ${sumWords[sugar.sum]}; ${gramWords(sugar.limitG)} is low.`,
+      source: [source, confidence].filter((word) => word !== null).join(', '),
+    },
+  ];
+}
+
+/** The portions of the foods that decide a verdict, the heaviest first; of a Low one, of those that come closest. */
+export function portionsOf({ reasons, deciding }: Verdict, most = 3): Portion[] {
+  const share = ({ grams, lowUpToG }: Reason) => (lowUpToG === null ? 0 : grams / lowUpToG);
+  const named = reasons.filter(({ foodId }) => deciding.length === 0 || deciding.includes(foodId));
+  return named
+    .toSorted((a, b) => share(b) - share(a))
+    .flatMap(portionOf)
+    .slice(0, most);
+}
