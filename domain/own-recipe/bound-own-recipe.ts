@@ -8,6 +8,7 @@ import { bindName } from '#domain/source-recipe/bind-names.ts';
 import { boundIngredients, noHint } from '#domain/source-recipe/bound-recipe.ts';
 import type { SourceIngredient } from '#domain/source-recipe/source-recipe.ts';
 import { isUnknownFood, unknownFood } from '#domain/source-recipe/unknown-food.ts';
+import { namesAnotherAllergen } from './other-allergens.ts';
 import { readLine } from './read-line.ts';
 
 /** A recipe as its owner wrote it or brought it along. */
@@ -29,10 +30,15 @@ const noAmount = { value: 0, unit: '' } as const;
 function sourceIngredient(line: string, table: FoodTable): SourceIngredient {
   const { names, shownAs, amounts } = readLine(line);
   const read = { names, ndbNo: null, shownAs, amounts, us: noAmount, metric: noAmount };
-  const food = bindName(read, table) ?? unknownFood(shownAs);
+  const bound = bindName(read, table);
+  const name = names.find((it) => bindName({ ...read, names: [it] }, table) === bound) ?? '';
+  // another food with another allergen: nobody but the author knows which of them is meant
+  const isOpen = bound !== null && namesAnotherAllergen(line, name, bound, table);
+  const food = isOpen || bound === null ? unknownFood(shownAs) : bound;
   const weighed = amounts.find((amount) => typeof toGrams(amount, food) === 'number');
   const amount = weighed ?? amounts[0];
-  return amount === undefined ? read : { ...read, ...usAndMetric(amount, food) };
+  const written = isOpen ? { ...read, names: [] } : read;
+  return amount === undefined ? written : { ...written, ...usAndMetric(amount, food) };
 }
 
 /** Bound to our foods, so that everything about it is computed as for a recipe of the catalogue. */

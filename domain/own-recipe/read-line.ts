@@ -49,20 +49,21 @@ const number = String.raw`\d+(?:\.\d+)?(?:\s+\d+\s*/\s*\d+)?|\d+\s*/\s*\d+`;
 /** Of a range the greater end: too much is the safe mistake. */
 const leading = new RegExp(String.raw`^(?:(?:${number})\s*(?:-|to|or)\s*)?(\d+\s*/\s*\d+|${number})\s*`, 'i');
 const inBrackets = new RegExp(String.raw`\(\s*(\d+\s*/\s*\d+|${number})\s*-?\s*([a-z ]+?)\.?\s*\)`, 'i');
-const trailing = new RegExp(
-  String.raw`^(.*?\p{L}.*?)[\s:,–-]+(\d+\s*/\s*\d+|${number})\s*([a-z]*)\.?$`,
-  'iu',
-);
+const trailing = new RegExp(String.raw`[\s:,–-](\d+\s*/\s*\d+|${number})\s*([a-z]*)\.?$`, 'iu');
 
 function plainNumbers(line: string): string {
-  return line
-    .replace(/[½⅓⅔¼¾⅕⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? sign}`)
-    .replace(/⁄/g, '/')
-    .replace(/[–—]/g, '-')
-    .replace(/(\d),(?=\d{3}\b)/g, '$1')
-    .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    line
+      .replace(/[½⅓⅔¼¾⅕⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? sign}`)
+      .replace(/⁄/g, '/')
+      .replace(/[–—]/g, '-')
+      // `1-1/2 cups` is one and a half
+      .replace(/(\d)-\s?(\d\s*\/\s*\d)/g, '$1 $2')
+      .replace(/(\d),(?=\d{3}\b)/g, '$1')
+      .replace(/(\d),(\d)/g, '$1.$2')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** `1 1/2` as 1.5; null for what is no amount. */
@@ -99,9 +100,11 @@ function amountOf(line: string): { readonly amounts: Measure[]; readonly rest: s
   const found = leading.exec(spelt);
   const value = amountIn(found?.[1] ?? '');
   if (found === null || value === null) {
-    const [, name, amount = '', unit = ''] = trailing.exec(line) ?? [];
+    const end = trailing.exec(line);
+    const [, amount = '', unit = ''] = end ?? [];
+    const name = line.slice(0, end?.index).replace(/[\s:,–-]+$/, '');
     const last = amountIn(amount);
-    if (name === undefined || last === null || (unit !== '' && findUnit(unit) === null))
+    if (end === null || !/\p{L}/u.test(name) || last === null || (unit !== '' && findUnit(unit) === null))
       return { amounts: [], rest: line };
     return { amounts: [{ value: last, unit: findUnit(unit)?.id ?? '' }], rest: name };
   }

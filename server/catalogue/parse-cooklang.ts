@@ -69,7 +69,9 @@ function stepsOf({ sections, ingredients, cookware, timers, inline_quantities }:
     };
     for (const item of value.items) {
       if (item.type === 'ingredient') named.push({ ingredient: item.index, at: text.length });
-      text = `${text}${wordsOf(item) ?? ''}`.replace(/\s+/g, ' ').trimStart();
+      const words = (wordsOf(item) ?? '').replace(/\s+/g, ' ');
+      // of the joint alone: the text before has been gone over already
+      text += text === '' || text.endsWith(' ') ? words.trimStart() : words;
     }
     return { text: text.trim(), named };
   });

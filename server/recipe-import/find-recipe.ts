@@ -7,7 +7,23 @@ export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
 const deepest = 8;
-const scripts = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json\b[^>]*>([\s\S]*?)<\/script\s*>/gi;
+const jsonLd = /\btype\s*=\s*["']?application\/ld\+json\b/i;
+/** No tag that means anything is longer. */
+const longestTag = 2_000;
+
+/** The JSON-LD scripts of a page, in one walk over it: one expression for all would go back for every opening tag. */
+function* jsonLdScripts(html: string): Generator<string> {
+  const [opening, closing] = [/<script\b/gi, /<\/script/gi];
+  for (let tag = opening.exec(html); tag !== null; tag = opening.exec(html)) {
+    const open = html.indexOf('>', tag.index);
+    closing.lastIndex = open;
+    const end = open < 0 ? null : closing.exec(html);
+    if (end === null) return;
+    if (open - tag.index <= longestTag && jsonLd.test(html.slice(tag.index, open)))
+      yield html.slice(open + 1, end.index);
+    opening.lastIndex = end.index;
+  }
+}
 
 export function parseJson(text: string): unknown {
   try {
@@ -51,7 +67,7 @@ export const recipeInJson = (value: unknown): Fields | null =>
 
 /** Of a web page: its schema.org data. */
 export function recipeInHtml(html: string): Fields | null {
-  for (const [, text = ''] of html.matchAll(scripts)) {
+  for (const text of jsonLdScripts(html)) {
     const found = find(parseLoosely(text), (fields) => isRecipeType(fields['@type']), 0);
     if (found !== null) return found;
   }

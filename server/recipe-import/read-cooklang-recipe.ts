@@ -13,8 +13,10 @@ export function readCooklangRecipe(source: string): OwnRecipe | { readonly probl
     return { problem: `${place === null ? '' : `Line ${place.line}: `}${text}.` };
   }
   const { metadata, mentions, steps, minutes } = read;
-  const lines = mentions.flatMap(({ amount, shownAs, note }, at) => {
-    const isAgain = mentions.some((it, before) => before < at && it.shownAs === shownAs);
+  const named = new Set<string>();
+  const lines = mentions.flatMap(({ amount, shownAs, note }) => {
+    const isAgain = named.has(shownAs);
+    named.add(shownAs);
     const measured = amount !== null && typeof amount === 'object';
     if (!measured && isAgain) return [];
     const words = [...(measured ? [String(amount.value), amount.unit] : []), shownAs]

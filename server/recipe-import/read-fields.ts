@@ -7,8 +7,16 @@ import { plainLine, plainLines } from './plain-text.ts';
 const most = 100;
 const mostMinutes = 10_080;
 
+/** Longer is no number of anything, and what is read letter by letter stays short. */
+const mostLetters = 100;
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, mostLetters) : typeof value === 'number' ? String(value) : '';
+/** "500 ml" says how much it makes and not for how many. */
+const measured =
+  /^\s*[\d.,/ ]+\s*(?:ml|cl|dl|l|litres?|liters?|g|kg|oz|ounces?|lbs?|pounds?|cups?|pints?|quarts?)\b/i;
+
 const numberIn = (value: unknown): number | null => {
-  const found = typeof value === 'number' ? value : Number(/\d+(?:\.\d+)?/.exec(String(value ?? ''))?.[0]);
+  const found = typeof value === 'number' ? value : Number(/\d+(?:\.\d+)?/.exec(textOf(value))?.[0]);
   return Number.isFinite(found) && found > 0 ? found : null;
 };
 
@@ -20,7 +28,9 @@ function servingsOf(fields: Fields): number {
     ...listOf(fields['recipeYield']),
     fields['yield'],
   ];
-  const found = said.flatMap((each) => numberIn(fieldsOf(each)?.['value'] ?? each) ?? []);
+  const found = said
+    .filter((each) => !measured.test(textOf(each)))
+    .flatMap((each) => numberIn(fieldsOf(each)?.['value'] ?? each) ?? []);
   return Math.min(100, Math.max(1, Math.round(found[0] ?? 1)));
 }
 
@@ -28,11 +38,12 @@ function servingsOf(fields: Fields): number {
 function minutesIn(value: unknown): number {
   if (typeof value === 'number') return Number.isFinite(value) && value > 0 ? value : 0;
   if (typeof value !== 'string') return 0;
-  if (/^\s*\d+\s*$/.test(value)) return Number(value);
-  const part = (pattern: RegExp) => Number(pattern.exec(value)?.[1] ?? 0);
+  const text = value.slice(0, mostLetters);
+  if (/^\s*\d+\s*$/.test(text)) return Number(text);
+  const part = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   const days = part(/(\d+(?:\.\d+)?)\s*d/i);
   const hours = part(/(\d+(?:\.\d+)?)\s*h/i);
-  const afterDate = /^P/i.test(value) ? (value.split(/T/i)[1] ?? '') : value;
+  const afterDate = /^P/i.test(text) ? (text.split(/T/i)[1] ?? '') : text;
   const minutes = Number(/(\d+(?:\.\d+)?)\s*m/i.exec(afterDate)?.[1] ?? 0);
   return days * 1440 + hours * 60 + minutes;
 }

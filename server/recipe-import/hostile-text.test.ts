@@ -1,0 +1,63 @@
+import { performance } from 'node:perf_hooks';
+import { describe, expect, test } from 'vitest';
+import { readLine } from '#domain/own-recipe/read-line.ts';
+import { recipeInHtml } from './find-recipe.ts';
+import { readCooklangRecipe } from './read-cooklang-recipe.ts';
+import { readFields } from './read-fields.ts';
+
+/** Milliseconds of the quickest of several goes: what else the machine does is left out. */
+function quickest(work: () => unknown): number {
+  const goes = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...goes);
+}
+
+const recipe = (fields: object) => ({ name: 'A dish', recipeIngredient: ['1 carrot'], ...fields });
+
+/** Of work that grows with the square of the text, eight times the text takes 64 times as long. */
+const mostGrowth = 24;
+const shapes: readonly (readonly [string, number, (length: number) => unknown])[] = [
+  ['digits for a time', 30_000, (n) => readFields(recipe({ totalTime: '1'.repeat(n) }))],
+  ['digits and points for servings', 30_000, (n) => readFields(recipe({ recipeYield: '1.'.repeat(n) }))],
+  ['opening script tags', 4_000, (n) => recipeInHtml('<script '.repeat(n))],
+  ['script tags that never end', 4_000, (n) => recipeInHtml('<script type="application/ld+json">'.repeat(n))],
+  ['one mention after the other', 200, (n) => readCooklangRecipe('@salt{} '.repeat(n))],
+  ['spaces in a line', 4_000, (n) => readLine(`a${' '.repeat(n)}b`)],
+  ['letters and dashes in a line', 4_000, (n) => readLine('a - '.repeat(n))],
+  ['digits in a line', 1_000, (n) => readLine(`a ${'1 '.repeat(n)}`)],
+];
+
+describe('what takes a member’s text grows with its length, not with its square', () => {
+  test.each(shapes)('%s', (_, length, work) => {
+    work(length);
+    const [short, long] = [quickest(() => work(length)), quickest(() => work(8 * length))];
+    expect(long).toBeLessThan(mostGrowth * Math.max(short, 0.2));
+  });
+});
+
+describe('servings and times', () => {
+  const read = (fields: object) => readFields(recipe(fields));
+
+  test.each([
+    ['4 servings', 4],
+    ['Serves 6', 6],
+    [8, 8],
+    ['500 ml', 1],
+    ['2 cups', 1],
+    [['500 ml', '3 portions'], 3],
+  ])('a yield of %j serves %d', (recipeYield, servings) => {
+    expect(read({ recipeYield })?.servings).toBe(servings);
+  });
+
+  test.each([
+    ['PT1H30M', 90],
+    ['P1DT2H', 1560],
+    ['45', 45],
+    ['1 hour 5 minutes', 65],
+  ])('%s are %d minutes', (totalTime, minutes) => {
+    expect(read({ totalTime })?.readyInMinutes).toBe(minutes);
+  });
+});
