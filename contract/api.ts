@@ -1722,7 +1722,10 @@ export interface paths {
         /** The member's own recipes */
         get: operations["listOwnRecipes"];
         put?: never;
-        /** Keep an own recipe */
+        /**
+         * Keep an own recipe
+         * @description Answers 409 for a `source_address` that one of the own recipes has.
+         */
         post: operations["createOwnRecipe"];
         delete?: never;
         options?: never;
@@ -1758,6 +1761,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/recipes/import/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read recipes without keeping them
+         * @description What `importRecipe` would keep, and all recipes where the text holds several; nothing is stored. A draft is kept by `createOwnRecipe`.
+         */
+        post: operations["readRecipes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/recipes/import/archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the recipes of an archive without keeping them
+         * @description A zip of Cooklang, JSON or HTML files, or what Mealie, Tandoor, Paprika or RecipeSage export; a single file of theirs too. At most 500 recipes. Nothing is stored.
+         */
+        post: operations["readRecipeArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/recipes/export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All own recipes as files
+         * @description `schema_org`: a list of schema.org recipes, which other apps import; `cooklang`: a zip with a Cooklang file for each. Both are read back by `readRecipes` and `readRecipeArchive`.
+         */
+        get: operations["exportOwnRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/recipes/{id}": {
         parameters: {
             query?: never;
@@ -1777,7 +1864,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an own recipe */
+        /**
+         * Change an own recipe
+         * @description `author` and `source_address` stay as they are where they are not sent. Answers 409 for a `source_address` that another of the own recipes has.
+         */
         put: operations["updateOwnRecipe"];
         post?: never;
         /** Delete an own recipe */
@@ -3195,10 +3285,59 @@ export interface components {
             /** @description One line each, such as `200 g carrots, grated`. */
             ingredients: string[];
             steps?: string[];
+            /** @description Who wrote it; without one it is the member's own. */
+            author?: string | null;
+            /** @description The page it was read from. */
+            source_address?: string | null;
+        };
+        /** @description A recipe that was read and is not kept yet; what `createOwnRecipe` takes. */
+        RecipeDraft: {
+            title: string;
+            summary: string;
+            servings: number;
+            ready_in_minutes: number;
+            meal_types: components["schemas"]["MealType"][];
+            ingredients: string[];
+            steps: string[];
+            author: string | null;
+            source_address: string | null;
+        };
+        ReadRecipes: {
+            recipes: components["schemas"]["RecipeDraft"][];
+            /** @description What was not read, and what was left out of what was. */
+            problems: {
+                /** @description The recipe or the file. */
+                name: string;
+                message: string;
+            }[];
+        };
+        /** @description As schema.org/Recipe says; fields without a value are left out. */
+        SchemaOrgRecipe: {
+            /** @enum {string} */
+            "@context": "https://schema.org";
+            /** @enum {string} */
+            "@type": "Recipe";
+            name: string;
+            description?: string;
+            recipeYield: string;
+            totalTime?: string;
+            recipeCategory?: string[];
+            recipeIngredient: string[];
+            recipeInstructions: {
+                /** @enum {string} */
+                "@type": "HowToStep";
+                text: string;
+            }[];
+            author?: {
+                /** @enum {string} */
+                "@type": "Person";
+                name: string;
+            };
+            url?: string;
         };
         RecipeImport: {
             /**
-             * @description `url`: the page is fetched; `html`: the page itself; `cooklang`: a recipe file; `json`: schema.org data or the export of another app.
+             * @description `url`: the page is fetched; `html`: the page itself; `cooklang`: a recipe file; `json`: schema.org data or the export of another app, with one recipe or several.
              * @enum {string}
              */
             format: "url" | "html" | "cooklang" | "json";
@@ -8868,6 +9007,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -8930,6 +9070,172 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    readRecipes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "cooklang",
+                 *       "content": "Simmer @carrots{500%g} until soft."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeImport"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReadRecipes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readRecipeArchive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "archive": "(bytes of the archive)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Up to 20 MB.
+                     */
+                    archive: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReadRecipes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOwnRecipes: {
+        parameters: {
+            query: {
+                format: "cooklang" | "schema_org";
+            };
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "@context": "https://schema.org",
+                     *         "@type": "Recipe",
+                     *         "name": "Carrot soup",
+                     *         "description": "As my mother makes it.",
+                     *         "recipeYield": "4 servings",
+                     *         "totalTime": "PT35M",
+                     *         "recipeCategory": [
+                     *           "Soup"
+                     *         ],
+                     *         "recipeIngredient": [
+                     *           "500 g carrots, sliced"
+                     *         ],
+                     *         "recipeInstructions": [
+                     *           {
+                     *             "@type": "HowToStep",
+                     *             "text": "Simmer the carrots until soft."
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SchemaOrgRecipe"][];
+                    /** @example (bytes of the archive) */
+                    "application/zip": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateOwnRecipe: {
         parameters: {
             query?: never;
@@ -8971,6 +9277,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

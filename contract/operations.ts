@@ -82,6 +82,9 @@ export const operations = [
   { operationId: 'listOwnRecipes', method: 'get', path: '/users/me/recipes', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'createOwnRecipe', method: 'post', path: '/users/me/recipes', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'importRecipe', method: 'post', path: '/users/me/recipes/import', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'readRecipes', method: 'post', path: '/users/me/recipes/import/read', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'readRecipeArchive', method: 'post', path: '/users/me/recipes/import/archive', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'exportOwnRecipes', method: 'get', path: '/users/me/recipes/export', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'updateOwnRecipe', method: 'put', path: '/users/me/recipes/{id}', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'deleteOwnRecipe', method: 'delete', path: '/users/me/recipes/{id}', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'listMealPlans', method: 'get', path: '/users/me/meal-plans', tag: 'planner', security: 'member', feature: 'meal_plan' },
@@ -147,7 +150,7 @@ export type OperationParams<K extends OperationId> = Operations[K]['parameters']
 export type OperationAnswer<K extends OperationId> = Success<Operations[K]['responses']> extends {
   readonly content: infer C;
 }
-  ? Json<C>
+  ? DeepReadonly<C[keyof C]>
   : never;
 
 type Missing = Exclude<keyof Operations, OperationId>;

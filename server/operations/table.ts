@@ -65,6 +65,7 @@ import { addRecipeReview } from './recipes/addRecipeReview.ts';
 import { createOwnRecipe } from './recipes/createOwnRecipe.ts';
 import { deleteOwnRecipe } from './recipes/deleteOwnRecipe.ts';
 import { deleteOwnReview } from './recipes/deleteOwnReview.ts';
+import { exportOwnRecipes } from './recipes/exportOwnRecipes.ts';
 import { findFittingVersion } from './recipes/findFittingVersion.ts';
 import { getExcludedIngredients } from './recipes/getExcludedIngredients.ts';
 import { getGuestRecipe } from './recipes/getGuestRecipe.ts';
@@ -89,6 +90,8 @@ import { listOwnRecipes } from './recipes/listOwnRecipes.ts';
 import { listProteinSources } from './recipes/listProteinSources.ts';
 import { listRecipeReviews } from './recipes/listRecipeReviews.ts';
 import { listRecipes } from './recipes/listRecipes.ts';
+import { readRecipeArchive } from './recipes/readRecipeArchive.ts';
+import { readRecipes } from './recipes/readRecipes.ts';
 import { resetExcludedIngredients } from './recipes/resetExcludedIngredients.ts';
 import { saveFittingVersion } from './recipes/saveFittingVersion.ts';
 import { searchIngredients } from './recipes/searchIngredients.ts';
@@ -186,6 +189,9 @@ export const operationTable = {
   listOwnRecipes,
   createOwnRecipe,
   importRecipe,
+  readRecipes,
+  readRecipeArchive,
+  exportOwnRecipes,
   updateOwnRecipe,
   deleteOwnRecipe,
   listMealPlans,

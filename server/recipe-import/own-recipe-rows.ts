@@ -9,7 +9,7 @@ import { rowsOf } from '#server/db/recipe-rows.ts';
 /** Another one has the pictures fetched anew. */
 const artVersion = 'own';
 
-interface Kept {
+export interface Kept {
   /** Nobody can guess it: its picture is served to whoever knows it. */
   readonly ref: string;
   readonly userId: string;
@@ -17,6 +17,8 @@ interface Kept {
   /** Id of the recipe it is a version of. */
   readonly versionOf: number | null;
 }
+
+export type OwnRows = ReturnType<typeof rowsOfOwn>;
 
 /** Its two rows, and the lines that are no food of ours. */
 export function rowsOfOwn(own: OwnRecipe, { ref, userId, address, versionOf }: Kept, foods: FoodTable) {

@@ -6,14 +6,14 @@ import { ApiError, invalid, notFound } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { addOwn, changeOwn, findOwn, mostOwnRecipes } from '#server/queries/own-recipes.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
-import { rowsOfOwn } from '#server/recipe-import/own-recipe-rows.ts';
+import { webAddress } from '#server/recipe-import/web-address.ts';
 import { recipeDetail } from './recipe-detail.ts';
 
 type Answer = OperationAnswer<'createOwnRecipe'>;
 
 export const noOwnRecipe = () => notFound('There is no such recipe among yours.');
 
-/** What the form sends, without blanks. Throws 422 for what is blank altogether. */
+/** What the form sends, without blanks; `author`: who it is where that is not sent. Throws 422 for what is blank altogether. */
 export function readOwnRecipe(body: OperationBody<'createOwnRecipe'>, author: string | null): OwnRecipe {
   const plain = (text: string) => text.trim();
   const title = plain(body.title);
@@ -28,9 +28,21 @@ export function readOwnRecipe(body: OperationBody<'createOwnRecipe'>, author: st
     mealTypes: [...new Set(body.meal_types)],
     lines,
     steps: (body.steps ?? []).map(plain).filter(Boolean),
-    author,
+    author: body.author === undefined ? author : body.author?.trim() || null,
   };
 }
+
+/** The address of the page a recipe is said to be from. Throws 422 for what is none. */
+export function readAddress(text: string | null): string | null {
+  if (text === null || text.trim() === '') return null;
+  const address = webAddress(text);
+  if (address === null)
+    throw invalid({ source_address: ['Enter the address of a web page; it begins with https://.'] });
+  return address;
+}
+
+const importedBefore = () =>
+  new ApiError(409, 'You have imported this page before. It is among your own recipes.');
 
 export async function ownRecipeDetail(
   context: Context,
@@ -52,18 +64,14 @@ export async function keepOwnRecipe(
   own: OwnRecipe,
   address: string | null,
 ): Promise<Answer> {
-  const { db, foods, now } = context;
+  const { db, recipeReader, now } = context;
   const ref = `own-${randomUUID()}`;
-  const { unmatched, ...rows } = rowsOfOwn(
-    own,
-    { ref, userId: member.userId, address, versionOf: null },
-    foods,
-  );
+  const kept = { ref, userId: member.userId, address, versionOf: null };
+  const { unmatched, ...rows } = await recipeReader.bind(own, kept);
   const outcome = await addOwn(db, rows, now());
   if (outcome === 'tooMany')
     throw invalid({ title: [`You have ${mostOwnRecipes} recipes. Delete one to make room.`] });
-  if (outcome === 'imported')
-    throw new ApiError(409, 'You have imported this page before. It is among your own recipes.');
+  if (outcome === 'imported') throw importedBefore();
   return { data: await ownRecipeDetail(context, member, ref), unmatched: [...unmatched] };
 }
 
@@ -73,16 +81,18 @@ export async function changeOwnRecipe(
   ref: string,
   body: OperationBody<'updateOwnRecipe'>,
 ): Promise<Answer> {
-  const { db, foods, now } = context;
+  const { db, recipeReader, now } = context;
   const held = await findOwn(db, member.userId, ref);
   if (held === undefined) throw noOwnRecipe();
   const kept = {
     ref: held.ref_id,
     userId: member.userId,
-    address: held.source_address,
+    address: body.source_address === undefined ? held.source_address : readAddress(body.source_address),
     versionOf: held.version_of,
   };
-  const { unmatched, ...rows } = rowsOfOwn(readOwnRecipe(body, held.author_name), kept, foods);
-  if (!(await changeOwn(db, rows, now()))) throw noOwnRecipe();
+  const { unmatched, ...rows } = await recipeReader.bind(readOwnRecipe(body, held.author_name), kept);
+  const outcome = await changeOwn(db, rows, now());
+  if (outcome === 'gone') throw noOwnRecipe();
+  if (outcome === 'imported') throw importedBefore();
   return { data: await ownRecipeDetail(context, member, held.ref_id), unmatched: [...unmatched] };
 }
