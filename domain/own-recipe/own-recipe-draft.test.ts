@@ -29,8 +29,8 @@ describe('EXT-05 a file', () => {
   });
 
   test('that is empty or larger than what the server takes is refused', () => {
-    expect(fileRefusal({ name: 'soup.cook', size: 500_000 })).toBeNull();
-    expect(fileRefusal({ name: 'soup.cook', size: 500_001 })).toContain('too large');
+    expect(fileRefusal({ name: 'soup.cook', size: 2_000_000 })).toBeNull();
+    expect(fileRefusal({ name: 'soup.cook', size: 2_000_001 })).toContain('too large');
     expect(fileRefusal({ name: 'soup.cook', size: 0 })).toContain('empty');
   });
 });

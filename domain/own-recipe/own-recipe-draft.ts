@@ -78,7 +78,9 @@ export function draftProblems(draft: OwnRecipeDraft): Partial<Record<OwnRecipeFi
 }
 
 /** As many characters as the server takes. */
-const mostImported = 500_000;
+export const mostImported = 500_000;
+/** At most, in a file. */
+const bytesOfCharacter = 4;
 const formats: ReadonlyMap<string, ImportFormat> = new Map([
   ['html', 'html'],
   ['htm', 'html'],
@@ -97,5 +99,7 @@ export function fileRefusal({ name, size }: { readonly name: string; readonly si
   if (formatOfFile(name) === null)
     return 'Please choose a saved web page (.html), a Cooklang file (.cook) or an export of one recipe (.json).';
   if (size === 0) return 'The file is empty.';
-  return size > mostImported ? 'The file is too large: a recipe has at most 500 KB.' : null;
+  return size > mostImported * bytesOfCharacter
+    ? 'The file is too large: a recipe has at most 500,000 characters.'
+    : null;
 }

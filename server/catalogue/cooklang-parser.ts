@@ -31,20 +31,14 @@ const wasmFile = createRequire(import.meta.url).resolve('@cooklang/cooklang/pkg/
 
 let instance: glue.Parser | null = null;
 
-function newParser(): glue.Parser {
-  const module = new WebAssembly.Module(readFileSync(wasmFile));
-  const imports = { './cooklang_wasm_bg.js': { ...glue } };
-  glue.__wbg_set_wasm(new WebAssembly.Instance(module, imports).exports);
-  return new glue.Parser();
-}
-
-/** Lends the parser; one that threw, or was broken off in the midst of its work, is not lent again. */
-function withParser<T>(work: (parser: glue.Parser) => T): T {
-  const parser = instance ?? newParser();
-  instance = null;
-  const result = work(parser);
-  instance = parser;
-  return result;
+function officialParser(): glue.Parser {
+  if (!instance) {
+    const module = new WebAssembly.Module(readFileSync(wasmFile));
+    const imports = { './cooklang_wasm_bg.js': { ...glue } };
+    glue.__wbg_set_wasm(new WebAssembly.Instance(module, imports).exports);
+    instance = new glue.Parser();
+  }
+  return instance;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -105,33 +99,34 @@ function errorsOf(parser: glue.Parser, source: string): string | null {
 }
 
 /** Reads one Cooklang text. Never throws for what the text says. */
-export const askOfficialParser = (source: string): ParserAnswer =>
-  withParser((parser) => {
-    const errors = errorsOf(parser, source);
-    if (errors !== null) return { parsed: null, diagnoses: diagnosesOf(errors) };
-    const parsed = parser.parse(source);
-    return {
-      parsed,
-      ingredientPlaces: ingredientPlacesOf(parser.parse_events(source), source),
-      diagnoses: diagnosesOf(parsed.report),
-    };
-  });
+export function askOfficialParser(source: string): ParserAnswer {
+  const parser = officialParser();
+  const errors = errorsOf(parser, source);
+  if (errors !== null) return { parsed: null, diagnoses: diagnosesOf(errors) };
+  const parsed = parser.parse(source);
+  return {
+    parsed,
+    ingredientPlaces: ingredientPlacesOf(parser.parse_events(source), source),
+    diagnoses: diagnosesOf(parsed.report),
+  };
+}
 
 /** The bit of the parser's extension that makes quantities of "200°C" in a sentence, and writes them in another way. */
 const inlineQuantities = 1 << 7;
 
-/** Reads the text of somebody else: warnings are let pass, and sentences stay as they were written. */
-export const readLeniently = (
-  source: string,
-): ParsedCooklang | { readonly diagnoses: readonly Diagnosis[] } =>
-  withParser((parser) => {
-    const { extensions } = parser;
-    parser.extensions = extensions & ~inlineQuantities;
-    const errors = errorsOf(parser, source);
-    const read = errors === null ? parser.parse(source) : { diagnoses: diagnosesOf(errors) };
-    parser.extensions = extensions;
-    return read;
-  });
+/**
+ * Reads the text of somebody else: warnings are let pass, and sentences stay as they were written. Where it throws or is
+ * broken off, the thread can read no further text: what the package keeps of its memory is not put right again.
+ */
+export function readLeniently(source: string): ParsedCooklang | { readonly diagnoses: readonly Diagnosis[] } {
+  const parser = officialParser();
+  const { extensions } = parser;
+  parser.extensions = extensions & ~inlineQuantities;
+  const errors = errorsOf(parser, source);
+  const read = errors === null ? parser.parse(source) : { diagnoses: diagnosesOf(errors) };
+  parser.extensions = extensions;
+  return read;
+}
 
 /** A quantity as the parser writes it: `25 minutes`, `200 °C`. */
 export const showQuantity = glue.quantity_display;

@@ -51,13 +51,13 @@ export function createRecipeReader(settings: Partial<typeof usual> = {}): Recipe
   };
   // what took too long once does so again
   const isWorthRetrying = (error: unknown) => !(error instanceof Overdue);
-  const texts = createThreadQueue({ ...common, start: startTexts, mostWaiting: 100, isWorthRetrying });
+  const shared = { ...common, isWorthRetrying, isLast: ({ result }: WorkOutcome) => result === null };
+  const texts = createThreadQueue({ ...shared, start: startTexts, mostWaiting: 100 });
   const bulk = createThreadQueue({
-    ...common,
+    ...shared,
     start: startBulk,
     mostWaiting: mostArchives,
     mostOfMember: mostArchivesOfMember,
-    isWorthRetrying,
     endsWhenIdle: true,
   });
 

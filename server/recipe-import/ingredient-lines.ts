@@ -1,5 +1,5 @@
 import { type Fields, fieldOf, fieldsOf, listOf } from './find-recipe.ts';
-import { plainLine, plainLines } from './plain-text.ts';
+import { plainLine, plainLines, textLine } from './plain-text.ts';
 import { numberIn } from './read-figures.ts';
 
 const mostLetters = 200;
@@ -8,14 +8,14 @@ export const nameIn = (value: unknown) => plainLine(fieldsOf(value)?.['name'] ??
 
 /** A heading is a line of its own that ends with a colon. */
 export const headingLine = (text: string): string[] => {
-  const bare = plainLine(text, mostLetters - 1).replace(/[\s:]+$/, '');
+  const bare = textLine(text, mostLetters - 1).replace(/[\s:]+$/, '');
   return bare === '' ? [] : [`${bare}:`];
 };
 
 /** `[For the sauce]`, as RecipeSage writes headings. */
 const writtenLines = (text: string): string[] => {
   const heading = /^\s*\[([^[\]]{1,200})\]\s*$/.exec(text)?.[1];
-  return heading === undefined ? plainLines(text, mostLetters) : headingLine(heading);
+  return heading === undefined ? plainLines(text, mostLetters) : headingLine(plainLine(heading, mostLetters));
 };
 
 const asNumber = (value: number) => String(Math.round(value * 1_000) / 1_000);

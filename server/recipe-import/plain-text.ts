@@ -22,20 +22,21 @@ function pieces(text: string, most: number): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** What somebody else wrote, as lines of plain text without blanks; data often holds HTML, sometimes escaped twice. */
-export function plainLines(text: string, most = 2_000): string[] {
-  return withoutTags(withoutTags(text))
+/** A text as lines without blanks, each of at most so many letters. */
+export const textLines = (text: string, most = 2_000): string[] =>
+  text
     .toWellFormed()
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => line.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .filter((line) => line !== '')
     .flatMap((line) => pieces(line, most));
-}
 
-/** The same on one line, cut where it is too long; '' for what is no text. */
-export const plainLine = (value: unknown, most: number): string => {
-  if (typeof value !== 'string') return '';
-  const line = plainLines(value, Number.POSITIVE_INFINITY).join(' ');
+/** The same of what may be HTML; data often holds it, sometimes escaped twice. */
+export const plainLines = (text: string, most = 2_000): string[] =>
+  textLines(withoutTags(withoutTags(text)), most);
+
+const oneLine = (lines: readonly string[], most: number): string => {
+  const line = lines.join(' ');
   return line.length <= most
     ? line
     : `${line
@@ -43,3 +44,11 @@ export const plainLine = (value: unknown, most: number): string => {
         .toWellFormed()
         .trimEnd()}…`;
 };
+
+/** A text on one line, cut where it is too long; '' for what is no text. */
+export const textLine = (value: unknown, most: number): string =>
+  typeof value === 'string' ? oneLine(textLines(value, Number.POSITIVE_INFINITY), most) : '';
+
+/** The same of what may be HTML. */
+export const plainLine = (value: unknown, most: number): string =>
+  typeof value === 'string' ? oneLine(plainLines(value, Number.POSITIVE_INFINITY), most) : '';

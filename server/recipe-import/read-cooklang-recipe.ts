@@ -3,7 +3,7 @@ import { type ParsedCooklang, readLeniently, showQuantity } from '#server/catalo
 import { minutesOf, stepsOf } from '#server/catalogue/parse-cooklang.ts';
 import { fieldsOf } from './find-recipe.ts';
 import { headingLine } from './ingredient-lines.ts';
-import { plainLine, plainLines } from './plain-text.ts';
+import { textLine, textLines } from './plain-text.ts';
 import type { ImportedRecipe } from './recipe-reader.ts';
 import { addressIn } from './web-address.ts';
 
@@ -48,7 +48,7 @@ function linesOf({ sections, ingredients }: Text): string[] {
       return part.value.items.flatMap((item) => {
         const ingredient = item.type === 'ingredient' ? ingredients[item.index] : undefined;
         if (ingredient === undefined || isAgain(ingredient, named)) return [];
-        return plainLines(lineOf(ingredient), 200);
+        return textLines(lineOf(ingredient), 200);
       });
     });
     return lines.length === 0 ? [] : [...headingLine(name ?? ''), ...lines];
@@ -69,14 +69,14 @@ function tellingOf(recipe: Text): string[] {
       return isList ? [] : [sentences[at]?.text ?? ''];
     }),
   );
-  return told.flatMap((text) => plainLines(text.replace(/\s+/g, ' ')));
+  return told.flatMap((text) => textLines(text.replace(/\s+/g, ' ')));
 }
 
 function sourceOf(metadata: Readonly<Record<string, unknown>>) {
   const source = metadata['source'];
   const parts = fieldsOf(source);
   const said = [metadata['author'], parts?.['author'], parts?.['name'], metadata['source.name'], source];
-  const author = said.map((it) => plainLine(it, 100)).find((it) => it !== '' && addressIn(it) === null);
+  const author = said.map((it) => textLine(it, 100)).find((it) => it !== '' && addressIn(it) === null);
   const address = [parts?.['url'], metadata['source.url'], source].map(addressIn).find((it) => it !== null);
   return { author: author ?? null, address: address ?? null };
 }
@@ -108,8 +108,8 @@ export function readCooklangRecipe(
     };
   const kinds = [metadata['meal types'], metadata['course'], metadata['category']].flat().map(String);
   return {
-    title: plainLine(metadata['title'], 200) || title,
-    summary: plainLine(metadata['description'], 2_000),
+    title: textLine(metadata['title'], 200) || title,
+    summary: textLine(metadata['description'], 2_000),
     servings: servingsOf(metadata),
     readyInMinutes: Math.min(10_080, Math.max(0, Math.round(minutesOf(read.metadata) ?? 0))),
     mealTypes: mealTypes.filter((type) => kinds.includes(type)),

@@ -36,20 +36,24 @@ export interface Results {
   readonly write: Uint8Array<ArrayBuffer>;
 }
 
-/** `threadId`: where it was done. `result`: null where it took too long and was broken off. */
+/** `threadId`: where it was done. `result`: null where it was broken off; then the thread is used up. */
 export interface WorkOutcome {
   readonly threadId: number;
   readonly result: Results[keyof Results] | null;
 }
 
-/** The outcome of work that may run out of time. */
+/** The work took too long, or the parser gave up on it, which it cannot do without being left broken. */
+export const isBrokenOff = (error: unknown) =>
+  error instanceof OutOfTime || error instanceof WebAssembly.RuntimeError;
+
+/** The outcome of work that may be broken off. */
 export async function outcomeOf(
   work: () => Results[keyof Results] | Promise<Results[keyof Results]>,
 ): Promise<WorkOutcome> {
   try {
     return { threadId, result: await work() };
   } catch (error) {
-    if (error instanceof OutOfTime) return { threadId, result: null };
+    if (isBrokenOff(error)) return { threadId, result: null };
     throw error;
   }
 }

@@ -10,7 +10,7 @@ interface Parts {
   readonly note: string;
 }
 
-const amountFirst = /^(\d{1,6}(?:\.\d{1,3})?|(?:\d{1,4} )?[1-9]\d{0,2}\/[1-9]\d{0,2}) (.+)$/;
+const amountFirst = /^((?:\d{1,4} )?[1-9]\d{0,2}\/[1-9]\d{0,2}|\d{1,6}(?:\.\d{1,3})?) ((?!x )\p{L}.*)$/u;
 /** Numbers that are read back as they stand: 0.50 would be 0.5, 007 would be 7. */
 const isPlain = (amount: string) => amount.includes('/') || String(Number(amount)) === amount;
 
@@ -45,55 +45,61 @@ interface Place {
 
 const isLetter = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
 
-/** Where the steps first name it as a word of its own, from a place on; null: nowhere. */
-function placeOf(name: string, lowSteps: readonly string[], after: Place): Place | null {
+/** Where the steps first name it as a word of its own; null: nowhere. */
+function placeOf(name: string, lowSteps: readonly string[]): Place | null {
   const word = name.toLowerCase();
-  for (const [step, text] of lowSteps.entries()) {
-    if (step < after.step) continue;
-    for (
-      let at = text.indexOf(word, step === after.step ? after.to : 0);
-      at >= 0;
-      at = text.indexOf(word, at + 1)
-    )
+  for (const [step, text] of lowSteps.entries())
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
       if (!isLetter(text, at - 1) && !isLetter(text, at + word.length))
         return { step, from: at, to: at + word.length };
-  }
   return null;
 }
 
 /**
  * The lines that are marked where a step names them. Their order stays: what is not named, or only before what was marked
- * already, gets its place in a list of its own before the step of the next one that is marked.
+ * already, gets its place in a list of its own, before the step of the next one that is marked.
  */
 function placesOf(parts: readonly Parts[], steps: readonly string[]): (Place | null)[] {
   const lowSteps = steps.map((step) => step.toLowerCase());
-  const from: Place = { step: 0, from: 0, to: 0 };
-  const firsts = parts.map(({ name }) => (name.length < 3 ? null : placeOf(name, lowSteps, from)));
-  let last = from;
+  const firsts = parts.map(({ name }) => (name.length < 3 ? null : placeOf(name, lowSteps)));
+  let marked: Place | null = null;
   let isListed = false;
-  return firsts.map((first, n) => {
-    // one that a later line would be kept back by is listed instead
-    const ahead = firsts
+  return firsts.map((place, n) => {
+    // one that would keep several later ones back is listed instead
+    const keepsBack = firsts
       .slice(n + 1)
-      .filter((it) => it !== null && first !== null && it.step < first.step).length;
-    const isAfter =
-      first !== null &&
-      (first.step > last.step || (first.step === last.step && first.from >= last.to && !isListed));
-    if (first === null || !isAfter || ahead > 1) {
+      .filter((it) => it !== null && place !== null && it.step < place.step);
+    if (place === null || keepsBack.length > 1 || !comesAfter(place, marked, isListed)) {
       isListed = true;
       return null;
     }
     isListed = false;
-    last = first;
-    return first;
+    marked = place;
+    return place;
   });
+}
+
+/** `isListed`: something has its place in a list between them, so that they cannot be in one step. */
+function comesAfter(place: Place, before: Place | null, isListed: boolean): boolean {
+  if (before === null || place.step > before.step) return true;
+  return place.step === before.step && place.from >= before.to && !isListed;
+}
+
+/** A step that would be nothing but ingredients is left unmarked: that is how lists are written. */
+function sparing(places: readonly (Place | null)[], steps: readonly string[]): (Place | null)[] {
+  const isBare = steps.map((text, step) => {
+    const marks = places.filter((place) => place?.step === step);
+    const rest = marks.reduceRight((left, mark) => left.slice(0, mark?.from) + left.slice(mark?.to), text);
+    return !/[\p{L}\p{N}]/u.test(rest);
+  });
+  return places.map((place) => (place !== null && isBare[place.step] ? null : place));
 }
 
 /** Each step as Cooklang, with lists of what no step names between them. */
 function paragraphsOf({ lines, steps }: ImportedRecipe): string[] {
   const parts = lines.map(partsOf);
   const texts = steps.map((step) => step.replace(/\s+/g, ' ').trim());
-  const places = placesOf(parts, texts);
+  const places = sparing(placesOf(parts, texts), texts);
   const paragraphs: string[] = [];
   let listed: string[] = [];
   let step = 0;

@@ -16,6 +16,8 @@ export interface ThreadQueueSettings<Work, Outcome> {
   readonly endsWhenIdle?: boolean;
   /** Whether another try, in a new thread, may end better. */
   readonly isWorthRetrying?: (error: unknown) => boolean;
+  /** Whether the thread can do nothing more after it. */
+  readonly isLast?: (outcome: Outcome) => boolean;
   readonly now: () => number;
   /** Is called with why the thread was lost. */
   readonly heard: (error: unknown) => void;
@@ -42,7 +44,7 @@ export function createThreadQueue<Work, Outcome>(
   settings: ThreadQueueSettings<Work, Outcome>,
 ): ThreadQueue<Work, Outcome> {
   const { start, mostWaiting, mostOfMember = mostWaiting, mostWaitMs, graceMs, now, heard } = settings;
-  const { endsWhenIdle = false, isWorthRetrying = () => true } = settings;
+  const { endsWhenIdle = false, isWorthRetrying = () => true, isLast = () => false } = settings;
   const queue = createFairQueue<Work, PromiseWithResolvers<Outcome>>(mostWaitMs, now);
   let thread: WorkThread<Work, Outcome> | null = null;
   /** Whose piece is being done; undefined: none is. */
@@ -69,7 +71,9 @@ export function createThreadQueue<Work, Outcome>(
     for (let attempts = 0; attempts < mostAttempts && !isClosed(); attempts += 1)
       try {
         const live = await liveThread(isClosed);
-        return await live.ask(work, timeLimitMs + graceMs);
+        const outcome = await live.ask(work, timeLimitMs + graceMs);
+        if (isLast(outcome)) await endThread();
+        return outcome;
       } catch (error) {
         if (isClosed()) break;
         heard(error);

@@ -9,8 +9,12 @@ const sandbox: { work: () => unknown } = { work: () => undefined };
 const context = createContext(sandbox);
 const script = new Script('work()');
 
+/** Its error is one of the other context's, and no `Error` of this one. */
 const isTimeout = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /**
  * Does work that must not take longer; it is broken off wherever it is then, also within an expression or WebAssembly, and

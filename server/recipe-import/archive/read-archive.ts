@@ -2,9 +2,9 @@ import { type Fields, parseJson, recipesInHtml, recipesInJson } from '#server/re
 import { leftOutOf } from '#server/recipe-import/left-out.ts';
 import { readCooklangRecipe } from '#server/recipe-import/read-cooklang-recipe.ts';
 import { readFields, titleIn } from '#server/recipe-import/read-fields.ts';
-import type { ReadingTimes } from '#server/recipe-import/reader-work.ts';
+import { isBrokenOff, type ReadingTimes } from '#server/recipe-import/reader-work.ts';
 import type { ImportedRecipe, ReadingProblem, ReadOutcome } from '#server/recipe-import/recipe-reader.ts';
-import { OutOfTime, withinTime } from '#server/threads/within-time.ts';
+import { withinTime } from '#server/threads/within-time.ts';
 import { baseName, type FileKind, isClutter, isPicture, kindOf } from './file-kinds.ts';
 import { recipesOfBackup } from './mealie-backup.ts';
 import { ArchiveProblem, fullRoom, gunzip, isGzip, isZip, type Room, unzip } from './unpack.ts';
@@ -55,7 +55,7 @@ function fill(reading: Reading, message: string): void {
 
 const tooLong = 'It takes too long to read. Type it in instead.';
 
-/** Does what reads one recipe, within its time. */
+/** Does what reads one recipe, within its time. What had to be broken off leaves nothing to go on with. */
 function step(reading: Reading, name: string, work: () => void): void {
   if (performance.now() > reading.ends)
     fill(reading, 'Reading took too long. Send the rest in another file.');
@@ -63,9 +63,11 @@ function step(reading: Reading, name: string, work: () => void): void {
   try {
     withinTime(reading.times.recipe, work);
   } catch (error) {
-    if (error instanceof OutOfTime) reading.problems.push({ name, message: tooLong });
-    else if (error instanceof ArchiveProblem) reading.problems.push({ name, message: error.message });
-    else throw error;
+    if (error instanceof ArchiveProblem) reading.problems.push({ name, message: error.message });
+    else if (isBrokenOff(error)) {
+      reading.problems.push({ name, message: tooLong });
+      fill(reading, `Reading ended at ${name}. Leave that one out, and send the file again.`);
+    } else throw error;
   }
 }
 
@@ -143,10 +145,8 @@ function readAny(
     const guessed = '{['.includes(first) ? 'json' : first === '<' ? 'html' : 'cooklang';
     readFile(reading, name, kind === null || kind === 'zip' || kind === 'gzip' ? guessed : kind, bytes);
   } catch (error) {
-    if (depth === 0) throw error;
-    if (error instanceof OutOfTime) reading.problems.push({ name, message: tooLong });
-    else if (error instanceof ArchiveProblem) reading.problems.push({ name, message: error.message });
-    else throw error;
+    if (depth === 0 || !(error instanceof ArchiveProblem)) throw error;
+    reading.problems.push({ name, message: error.message });
   }
 }
 
