@@ -1,7 +1,6 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readText } from '#server/recipe-import/read-text.ts';
-import { readingTimes } from '#server/recipe-import/reader-work.ts';
 import type { ReadRecipes } from '#server/recipe-import/recipe-reader.ts';
 import {
   mealieAnswer,
@@ -185,19 +184,5 @@ describe('EXT-20 an archive that is hostile or broken is answered with a sentenc
       Array.from({ length: 5_001 }, (_, n) => [`${n}.jpg`, new Uint8Array(1)]),
     );
     expect(refusal(zipOf(files))).toContain('5,000');
-  });
-
-  test('a recipe that takes too long ends the reading, what was read before stays', () => {
-    const archive = zipOf({
-      '1.cook': strToU8('Boil @egg{1}.'),
-      '2.cook': strToU8('@'.repeat(400_000)),
-      '3.cook': strToU8('Boil @egg{1}.'),
-    });
-    const outcome = readArchive(archive, { ...readingTimes, recipe: 1_000 });
-    expect(outcome).toMatchObject({ recipes: [{ title: '1' }] });
-    expect('problems' in outcome && outcome.problems.map(({ name }) => name)).toEqual([
-      'All further recipes',
-      '2.cook',
-    ]);
   });
 });

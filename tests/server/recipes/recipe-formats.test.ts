@@ -163,6 +163,45 @@ describe('EXT-20 nobody brings in more than is read in time', () => {
   });
 });
 
+describe('EXT-20 what takes too long is given up, and the next is read', () => {
+  const endless = '@'.repeat(400_000);
+
+  test('a text, in a thread that ends itself or is ended', async () => {
+    for (const graceMs of [20_000, 0]) {
+      const heard: unknown[] = [];
+      const reader = createRecipeReader({
+        times: { ...times, text: 200 },
+        graceMs,
+        heard: (error) => heard.push(error),
+      });
+      expect(await reader.readText('cooklang', endless, 'anna')).toMatchObject({
+        refusal: expect.stringContaining('takes too long'),
+      });
+      await reader.close();
+      const patient = createRecipeReader({ times });
+      expect(await patient.readText('cooklang', 'Boil @egg{1}.', 'anna')).toMatchObject({
+        recipes: [{ lines: ['1 egg'] }],
+      });
+      await patient.close();
+    }
+  });
+
+  test('a recipe of an archive; what was read before stays, and the rest is told', async () => {
+    const reader = createRecipeReader({ times: { ...times, recipe: 3_000 } });
+    const archive = zipOf({
+      '1.cook': Buffer.from('Boil @egg{1}.'),
+      '2.cook': Buffer.from(endless),
+      '3.cook': Buffer.from('Boil @egg{1}.'),
+    });
+    const outcome = await reader.readArchive(new Blob([archive]), 'anna');
+    expect(outcome).toMatchObject({
+      recipes: [{ title: '1' }],
+      problems: [{ name: 'All further recipes' }, { name: '2.cook' }],
+    });
+    await reader.close();
+  });
+});
+
 const importPattern =
   /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
