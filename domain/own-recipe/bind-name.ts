@@ -191,8 +191,6 @@ export function mentionsIn(names: FoodNames, words: readonly string[], isNote: b
   return { foods: [...new Set(foods)], allergens: [...new Set(allergens)] };
 }
 
-const isNothing = ({ foods, allergens }: Mentions) => foods.length + allergens.length === 0;
-
 /** Words that make a derived food of the one before the comma: "orange, juice of". */
 const derived = new Set(['juice', 'zest', 'peel', 'rind', 'powder', 'paste', 'flake', 'seed']);
 const mostNote = 4;
@@ -306,7 +304,7 @@ export function bindName(
       full[n] === null &&
       note.said.length > 0 &&
       hasUnread(coreOf(nameWords(said)), note.said) &&
-      isNothing(mentionsIn(names, note.said, true)),
+      mentionsIn(names, note.said, true).foods.length === 0,
   );
   const isOfChoice = [...nameWords(said), ...read.flatMap((note) => nameWords(note.said))].includes(
     'of-choice',
