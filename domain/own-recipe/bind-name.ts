@@ -111,7 +111,24 @@ function findWords(names: FoodNames, words: readonly string[], noted: Noted): Bo
     const rest = findName(names, { words: all.slice(0, all.lastIndexOf(last)), ...noted });
     if (rest.food !== null && isForm(last, rest.food)) return boundTo(rest.food);
   }
-  return unbound(found.near);
+  return withoutKind(names, all, noted) ?? unbound(found.near);
+}
+
+/** "Penne pasta", "feta cheese": the kind after the name, where it is what the food is called by itself. */
+const kindsAfter = new Set(
+  'pasta cheese rice mushroom lettuce potato onion apple wine sausage bean pea tomato squash fish noodle'.split(
+    ' ',
+  ),
+);
+
+function withoutKind(names: FoodNames, all: readonly string[], noted: Noted): BoundName | null {
+  const last = all.at(-1) ?? '';
+  if (!kindsAfter.has(last) || all.length < 2) return null;
+  const { food } = findName(names, { words: all.slice(0, -1), ...noted });
+  const isKind =
+    food !== null &&
+    [food.name, ...food.aliases].some((name) => nameWords(name.split(/[\s-]/)).includes(last));
+  return isKind ? boundTo(food) : null;
 }
 
 /** "Vegetable or canola oil": what the last choice ends with may belong to the ones before. */

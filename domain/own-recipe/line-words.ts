@@ -77,6 +77,11 @@ const phrases: readonly (readonly [string, string])[] = [
   ['patted dried', 'patted'],
   ['pat dried', 'patted'],
   ['spun dried', 'patted'],
+  ['squeezed dried', 'patted'],
+  ['wrung dried', 'patted'],
+  ['blotted dried', 'patted'],
+  ['cocoa solid', 'mature'],
+  ['cocoa content', 'mature'],
   ['fresh or frozen', 'fresh'],
   ['frozen or fresh', 'fresh'],
   ['fresh ground', 'freshly'],
@@ -200,7 +205,7 @@ const wordSet = (text: string): ReadonlySet<string> =>
 
 /** Without these it is the same food: how it is cut, cleaned, warmed, chosen, and how much there is of it. */
 const plain = wordSet(`
-  i we you it ive im
+  i we you it ive im refrigerated refrigerator
  fresh freshly organic ripe unripe overripe small medium large big jumbo mini baby young thick thin thickly thinly
  fine finely rough roughly coarse coarsely chopped diced sliced minced peeled unpeeled shredded cubed halved quartered
  boneless skinless skin-on bone-in trimmed washed rinsed scrubbed cleaned cored seeded deseeded stemmed stoned pitted

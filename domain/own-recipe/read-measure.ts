@@ -21,6 +21,7 @@ const numberWords: Readonly<Record<string, number>> = {
   quarter: 1 / 4,
   couple: 2,
   dozen: 12,
+  doz: 12,
 };
 /** Before a number or between it and its unit; they change nothing that scales would show. */
 const about = new Set(
@@ -54,7 +55,7 @@ const softSizes = new Set([
 ]);
 /** Containers of which a weight beside them is that of each. */
 const containers = new Set(
-  'can jar package bag box carton bottle tub tube sachet punnet bar block ball sheet loaf'.split(' '),
+  'can jar package bag box carton bottle tub tube pouch sachet punnet bar block ball sheet loaf'.split(' '),
 );
 const lengths = new Set(['inch', 'inches', 'in', 'cm', 'centimeter', 'centimetre', 'mm']);
 const inchCm = 2.54;
@@ -83,7 +84,7 @@ function numberAt(tokens: readonly Token[], at: number): { value: number; next: 
     const part = tokens[at + 1];
     const isMixed = Number.isInteger(token.value) && part?.kind === 'number' && part.value < 1;
     if (isMixed) return { value: token.value + part.value, next: at + 2 };
-    return low(tokens[at + 1]) === 'dozen'
+    return ['dozen', 'doz'].includes(low(tokens[at + 1]))
       ? { value: token.value * 12, next: at + 2 }
       : { value: token.value, next: at + 1 };
   }
