@@ -1,212 +1,9 @@
-import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
-import type { Food } from '#domain/food/food.ts';
-import { coreOf, type FoodNames, findName } from './food-names.ts';
+import { withoutClauses } from './clauses.ts';
+import { type BoundName, bindChoices, findWords, isOr, type Noted, splitAt, unbound } from './find-words.ts';
+import { coreOf, type FoodNames } from './food-names.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
-import { allergenWords } from './other-allergens.ts';
-
-/** What words can only be, or all that they may be. */
-export interface BoundName {
-  readonly food: Food | null;
-  readonly candidates: readonly Food[];
-  /** The candidates are all that it can be. */
-  readonly isClosed: boolean;
-}
-
-const unbound = (candidates: readonly Food[] = [], isClosed = false): BoundName => ({
-  food: null,
-  candidates: [...new Set(candidates)],
-  isClosed,
-});
-const boundTo = (food: Food): BoundName => ({ food, candidates: [food], isClosed: true });
-
-/** After these words a line says what for, how long, or what to do with it, and no longer what it is. */
-const clauses = new Set(
-  'for to until if as into at see not mixed dissolved soaked combined without instead depending according from when until while so in-case about where'.split(
-    ' ',
-  ),
-);
-/** These bring back something that may be eaten. */
-const choices = new Set([
-  'or',
-  'use',
-  'used',
-  'sub',
-  'substitute',
-  'substituted',
-  'replace',
-  'swap',
-  'try',
-  'alternatively',
-  'plus',
-  'with',
-]);
-
-/** The words without clauses of purpose, and those of other choices apart. */
-export function withoutClauses(words: readonly string[]): {
-  readonly said: string[];
-  readonly choice: string[];
-} {
-  const said: string[] = [];
-  const choice: string[] = [];
-  let into: string[] | null = said;
-  for (const word of words) {
-    const one = word.toLowerCase();
-    if (choices.has(one)) into = choice;
-    else if (clauses.has(one)) into = null;
-    else into?.push(word);
-  }
-  return { said, choice };
-}
-
-/** Forms that a word after the name may tell, where the food is weighed in them: "lettuce leaves", "salmon fillet". */
-const forms = new Set(
-  'leaf sprig stalk stick head clove fillet bulb ear rib stem rasher sheet pod floret spear loaf steak breast crown joint kernel log cube'.split(
-    ' ',
-  ),
-);
-const alwaysForms = new Set([
-  'cube',
-  'floret',
-  'kernel',
-  'fillet',
-  'crown',
-  'steak',
-  'spear',
-  'head',
-  'bulb',
-  'joint',
-  'loin',
-]);
-
-const isForm = (word: string, food: Food) =>
-  food.measures[word] !== undefined || (alwaysForms.has(word) && ['produce', 'fish'].includes(food.aisle));
-
-/** Names that are another food than the words in them say. */
-const others = new Set([
-  'baby corn',
-  'lime leaf',
-  'lemon leaf',
-  'fenugreek leaf',
-  'mini egg',
-  'chocolate egg',
-  'celery leaf',
-]);
-
-/** What is told of a food beside its name. */
-interface Noted {
-  readonly noted: readonly string[];
-  readonly doubtful: readonly string[];
-}
-
-function findWords(names: FoodNames, words: readonly string[], noted: Noted): BoundName {
-  const all = nameWords(words);
-  const core = coreOf(all);
-  const isOther = others.has(core) || others.has(all.filter((word) => !isState(word)).join(' '));
-  if (core === '' || isOther) return unbound();
-  const found = findName(names, { words: all, ...noted });
-  if (found.food !== null) return boundTo(found.food);
-  const last = all.filter((word) => !isPlain(word)).at(-1) ?? '';
-  if (forms.has(last) && core !== last) {
-    const rest = findName(names, { words: all.slice(0, all.lastIndexOf(last)), ...noted });
-    if (rest.food !== null && isForm(last, rest.food)) return boundTo(rest.food);
-  }
-  return withoutKind(names, all, noted) ?? unbound(found.near);
-}
-
-/** "Penne pasta", "feta cheese": the kind after the name, where it is what the food is called by itself. */
-const kindsAfter = new Set(
-  'pasta cheese rice mushroom lettuce potato onion apple wine sausage bean pea tomato squash fish noodle'.split(
-    ' ',
-  ),
-);
-
-function withoutKind(names: FoodNames, all: readonly string[], noted: Noted): BoundName | null {
-  const last = all.at(-1) ?? '';
-  if (!kindsAfter.has(last) || all.length < 2) return null;
-  const { food } = findName(names, { words: all.slice(0, -1), ...noted });
-  const isKind =
-    food !== null &&
-    [food.name, ...food.aliases].some((name) => nameWords(name.split(/[\s-]/)).includes(last));
-  return isKind ? boundTo(food) : null;
-}
-
-/** "Vegetable or canola oil": what the last choice ends with may belong to the ones before. */
-function completions(words: readonly string[], last: readonly string[]): string[][] {
-  return last.slice(1, 4).map((_, n) => [...words, ...last.slice(n + 1)]);
-}
-
-function bindChoices(names: FoodNames, choicesOf: readonly (readonly string[])[], noted: Noted): BoundName {
-  const last = choicesOf.at(-1) ?? [];
-  const each = choicesOf.map((words, n) => {
-    const ways = n === choicesOf.length - 1 ? [words] : [...completions(words, last), [...words]];
-    return ways.flatMap((way) => findWords(names, way, noted).food ?? []);
-  });
-  const foods = [...new Set(each.flat())];
-  const isClosed = each.every((found) => found.length > 0);
-  const [food] = foods;
-  return food !== undefined && foods.length === 1 && isClosed ? boundTo(food) : unbound(foods, isClosed);
-}
-
-const isOr = (word: string) => word.toLowerCase() === 'or' || word === '/';
-
-export function splitAt(words: readonly string[], isSplit: (word: string) => boolean): string[][] {
-  const parts: string[][] = [[]];
-  for (const word of words) {
-    if (isSplit(word)) parts.push([]);
-    else parts.at(-1)?.push(word);
-  }
-  return parts.filter((part) => part.length > 0);
-}
-
-/** Words that name no food of their own in a note: what it is rinsed in, what it is cut like, where it goes. */
-const bystanders = new Set([
-  'water',
-  'ice',
-  'ice cube',
-  'wrap',
-  'date',
-  'port',
-  'sole',
-  'ale',
-  'stout',
-  'salt',
-  'pickle',
-  'sprout',
-]);
-const mostWords = 4;
-
-export interface Mentions {
-  readonly foods: readonly Food[];
-  /** Of words that are no food of the table. */
-  readonly allergens: readonly AllergenId[];
-}
-
-/** Every food and allergen that words name, longest names first. */
-export function mentionsIn(names: FoodNames, words: readonly string[], isNote: boolean): Mentions {
-  const all = nameWords(words);
-  const foods: Food[] = [];
-  const allergens: AllergenId[] = [];
-  let at = 0;
-  while (at < all.length) {
-    let taken = 1;
-    if (all[at + 1] !== 'size' && all[at + 1] !== 'sized')
-      for (let count = Math.min(mostWords, all.length - at); count > 0; count -= 1) {
-        const phrase = all.slice(at, at + count);
-        if (isPlain(phrase[0] ?? '') || coreOf(phrase) === '' || (isNote && bystanders.has(phrase.join(' '))))
-          continue;
-        const { food } = findName(names, { words: phrase, noted: [] });
-        const named = count === 1 || food === null ? allergenWords.get(phrase.join(' ')) : undefined;
-        if (food === null && named === undefined) continue;
-        if (food !== null) foods.push(food);
-        if (food === null) allergens.push(...(named ?? []));
-        taken = count;
-        break;
-      }
-    at += taken;
-  }
-  return { foods: [...new Set(foods)], allergens: [...new Set(allergens)] };
-}
+import { mentionsIn } from './mentions.ts';
 
 /** Words that make a derived food of the one before the comma: "orange, juice of". */
 const derived = new Set(['juice', 'zest', 'peel', 'rind', 'powder', 'paste', 'flake', 'seed']);
@@ -256,13 +53,17 @@ const kinds = new Set([
   ...['spaghetti', 'sausage', 'mince', 'stock', 'broth', 'margarine', 'chocolate'],
 ]);
 
+/** What was done to it: sifted, broken, thinly. */
+const done = /(?:ed|ly|broken|cut)$|^(?:and|in|on|with)$/;
+
 const hasUnread = (core: string, note: readonly string[]): boolean => {
-  const left = nameWords(note).filter((word) => !isPlain(word));
+  const words = nameWords(note).filter((word) => !done.test(word));
+  const left = words.filter((word) => !isPlain(word));
   return (
     kinds.has(core) &&
     left.length > 0 &&
     left.length <= 2 &&
-    left.length === nameWords(note).length &&
+    left.length === words.length &&
     !left.some(isState)
   );
 };

@@ -6,7 +6,8 @@ import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Measure, Recipe, RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { noHint } from '#domain/source-recipe/bound-recipe.ts';
 import { foodOfUnknownWeight, standInGrams, unknownFood } from '#domain/source-recipe/unknown-food.ts';
-import { type BoundPart, bindLine, type LineBinding } from './bind-line.ts';
+import { bindLine, type LineBinding } from './bind-line.ts';
+import type { BoundPart } from './bound-part.ts';
 
 /** A recipe as its owner wrote it or brought it along. */
 export interface OwnRecipe {

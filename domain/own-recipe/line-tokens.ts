@@ -45,7 +45,7 @@ export function plainLine(line: string): string {
       .replace(/["“”″]/g, ' inch ')
       .replace(/\s+/g, ' ')
       // `1-1/2 cups` and `1 and 1/2 cups` are one and a half
-      .replace(/(\d) ?(?:-|and|&) ?(?=\d{1,2}\/\d)/g, '$1 ')
+      .replace(/(?<![\d/.])(\d{1,4}) ?(?:-|and|&) ?(?=\d{1,2}\/\d)/g, '$1 ')
       .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
       .replace(/(\d),(?=\d)/g, '$1.')
       .replace(/^[ .-]{1,9}(?=[^.])/, '')

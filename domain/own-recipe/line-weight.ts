@@ -33,10 +33,28 @@ export interface Weighable {
   readonly isDrained: boolean;
 }
 
-const gramsOf = (amount: Measure, food: Food): number | null => {
-  const grams = toGrams(amount, food);
-  return typeof grams === 'number' ? grams : null;
+/** Words of shops and cooks for the same thing; a food has a weight under one of them. */
+const sameThing: Readonly<Record<string, readonly string[]>> = {
+  package: ['packet', 'sachet', 'box', 'bag'],
+  sachet: ['packet', 'package'],
+  pouch: ['packet', 'package'],
+  bag: ['package', 'packet'],
+  box: ['package', 'packet'],
+  stalk: ['stick', 'rib'],
+  stick: ['stalk'],
+  slice: ['rasher', 'strip'],
+  head: ['bulb'],
 };
+
+function gramsOf({ value, unit }: Measure, food: Food): number | null {
+  for (const word of [unit, ...(sameThing[unit] ?? [])]) {
+    const grams = toGrams({ value, unit: word }, food);
+    if (typeof grams === 'number') return grams;
+    const own = food.measures[word];
+    if (own !== undefined) return own * value;
+  }
+  return null;
+}
 
 /** How sure an amount tells a weight: the author's own grams first, a bare count last. */
 function rank({ unit }: Measure): number {

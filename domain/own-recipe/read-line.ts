@@ -1,14 +1,8 @@
 import { findUnit } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
 import { plainLine, type Token, tokensOf } from './line-tokens.ts';
-import {
-  amountsAt,
-  isContainer,
-  measureAt,
-  measuresOfNote,
-  type ReadAmounts,
-  sumOf,
-} from './read-measure.ts';
+import { amountsAt, type ReadAmounts, sumOf } from './read-amounts.ts';
+import { isContainer, measureAt, measuresOfNote } from './read-measure.ts';
 
 /** A line of a list of ingredients, not yet bound to a food. */
 export interface ReadLine {

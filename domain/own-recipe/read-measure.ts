@@ -42,7 +42,7 @@ const sizes = new Set([
   'heaping',
   'level',
 ]);
-const softSizes = new Set([
+export const softSizes = new Set([
   ...sizes,
   'rounded',
   'scant',
@@ -64,11 +64,11 @@ const mostAmount = 1_000_000;
 const isAmount = (value: number) => Number.isFinite(value) && value > 0 && value <= mostAmount;
 
 export const isContainer = (unit: string): boolean => containers.has(unit);
-const isWeight = (unit: string) => findUnit(unit)?.kind === 'weight';
-const isFixed = (unit: string) => Boolean(findUnit(unit)?.size);
+export const isWeight = (unit: string) => findUnit(unit)?.kind === 'weight';
+export const isFixed = (unit: string) => Boolean(findUnit(unit)?.size);
 
-const low = (token: Token | undefined) => (token?.kind === 'word' ? token.text.toLowerCase() : '');
-const isSign = (token: Token | undefined, ...signs: string[]) =>
+export const low = (token: Token | undefined) => (token?.kind === 'word' ? token.text.toLowerCase() : '');
+export const isSign = (token: Token | undefined, ...signs: string[]) =>
   token?.kind === 'sign' && signs.includes(token.text);
 
 interface Quantity {
@@ -112,7 +112,7 @@ function spelledAt(tokens: readonly Token[], at: number): { value: number; next:
   return { value, next: at + 1 };
 }
 
-function skipped(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
+export function skipped(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
   let next = at;
   while (words.has(low(tokens[next]))) next += 1;
   return next;
@@ -140,8 +140,6 @@ interface UnitAt {
   readonly next: number;
 }
 
-const isLength = (token: Token | undefined) => lengths.has(low(token));
-
 function lengthAt(tokens: readonly Token[], at: number): UnitAt | null {
   const word = low(tokens[at]);
   if (!lengths.has(word)) return null;
@@ -150,7 +148,7 @@ function lengthAt(tokens: readonly Token[], at: number): UnitAt | null {
 }
 
 /** The unit at a place: `fl oz`, `tbsp`, `large bunch`; null for a word that is none. */
-function unitAt(tokens: readonly Token[], from: number): UnitAt | null {
+export function unitAt(tokens: readonly Token[], from: number): UnitAt | null {
   const start = isSign(tokens[from], '-') ? from + 1 : from;
   const length = lengthAt(tokens, start);
   if (length !== null) return length;
@@ -197,16 +195,7 @@ export function measureAt(tokens: readonly Token[], at: number): ReadMeasure | n
   return isAmount(value) ? { value, unit: found.unit, isRange: quantity.isRange, next: found.next } : null;
 }
 
-/** Several measures of one amount, and where the name begins. */
-export interface ReadAmounts {
-  readonly amounts: readonly Measure[];
-  readonly isRange: boolean;
-  /** The amount is that of each of the foods that follow. */
-  readonly isEach: boolean;
-  readonly next: number;
-}
-
-const bare = ({ value, unit }: Measure): Measure => ({ value, unit });
+export const bare = ({ value, unit }: Measure): Measure => ({ value, unit });
 
 /** Words beside a measure in brackets or after a comma that leave it one. */
 const besideMeasure = new Set(
@@ -247,187 +236,3 @@ export function measuresOfNote(tokens: readonly Token[]): NoteMeasures | null {
     isDrained: words.includes('drained'),
   };
 }
-
-/** The sum of two amounts of one kind, in the unit of the first; null: they cannot be added. */
-export function sumOf(one: Measure, other: Measure): Measure | null {
-  if (one.unit === other.unit) return { value: one.value + other.value, unit: one.unit };
-  const [a, b] = [findUnit(one.unit), findUnit(other.unit)];
-  if (!a?.size || !b?.size || a.kind !== b.kind) return null;
-  const ratio = (Number(b.size.num) / Number(b.size.den)) * (Number(a.size.den) / Number(a.size.num));
-  return { value: one.value + other.value * ratio, unit: one.unit };
-}
-
-/** What follows a first measure: another one of the same amount, one of each container, one that is added. */
-class AmountReader {
-  readonly tokens: readonly Token[];
-  amounts: Measure[];
-  at: number;
-  isRange: boolean;
-  isEach = false;
-
-  constructor(tokens: readonly Token[], first: ReadMeasure) {
-    this.tokens = tokens;
-    this.amounts = [bare(first)];
-    this.at = first.next;
-    this.isRange = first.isRange;
-  }
-
-  get first(): Measure {
-    return this.amounts[0] ?? { value: 1, unit: '' };
-  }
-
-  read(): ReadAmounts {
-    while (
-      this.length() ||
-      this.each() ||
-      this.bracket() ||
-      this.other() ||
-      this.added() ||
-      this.container()
-    );
-    if (isSign(this.tokens[this.at], '-') && /^sized?$/.test(low(this.tokens[this.at + 1]))) {
-      this.at += 2;
-      if (/^(piece|pieces|knob|chunk)$/.test(low(this.tokens[this.at]))) this.at += 1;
-    }
-    while (low(this.tokens[this.at]) === 'each' || low(this.tokens[this.at]) === 'of') {
-      this.isEach ||= low(this.tokens[this.at]) === 'each';
-      this.at += 1;
-    }
-    return { amounts: this.amounts, isRange: this.isRange, isEach: this.isEach, next: this.at };
-  }
-
-  /** `1 9-inch pie crust`, `2.5cm piece ginger`: how long it is. */
-  length(): boolean {
-    const { first, tokens } = this;
-    if (
-      first.unit === 'inch' &&
-      /^(piece|pieces|knob|thumb|length|chunk|section|slice|stick)$/.test(low(tokens[this.at]))
-    ) {
-      this.at += 1;
-      return true;
-    }
-    const from = this.at + (isSign(tokens[this.at], '/') || low(tokens[this.at]) === 'x' ? 1 : 0);
-    const measure = first.unit === '' || first.unit === 'inch' ? measureAt(tokens, from) : null;
-    if (measure?.unit !== 'inch') return false;
-    if (first.unit === 'inch') {
-      this.at = measure.next;
-      return true;
-    }
-    this.at = measure.next;
-    if (/^(piece|pieces|knob|length)$/.test(low(tokens[this.at]))) {
-      this.amounts = [{ value: first.value * measure.value, unit: 'inch' }];
-      this.at += 1;
-    }
-    return true;
-  }
-
-  /** `2 x 400 g tins`, `1 14 oz can`, `4 6-oz fillets`. */
-  each(): boolean {
-    if (this.first.unit !== '' || this.amounts.length > 1) return false;
-    const isTimes = low(this.tokens[this.at]) === 'x';
-    const measure = measureAt(this.tokens, this.at + (isTimes ? 1 : 0));
-    if (measure === null || (!isTimes && this.tokens[this.at]?.kind !== 'number')) return false;
-    if (measure.unit === '' || measure.unit === 'inch') return false;
-    this.multiply([measure]);
-    this.at = measure.next;
-    return true;
-  }
-
-  multiply(measures: readonly Measure[]): void {
-    const count = this.first.value;
-    this.amounts.push(...measures.map(({ value, unit }) => ({ value: value * count, unit })));
-  }
-
-  /** `1 cup (240 ml)` is the same amount, `2 (14 oz) cans` and `2 cans (14 oz)` are of 14 oz each. */
-  bracket(): boolean {
-    if (!isSign(this.tokens[this.at], '(', '[')) return false;
-    const end = this.tokens.findIndex((token, n) => n > this.at && isSign(token, ')', ']'));
-    if (end < 0) return false;
-    const note = measuresOfNote(this.tokens.slice(this.at + 1, end));
-    if (note === null) return false;
-    const isOfEach = note.isEach || this.first.unit === '' || isContainer(this.first.unit);
-    const fixed = note.amounts.filter(({ unit }) => unit !== '');
-    if (isOfEach && fixed.every(({ unit }) => isFixed(unit))) this.multiply(fixed);
-    else this.amounts.push(...fixed);
-    this.at = end + 1;
-    return true;
-  }
-
-  /** `100 g / 4 oz`, `1 kg / 2 lb 4 oz`, `1 cup or 120 g`. */
-  other(): boolean {
-    const last = this.amounts.at(-1);
-    const isBetween = isSign(this.tokens[this.at], '/', '–', '-') || low(this.tokens[this.at]) === 'or';
-    const measure = isBetween ? measureAt(this.tokens, this.at + 1) : null;
-    if (measure === null || measure.unit === '' || last === undefined || !isFixed(last.unit)) return false;
-    if (this.first.unit === '') this.multiply([measure]);
-    else this.amounts.push(bare(measure));
-    this.at = measure.next;
-    return true;
-  }
-
-  /** `1 lb 4 oz`, `1 cup plus 2 tbsp`. */
-  added(): boolean {
-    const last = this.amounts.at(-1);
-    if (last === undefined || last.unit === '') return false;
-    const word = low(this.tokens[this.at]);
-    const isPlus = word === 'plus' || word === 'and' || isSign(this.tokens[this.at], '+');
-    const measure = measureAt(this.tokens, this.at + (isPlus ? 1 : 0));
-    const isSum =
-      measure !== null && isFixed(measure.unit) && (isPlus || this.tokens[this.at]?.kind === 'number');
-    const sum = isSum ? sumOf(last, measure) : null;
-    if (sum === null || measure === null || (!isPlus && !isSmaller(measure.unit, last.unit))) return false;
-    this.amounts = [...this.amounts.slice(0, -1), sum];
-    this.at = measure.next;
-    return true;
-  }
-
-  /** `400 g tin`: one of that weight; `2 (14 oz) cans`: the unit after the brackets. */
-  container(): boolean {
-    const start = skipped(this.tokens, this.at, softSizes);
-    const found = unitAt(this.tokens, start);
-    if (found === null || found.unit === '' || this.amounts.some(({ unit }) => unit === found.unit))
-      return false;
-    const hasName = this.tokens[found.next] !== undefined;
-    if (!hasName || found.unit === 'inch') return false;
-    const { first, amounts } = this;
-    if (first.unit === '' && amounts.length > 1)
-      this.amounts = [{ value: first.value, unit: found.unit }, ...amounts.slice(1)];
-    else if (
-      isContainer(found.unit) &&
-      isFixed(first.unit) &&
-      amounts.every(({ unit }) => !isContainer(unit))
-    )
-      this.amounts = [...amounts, { value: 1, unit: found.unit }];
-    else return false;
-    this.at = found.next;
-    return true;
-  }
-}
-
-const isSmaller = (unit: string, than: string) =>
-  isWeight(unit) === isWeight(than) &&
-  ['oz', 'g', 'ml', 'tsp', 'tbsp', 'fl oz'].includes(unit) &&
-  unit !== than;
-
-/** The amounts that a line begins with; null: it begins with none. */
-export function amountsAt(tokens: readonly Token[], at: number): ReadAmounts | null {
-  const first = measureAt(tokens, at) ?? bareUnitAt(tokens, at);
-  return first === null ? null : new AmountReader(tokens, first).read();
-}
-
-/** "Pinch of salt", "handful basil": one of them. */
-function bareUnitAt(tokens: readonly Token[], at: number): ReadMeasure | null {
-  const start = skipped(tokens, at, softSizes);
-  const word = low(tokens[start]);
-  const unit = tokens[start]?.kind === 'word' ? findUnit(word) : null;
-  const isOne =
-    /^(pinch|dash|splash|drizzle|glug|knob|dollop|handful|bunch|sprig|sachet|drop|can|jar|package|bag|box|punnet|tub|carton|block|ball|cup|slice)$/.test(
-      unit?.id ?? '',
-    );
-  const follows = tokens[start + 1]?.kind === 'word';
-  return unit !== null && isOne && follows
-    ? { value: 1, unit: unit.id, isRange: false, next: start + 1 }
-    : null;
-}
-
-export { isLength };
