@@ -18,12 +18,14 @@ export interface LineBinding extends Omit<BoundPart, 'kind'> {
   readonly parts: readonly BoundPart[];
 }
 
+/** Nobody lists more foods in a line. */
+const mostPieces = 5;
 const isAnd = (word: string) => word.toLowerCase() === 'and';
 
 /** "Salt and pepper": each a food of its own. An amount is that of each only where the line says so. */
 function severalParts(read: ReadLine, names: FoodNames): BoundPart[] | null {
   const pieces = splitAt(read.main, isAnd);
-  if (pieces.length < 2) return null;
+  if (pieces.length < 2 || pieces.length > mostPieces) return null;
   const amounts = read.isEach ? read.amounts : [];
   const last = pieces.at(-1) ?? [];
   const reads = pieces.map(

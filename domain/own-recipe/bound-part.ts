@@ -64,8 +64,10 @@ function keyOf({ main, notes }: Pick<ReadLine, 'main' | 'notes'>, names: FoodNam
   const { said } = withoutClauses(main);
   const noted = notes.flatMap((note) => Object.values(withoutClauses(note)).flatMap(telling));
   const isKnown = (word: string) => isState(word) || names.words.has(word) || allergenWords.has(word);
-  const rest = telling(main).filter((word) => isKnown(word) && !telling(said).includes(word));
-  const words = [...telling(said), ...rest, ...noted.filter(isKnown)];
+  const name = telling(said);
+  const named = new Set(name);
+  const rest = telling(main).filter((word) => isKnown(word) && !named.has(word));
+  const words = [...name, ...rest, ...noted.filter(isKnown)];
   return words.join(' ') || nameWords(main).join(' ');
 }
 

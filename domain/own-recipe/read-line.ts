@@ -120,6 +120,11 @@ function afterLabel(tokens: readonly Token[]): readonly Token[] {
   return hasName ? tokens.slice(at + 1) : tokens;
 }
 
+/** Each note is read beside the name; those of a line that is none are read as one. */
+const mostNotes = 8;
+const fewNotes = (notes: readonly (readonly string[])[]) =>
+  notes.length <= mostNotes ? notes : [...notes.slice(0, mostNotes - 1), notes.slice(mostNotes - 1).flat()];
+
 const vague = /^(few|little|bit|lot|some|several|plenty|couple)$/;
 const vagueUnit =
   /^(drop|dash|shake|grind|grinding|twist|turn|crack|sprig|leaf|leaves|handful|slice|squeeze|squirt|bit|pinch|splash)(s|es)?$/;
@@ -165,7 +170,7 @@ export function readTokens(all: readonly Token[], text: string): ReadLine {
   const begin = tokens[lead.next]?.from ?? 0;
   return {
     main: wordsOf(last === null ? main.tokens : main.tokens.slice(0, last.from)),
-    notes: notes.filter((note) => note.length > 0),
+    notes: fewNotes(notes.filter((note) => note.length > 0)),
     shownAs: capital(bareEnds(text.slice(begin)) || text),
     amounts: reading.amounts,
     isRange: lead.isRange,
