@@ -2889,9 +2889,17 @@ export interface components {
             /** @description The same for Medium; above it is High. */
             medium_up_to_g: number | null;
             sugar: components["schemas"]["SugarOfFood"];
+            spread?: components["schemas"]["FigureSpread"];
             /** @enum {string|null} */
             confidence: "measured" | "calculated" | "estimated" | null;
             source: components["schemas"]["FigureSource"];
+        };
+        /** @description On oxalate, how far published figures of the ingredient are apart, in mg per 100 g; left out up to a factor of two. The verdict takes the highest. */
+        FigureSpread: {
+            lowest: number;
+            highest: number;
+            /** @description False where no modern test has repeated or refuted the highest. */
+            is_settled: boolean;
         };
         /** @description On FODMAP, the group of sugars that counts most in the ingredient; null where it adds nothing. */
         SugarOfFood: {
@@ -2935,6 +2943,8 @@ export interface components {
             /** @description Names of the ingredients without a figure. */
             unknown: string[];
             swap: components["schemas"]["Swap"];
+            /** @description The largest of three quarters, two thirds, a half, a third and a quarter of one serving that is Low; left out where none is, or all of it is. */
+            low_portion?: number;
         };
         /** @description An ingredient that does not suit the member, the recipe without it, and what can stand in for it. */
         IngredientSwaps: {
@@ -3076,6 +3086,11 @@ export interface components {
             fit?: components["schemas"]["Fit"];
             verdicts: components["schemas"]["VerdictLevels"];
         };
+        /** @description For a member who limits histamine, of a dish with meat, fish or shellfish: what to do with leftovers. On a plan it stands on leftovers alone. */
+        HistamineWarning: {
+            sentence: string;
+            source: string;
+        };
         RecipeDetail: {
             id: number;
             /** @description Slug. */
@@ -3121,6 +3136,7 @@ export interface components {
             };
             ingredients: components["schemas"]["Ingredient"][];
             nutrients: components["schemas"]["Nutrient"][];
+            histamine_warning?: components["schemas"]["HistamineWarning"];
             /** @description What one serving of the finished dish weighs, an estimate to the next 10 g. */
             serving_grams: number;
             /** @description Of a member's own version, the recipe it was made from; missing where that is gone. */
@@ -3244,6 +3260,7 @@ export interface components {
             /** @description Id of the plan item it was cooked with. */
             leftover_of: string | null;
             fit: components["schemas"]["Fit"];
+            histamine_warning?: components["schemas"]["HistamineWarning"];
             /** @description Of `original_servings`; what is eaten is amount / original_servings x servings. */
             nutrients: components["schemas"]["Nutrient"][];
         };
@@ -3263,8 +3280,33 @@ export interface components {
             verdicts: components["schemas"]["DayLoads"];
             /** @description All that is eaten on the day, by the limits alone. */
             fit: components["schemas"]["Fit"];
+            fodmap_sums?: components["schemas"]["FodmapSums"];
             target_calories: number;
         };
+        /** @description What a day puts on each group of sugars, and its worst meal: a meal is all that stands in one slot, and what its foods bring adds up. No limit of a day is published, so none is given. */
+        FodmapSums: {
+            /** @description Grams over the day of the sugars that were measured, the most first. */
+            sugars: {
+                name: components["schemas"]["FodmapSum"];
+                grams: number;
+            }[];
+            worst_meal: components["schemas"]["FodmapMeal"];
+        };
+        /** @description The meal that decides the day; null where no food of the day adds anything. */
+        FodmapMeal: {
+            slot: components["schemas"]["MealSlot"];
+            level: components["schemas"]["Level"];
+            largest_sum: components["schemas"]["LargestSum"];
+            /** @description What brings the largest sum, the heaviest first. */
+            foods: {
+                name: string;
+                grams: number;
+                /** @description Titles of the items it is in. */
+                dishes: string[];
+            }[];
+            /** @description Whether each dish of the meal alone is lower than all of them together. */
+            is_together: boolean;
+        } | null;
         /** @description Of what stands on a day; another one whenever that changes. `0` for nothing. */
         DayRevision: string;
         PlanRemoval: {
@@ -3308,7 +3350,7 @@ export interface components {
             /** @description Id of an item of an earlier day; passed over when it is not there any more. */
             leftover_of?: string | null;
         };
-        /** @description Doses of all that is eaten on the day add up; what has no figure is never Low. */
+        /** @description Doses of all that is eaten on the day add up; what has no figure is never Low. On FODMAP a day is as high as its worst meal. */
         DayLoad: {
             level: components["schemas"]["Level"];
             limit?: components["schemas"]["Limit"];
