@@ -12,7 +12,7 @@ test('EXT-16 what the owner sees is named, allergens first', () => {
     allergens: ['egg'],
   };
   expect(changedVerdicts('Soup', before, after)).toEqual([
-    '“Soup” now counts as containing egg.',
+    '“Soup” now counts as containing eggs.',
     '“Soup” doesn’t count as containing milk any more.',
     'Oxalate of “Soup” changed from Low to Medium.',
     'FODMAP of “Soup” changed from Unknown to High.',

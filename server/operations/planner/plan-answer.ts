@@ -14,7 +14,6 @@ import {
   type ServedNutrient,
 } from '#domain/meal-plan/day-nutrients.ts';
 import { mealLoads, sugarsOf, worstMeal } from '#domain/meal-plan/fodmap-meals.ts';
-import { foodOrStandIn } from '#domain/source-recipe/unknown-food.ts';
 import type { Context } from '#server/context.ts';
 import { fitAnswer, fitOfRow, standingsOf } from '#server/operations/recipes/fit-answer.ts';
 import { byAxis } from '#server/operations/recipes/recipe-card.ts';
@@ -26,6 +25,7 @@ import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
 import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
 import { fitOfCustomFood } from './custom-food-answer.ts';
 import { dayRevision } from './day-revision.ts';
+import { eatenOf } from './eaten-of.ts';
 
 export type MealPlan = OperationAnswer<'scheduleRecipe'>['data'];
 type PlanItem = MealPlan['items'][number];
@@ -58,10 +58,7 @@ function toldRecipe(
   foods: Context['foods'],
 ): ToldItem {
   const nutrients = nutrientAnswers(recipe.nutrients);
-  const eaten = recipe.ingredients.flatMap((ingredient) => {
-    const food = foodOrStandIn(ingredient, foods.byId);
-    return food === undefined ? [] : [{ food, grams: ingredient.grams / recipe.servings }];
-  });
+  const eaten = eatenOf(recipe, foods);
   return {
     servings: row.servings,
     nutrients,

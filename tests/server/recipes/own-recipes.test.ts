@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { json } from '#server/db/json.ts';
 import { recomputeOwnRecipes } from '#server/db/seed-own-recipes.ts';
 import { calls } from '#tests/contract/contract-document.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
@@ -82,41 +81,6 @@ describe('EXT-05 a recipe of one’s own', () => {
     expect(await read()).toEqual(first);
     expect(first).toMatchObject({ meal_types: ['Soup', 'Snack'], ingredient_lines: soup.ingredients });
     await app.ok('deleteOwnRecipe', { token: anna.token, params });
-  });
-
-  test('EXT-16 its owner is told once which verdicts changed when it is computed anew, and nobody else', async () => {
-    const told = async (token: string) =>
-      (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload);
-    const [mine, others] = [await told(anna.token), await told(ben.token)];
-    const [one, two] = [
-      (await keep({ ...soup, title: 'Of old rules' })).data,
-      (await keep({ ...soup, title: 'As good as new' })).data,
-    ];
-    const { levels } = await app.db
-      .selectFrom('recipes')
-      .select('levels')
-      .where('id', '=', one.id)
-      .executeTakeFirstOrThrow();
-    await app.db
-      .updateTable('recipes')
-      .set({ levels: json({ ...levels, oxalate: null, sulfur: 1 }), content_hash: 'of other rules' })
-      .where('id', '=', one.id)
-      .execute();
-    await app.db
-      .updateTable('recipes')
-      .set({ calories: 1, content_hash: 'of other rules' })
-      .where('id', '=', two.id)
-      .execute();
-    await app.db.transaction().execute(recomputeOwnRecipes);
-    const [notice, ...rest] = await told(anna.token);
-    expect(rest).toEqual(mine);
-    expect(notice?.body).toMatch(
-      /^Oxalate of “Of old rules” changed from Unknown to \w+\. Sulfur of “Of old rules” changed from Low to High\.$/,
-    );
-    expect(await told(ben.token)).toEqual(others);
-    await app.db.transaction().execute(recomputeOwnRecipes);
-    expect(await told(anna.token)).toHaveLength(rest.length + 1);
-    for (const { id } of [one, two]) await app.ok('deleteOwnRecipe', { token: anna.token, params: { id } });
   });
 
   test('is planned by hand and by the planner of its owner', async () => {
