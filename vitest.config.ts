@@ -22,6 +22,7 @@ export default defineConfig({
           isolate,
           // properties over thousands of cases: what ends them is their count, not a busy machine
           testTimeout: 60_000,
+          hookTimeout: 120_000,
           include: [
             'domain/**/*.test.ts',
             'machines/**/*.test.ts',
@@ -41,7 +42,15 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'paths', isolate, include: ['tests/paths/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'paths',
+          isolate,
+          include: ['tests/paths/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'server',

@@ -1035,6 +1035,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipes/search-foods": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Foods that match
+         * @description Single foods with their ids, for an ingredient line that is bound by hand.
+         */
+        get: operations["searchFoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipes/include-ingredients": {
         parameters: {
             query?: never;
@@ -1722,7 +1750,10 @@ export interface paths {
         /** The member's own recipes */
         get: operations["listOwnRecipes"];
         put?: never;
-        /** Keep an own recipe */
+        /**
+         * Keep an own recipe
+         * @description Answers 409 for a `source_address` that one of the own recipes has.
+         */
         post: operations["createOwnRecipe"];
         delete?: never;
         options?: never;
@@ -1758,6 +1789,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/recipes/import/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read recipes without keeping them
+         * @description What `importRecipe` would keep, and all recipes where the text holds several; nothing is stored. A draft is kept by `createOwnRecipe`.
+         */
+        post: operations["readRecipes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/recipes/import/archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the recipes of an archive without keeping them
+         * @description A zip of Cooklang, JSON or HTML files, or what Mealie, Tandoor, Paprika or RecipeSage export; a single file of theirs too. At most 500 recipes. Nothing is stored.
+         */
+        post: operations["readRecipeArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/recipes/export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All own recipes as files
+         * @description `schema_org`: a list of schema.org recipes, which other apps import; `cooklang`: a zip with a Cooklang file for each. Both are read back by `readRecipes` and `readRecipeArchive`.
+         */
+        get: operations["exportOwnRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/recipes/preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a recipe would be understood
+         * @description Nothing is stored.
+         */
+        post: operations["previewOwnRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/recipes/{id}": {
         parameters: {
             query?: never;
@@ -1777,11 +1920,49 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an own recipe */
+        /**
+         * Change an own recipe
+         * @description `author` and `source_address` stay as they are where they are not sent. Answers 409 for a `source_address` that another of the own recipes has.
+         */
         put: operations["updateOwnRecipe"];
         post?: never;
         /** Delete an own recipe */
         delete: operations["deleteOwnRecipe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/recipes/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of one of the member's own recipes. */
+                id: components["parameters"]["OwnRecipeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the photo of an own recipe
+         * @description jpeg, png, webp or gif, up to 5 MB and 25 megapixels, checked by content; at most 50 pictures a day. It stands in the place of the drawn picture.
+         */
+        post: operations["uploadOwnRecipePhoto"];
+        /**
+         * Remove the photo of an own recipe
+         * @description The drawn picture is back.
+         */
+        delete: operations["deleteOwnRecipePhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2889,9 +3070,17 @@ export interface components {
             /** @description The same for Medium; above it is High. */
             medium_up_to_g: number | null;
             sugar: components["schemas"]["SugarOfFood"];
+            spread?: components["schemas"]["FigureSpread"];
             /** @enum {string|null} */
             confidence: "measured" | "calculated" | "estimated" | null;
             source: components["schemas"]["FigureSource"];
+        };
+        /** @description On oxalate, how far published figures of the ingredient are apart, in mg per 100 g; left out up to a factor of two. The verdict takes the highest. */
+        FigureSpread: {
+            lowest: number;
+            highest: number;
+            /** @description False where no modern test has repeated or refuted the highest. */
+            is_settled: boolean;
         };
         /** @description On FODMAP, the group of sugars that counts most in the ingredient; null where it adds nothing. */
         SugarOfFood: {
@@ -2935,6 +3124,8 @@ export interface components {
             /** @description Names of the ingredients without a figure. */
             unknown: string[];
             swap: components["schemas"]["Swap"];
+            /** @description The largest of three quarters, two thirds, a half, a third and a quarter of one serving that is Low; left out where none is, or all of it is. */
+            low_portion?: number;
         };
         /** @description An ingredient that does not suit the member, the recipe without it, and what can stand in for it. */
         IngredientSwaps: {
@@ -3076,6 +3267,11 @@ export interface components {
             fit?: components["schemas"]["Fit"];
             verdicts: components["schemas"]["VerdictLevels"];
         };
+        /** @description For a member who limits histamine, of a dish with meat, fish or shellfish: what to do with leftovers. On a plan it stands on leftovers alone. */
+        HistamineWarning: {
+            sentence: string;
+            source: string;
+        };
         RecipeDetail: {
             id: number;
             /** @description Slug. */
@@ -3121,6 +3317,7 @@ export interface components {
             };
             ingredients: components["schemas"]["Ingredient"][];
             nutrients: components["schemas"]["Nutrient"][];
+            histamine_warning?: components["schemas"]["HistamineWarning"];
             /** @description What one serving of the finished dish weighs, an estimate to the next 10 g. */
             serving_grams: number;
             /** @description Of a member's own version, the recipe it was made from; missing where that is gone. */
@@ -3132,6 +3329,8 @@ export interface components {
             own_version_id?: number;
             /** @description Of one of the member's own recipes, the ingredients as they were written. */
             ingredient_lines?: string[];
+            /** @description What the member decided about single ones of these lines. */
+            line_choices?: components["schemas"]["LineChoice"][];
         };
         RecipeRating: {
             rating_avg: number;
@@ -3194,11 +3393,111 @@ export interface components {
             meal_types?: components["schemas"]["MealType"][];
             /** @description One line each, such as `200 g carrots, grated`. */
             ingredients: string[];
+            /** @description What the member decided about single ingredient lines. A food that is chosen here is remembered for lines of the same name. */
+            line_choices?: components["schemas"]["LineChoice"][];
             steps?: string[];
+            /** @description Who wrote it; without one it is the member's own. */
+            author?: string | null;
+            /** @description The page it was read from. */
+            source_address?: string | null;
+        };
+        RecipePicture: {
+            image: string;
+        };
+        /** @description Of an ingredient line, what its owner decided instead of what was read. */
+        LineChoice: {
+            /** @description Index in `ingredients`. */
+            line: number;
+            /** @description `null`: as it was read. */
+            food_id: string | null;
+            /** @description Of the whole recipe. `null`: as it was read. */
+            grams: number | null;
+            /** @description The line is no ingredient of the dish. */
+            is_left_out: boolean;
+        };
+        FoodName: {
+            id: string;
+            name: string;
+        };
+        /** @description How an ingredient line is understood. */
+        LineReading: {
+            text: string;
+            /**
+             * @description `open`: nobody knows which food it is; `heading`: a line such as `For the sauce`.
+             * @enum {string}
+             */
+            kind: "bound" | "open" | "heading" | "left_out";
+            /** @description Usually one; `salt and pepper` are two. */
+            foods: components["schemas"]["FoodName"][];
+            /** @description Of the whole recipe. `null`: not known. */
+            grams: number | null;
+            /** @description Whether the member decided about it, now or earlier. */
+            is_chosen: boolean;
+            /** @description Sentences, the most serious first. */
+            doubts: string[];
+            /** @description Foods that the line may mean, the likeliest first. */
+            candidates: components["schemas"]["FoodName"][];
+            /** @description Verdicts that cannot be given because of it: `milk`, `vegan`, `FODMAP`. */
+            leaves_open: string[];
+        };
+        /** @description How a recipe would be understood if it were stored. */
+        OwnRecipeReading: {
+            lines: components["schemas"]["LineReading"][];
+            /** @description Figures that look wrong, such as 3,400 kcal a serving. */
+            questions: string[];
+            /** @description Of one serving. */
+            calories: number | null;
+            allergen_statement: components["schemas"]["AllergenStatement"];
+            fit: components["schemas"]["Fit"];
+        };
+        /** @description A recipe that was read and is not kept yet; what `createOwnRecipe` takes. */
+        RecipeDraft: {
+            title: string;
+            summary: string;
+            servings: number;
+            ready_in_minutes: number;
+            meal_types: components["schemas"]["MealType"][];
+            ingredients: string[];
+            steps: string[];
+            author: string | null;
+            source_address: string | null;
+        };
+        ReadRecipes: {
+            recipes: components["schemas"]["RecipeDraft"][];
+            /** @description What was not read, and what was left out of what was. */
+            problems: {
+                /** @description The recipe or the file. */
+                name: string;
+                message: string;
+            }[];
+        };
+        /** @description As schema.org/Recipe says; fields without a value are left out. */
+        SchemaOrgRecipe: {
+            /** @enum {string} */
+            "@context": "https://schema.org";
+            /** @enum {string} */
+            "@type": "Recipe";
+            name: string;
+            description?: string;
+            recipeYield: string;
+            totalTime?: string;
+            recipeCategory?: string[];
+            recipeIngredient: string[];
+            recipeInstructions: {
+                /** @enum {string} */
+                "@type": "HowToStep";
+                text: string;
+            }[];
+            author?: {
+                /** @enum {string} */
+                "@type": "Person";
+                name: string;
+            };
+            url?: string;
         };
         RecipeImport: {
             /**
-             * @description `url`: the page is fetched; `html`: the page itself; `cooklang`: a recipe file; `json`: schema.org data or the export of another app.
+             * @description `url`: the page is fetched; `html`: the page itself; `cooklang`: a recipe file; `json`: schema.org data or the export of another app, with one recipe or several.
              * @enum {string}
              */
             format: "url" | "html" | "cooklang" | "json";
@@ -3244,6 +3543,7 @@ export interface components {
             /** @description Id of the plan item it was cooked with. */
             leftover_of: string | null;
             fit: components["schemas"]["Fit"];
+            histamine_warning?: components["schemas"]["HistamineWarning"];
             /** @description Of `original_servings`; what is eaten is amount / original_servings x servings. */
             nutrients: components["schemas"]["Nutrient"][];
         };
@@ -3263,8 +3563,33 @@ export interface components {
             verdicts: components["schemas"]["DayLoads"];
             /** @description All that is eaten on the day, by the limits alone. */
             fit: components["schemas"]["Fit"];
+            fodmap_sums?: components["schemas"]["FodmapSums"];
             target_calories: number;
         };
+        /** @description What a day puts on each group of sugars, and its worst meal: a meal is all that stands in one slot, and what its foods bring adds up. No limit of a day is published, so none is given. */
+        FodmapSums: {
+            /** @description Grams over the day of the sugars that were measured, the most first. */
+            sugars: {
+                name: components["schemas"]["FodmapSum"];
+                grams: number;
+            }[];
+            worst_meal: components["schemas"]["FodmapMeal"];
+        };
+        /** @description The meal that decides the day; null where no food of the day adds anything. */
+        FodmapMeal: {
+            slot: components["schemas"]["MealSlot"];
+            level: components["schemas"]["Level"];
+            largest_sum: components["schemas"]["LargestSum"];
+            /** @description What brings the largest sum, the heaviest first. */
+            foods: {
+                name: string;
+                grams: number;
+                /** @description Titles of the items it is in. */
+                dishes: string[];
+            }[];
+            /** @description Whether each dish of the meal alone is lower than all of them together. */
+            is_together: boolean;
+        } | null;
         /** @description Of what stands on a day; another one whenever that changes. `0` for nothing. */
         DayRevision: string;
         PlanRemoval: {
@@ -3308,7 +3633,7 @@ export interface components {
             /** @description Id of an item of an earlier day; passed over when it is not there any more. */
             leftover_of?: string | null;
         };
-        /** @description Doses of all that is eaten on the day add up; what has no figure is never Low. */
+        /** @description Doses of all that is eaten on the day add up; what has no figure is never Low. On FODMAP a day is as high as its worst meal. */
         DayLoad: {
             level: components["schemas"]["Level"];
             limit?: components["schemas"]["Limit"];
@@ -3603,6 +3928,11 @@ export interface components {
                     /** Format: date-time */
                     answered_at: string;
                 };
+            }[];
+            /** @description Foods that the member chose for names in recipes. */
+            ingredient_bindings: {
+                name: string;
+                food_id: string;
             }[];
             own_recipes: components["schemas"]["RecipeDetail"][];
             custom_foods: components["schemas"]["CustomFood"][];
@@ -4639,6 +4969,12 @@ export interface operations {
                      *             "comment": "Smooth and mild.",
                      *             "attachments": [],
                      *             "created_at": "2026-05-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "ingredient_bindings": [
+                     *           {
+                     *             "name": "quagga syrup",
+                     *             "food_id": "honey"
                      *           }
                      *         ],
                      *         "own_recipes": [],
@@ -6413,6 +6749,55 @@ export interface operations {
                      */
                     "application/json": {
                         data: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchFoods: {
+        parameters: {
+            query: {
+                /** @description Part of a name. */
+                query: string;
+            };
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "carrot",
+                     *           "name": "Carrot"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FoodName"][];
                     };
                 };
             };
@@ -8868,6 +9253,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -8930,6 +9316,255 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    readRecipes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "cooklang",
+                 *       "content": "Simmer @carrots{500%g} until soft."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeImport"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReadRecipes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readRecipeArchive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "archive": "(bytes of the archive)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description Up to 20 MB.
+                     */
+                    archive: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReadRecipes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOwnRecipes: {
+        parameters: {
+            query: {
+                format: "cooklang" | "schema_org";
+            };
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "@context": "https://schema.org",
+                     *         "@type": "Recipe",
+                     *         "name": "Carrot soup",
+                     *         "description": "As my mother makes it.",
+                     *         "recipeYield": "4 servings",
+                     *         "totalTime": "PT35M",
+                     *         "recipeCategory": [
+                     *           "Soup"
+                     *         ],
+                     *         "recipeIngredient": [
+                     *           "500 g carrots, sliced"
+                     *         ],
+                     *         "recipeInstructions": [
+                     *           {
+                     *             "@type": "HowToStep",
+                     *             "text": "Simmer the carrots until soft."
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SchemaOrgRecipe"][];
+                    /** @example (bytes of the archive) */
+                    "application/zip": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewOwnRecipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnRecipeInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "lines": [
+                     *           {
+                     *             "text": "500 g carrots, sliced",
+                     *             "kind": "bound",
+                     *             "foods": [
+                     *               {
+                     *                 "id": "carrot",
+                     *                 "name": "Carrot"
+                     *               }
+                     *             ],
+                     *             "grams": 500,
+                     *             "is_chosen": false,
+                     *             "doubts": [],
+                     *             "candidates": [
+                     *               {
+                     *                 "id": "carrot",
+                     *                 "name": "Carrot"
+                     *               }
+                     *             ],
+                     *             "leaves_open": []
+                     *           }
+                     *         ],
+                     *         "questions": [],
+                     *         "calories": 51,
+                     *         "allergen_statement": {
+                     *           "sentence": "Contains no listed allergen",
+                     *           "contains": [],
+                     *           "unidentified": []
+                     *         },
+                     *         "fit": {
+                     *           "kind": "fits",
+                     *           "sentence": "Fits you: milk"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OwnRecipeReading"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     updateOwnRecipe: {
         parameters: {
             query?: never;
@@ -8971,6 +9606,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -9012,6 +9648,119 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    uploadOwnRecipePhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of one of the member's own recipes. */
+                id: components["parameters"]["OwnRecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "photo": "(bytes of the picture)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    photo: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "image": "/files/recipes/9d1f.webp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecipePicture"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteOwnRecipePhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description Id of one of the member's own recipes. */
+                id: components["parameters"]["OwnRecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "image": "/art/carrot-soup/square.svg?v=3f2a"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecipePicture"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -49,6 +49,7 @@ export const operations = [
   { operationId: 'getNutrientsOfRecipes', method: 'get', path: '/recipes/nutrients', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'listIngredients', method: 'get', path: '/recipes/ingredients', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'searchIngredients', method: 'get', path: '/recipes/search-ingredients', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'searchFoods', method: 'get', path: '/recipes/search-foods', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'getIncludedIngredients', method: 'get', path: '/recipes/include-ingredients', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'getExcludedIngredients', method: 'get', path: '/recipes/exclude-ingredients', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'resetExcludedIngredients', method: 'post', path: '/recipes/reset-exclude-ingredients', tag: 'recipes', security: 'member', feature: null },
@@ -82,8 +83,14 @@ export const operations = [
   { operationId: 'listOwnRecipes', method: 'get', path: '/users/me/recipes', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'createOwnRecipe', method: 'post', path: '/users/me/recipes', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'importRecipe', method: 'post', path: '/users/me/recipes/import', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'readRecipes', method: 'post', path: '/users/me/recipes/import/read', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'readRecipeArchive', method: 'post', path: '/users/me/recipes/import/archive', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'exportOwnRecipes', method: 'get', path: '/users/me/recipes/export', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'previewOwnRecipe', method: 'post', path: '/users/me/recipes/preview', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'updateOwnRecipe', method: 'put', path: '/users/me/recipes/{id}', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'deleteOwnRecipe', method: 'delete', path: '/users/me/recipes/{id}', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'uploadOwnRecipePhoto', method: 'post', path: '/users/me/recipes/{id}/photo', tag: 'recipes', security: 'member', feature: null },
+  { operationId: 'deleteOwnRecipePhoto', method: 'delete', path: '/users/me/recipes/{id}/photo', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'listMealPlans', method: 'get', path: '/users/me/meal-plans', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'addToMealPlan', method: 'post', path: '/users/me/meal-plans', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'removeFromMealPlan', method: 'delete', path: '/users/me/meal-plans', tag: 'planner', security: 'member', feature: 'meal_plan' },
@@ -147,7 +154,7 @@ export type OperationParams<K extends OperationId> = Operations[K]['parameters']
 export type OperationAnswer<K extends OperationId> = Success<Operations[K]['responses']> extends {
   readonly content: infer C;
 }
-  ? Json<C>
+  ? DeepReadonly<C[keyof C]>
   : never;
 
 type Missing = Exclude<keyof Operations, OperationId>;

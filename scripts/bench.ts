@@ -14,6 +14,7 @@ import { startPostgres } from '#tests/server/on-postgres.ts';
 import { artLines } from './bench/art-lines.ts';
 import { callLines } from './bench/call-lines.ts';
 import { fill } from './bench/fill.ts';
+import { importServingLines } from './bench/import-serving-lines.ts';
 import { planLines } from './bench/plan-lines.ts';
 import { planServingLines } from './bench/plan-serving-lines.ts';
 import { lighthouseScores, screenLines } from './bench/screens/screen-lines.ts';
@@ -22,7 +23,17 @@ import { startLines } from './bench/start-lines.ts';
 import { type Line, printTable, told } from './bench/table.ts';
 import { throughputLines } from './bench/throughput-lines.ts';
 
-const parts = ['search', 'calls', 'throughput', 'start', 'art', 'plan', 'screens', 'lighthouse'] as const;
+const parts = [
+  'search',
+  'calls',
+  'throughput',
+  'start',
+  'art',
+  'plan',
+  'import',
+  'screens',
+  'lighthouse',
+] as const;
 const { values, positionals } = parseArgs({
   options: { rows: { type: 'string' }, members: { type: 'string' } },
   allowPositionals: true,
@@ -113,6 +124,8 @@ try {
       if (isWanted('calls')) add(await callLines(connection, where, 4 * rounds));
       if (isWanted('throughput')) add(await throughputLines(connection, where));
     });
+  if (isWanted('import'))
+    await withRecipes(null, 0, true, async (connection) => add(await importServingLines(connection)));
   if (isWanted('plan')) {
     const days = Number(values.members ?? 1_000);
     const plan = (url: string | null) =>

@@ -62,7 +62,7 @@ export type OperationParams<K extends OperationId> = Operations[K]['parameters']
 export type OperationAnswer<K extends OperationId> = Success<Operations[K]['responses']> extends {
   readonly content: infer C;
 }
-  ? Json<C>
+  ? DeepReadonly<C[keyof C]>
   : never;
 
 type Missing = Exclude<keyof Operations, OperationId>;

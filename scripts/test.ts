@@ -1,11 +1,11 @@
-/** Runs every check and test, one stage after the other, and closes with `N passed, N failed`. `npm test -- unit e2e` runs those stages only. */
+/** Runs every check and test, those that wait for others beside each other, and closes with `N passed, N failed`. `npm test -- unit e2e` runs those stages only. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { startPostgres } from '#tests/server/on-postgres.ts';
-import { buildIfStale } from './build.ts';
+import { preparedDump } from '#tests/server/prepared-database.ts';
 import { findChromium } from './chromium.ts';
 
 interface Count {
@@ -13,9 +13,10 @@ interface Count {
   failed: number;
   skipped: number;
 }
+type Say = (text: string) => void;
 interface Stage {
   readonly name: string;
-  readonly run: () => Promise<Count>;
+  readonly run: (say: Say) => Promise<Count>;
 }
 
 const reports = 'test-results';
@@ -23,36 +24,41 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 function execute(
+  say: Say,
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
 /** Said once more at the end, where a cut log still shows them. */
 const failures: string[] = [];
 
-/** What it says is shown when it has ended, so that two at once stay readable. */
-async function succeeds(script: string): Promise<boolean> {
-  const child = spawn('npm', ['run', '--silent', script]);
+/** Gathers what is said until it has ended, so that two at once stay readable. */
+function gathered(say: Say): { readonly add: Say; readonly end: () => void } {
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  process.stdout.write(said);
+  return { add: (text) => (said += text), end: () => say(said) };
+}
+
+async function succeeds(say: Say, script: string): Promise<boolean> {
+  const { add, end } = gathered(say);
+  const code = await execute(add, 'npm', ['run', '--silent', script]);
+  end();
   if (code !== 0) failures.push(`npm run ${script}`);
   return code === 0;
 }
 
 /** The parts of `npm run check`, each on a core of its own. */
-async function check(): Promise<Count> {
+async function check(say: Say): Promise<Count> {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly scripts: { readonly check: string };
   };
@@ -60,7 +66,7 @@ async function check(): Promise<Count> {
   const count: Count = { passed: 0, failed: 0, skipped: 0 };
   const lane = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
-      count[(await succeeds(name)) ? 'passed' : 'failed'] += 1;
+      count[(await succeeds(say, name)) ? 'passed' : 'failed'] += 1;
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
   return count;
@@ -89,10 +95,10 @@ function counted(passed: number, failed: number, skipped: number, code: number):
 
 /** A worker for each core, where left to itself it keeps one for the process that transforms the files. */
 async function vitest(
+  say: Say,
   name: string,
   projects: readonly string[],
   env: Record<string, string> = {},
-  workers = availableParallelism(),
 ): Promise<Count> {
   const file = `${reports}/${name}.json`;
   const selected = projects.flatMap((project) => ['--project', project]);
@@ -100,12 +106,12 @@ async function vitest(
     'vitest',
     'run',
     ...selected,
-    `--maxWorkers=${workers}`,
+    `--maxWorkers=${availableParallelism()}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const code = await execute('npx', args, env);
+  const code = await execute(say, 'npx', args, env);
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
     for (const { name: path, message, assertionResults } of report.testResults) {
@@ -131,11 +137,11 @@ interface PlaywrightReport {
   };
 }
 
-async function playwright(): Promise<Count> {
+async function playwright(say: Say): Promise<Count> {
   const file = `${reports}/e2e.json`;
-  await buildIfStale();
+  await made;
   const env = { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const code = await execute('npx', ['playwright', 'test', '--reporter=list,json'], env);
+  const code = await execute(say, 'npx', ['playwright', 'test', '--reporter=list,json'], env);
   try {
     const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     return counted(stats.expected, stats.unexpected + stats.flaky, stats.skipped, code);
@@ -144,40 +150,54 @@ async function playwright(): Promise<Count> {
   }
 }
 
-/** On the PostgreSQL of the URL, embedded without one. Servers that are waited for leave a core to one more. */
-const onDatabase = (name: string, url: string) =>
-  vitest(name, ['server'], { TEST_DATABASE_URL: url }, availableParallelism() + 1);
+/** On the PostgreSQL of the URL, embedded without one. */
+const onDatabase = (say: Say, name: string, url: string) =>
+  vitest(say, name, ['server'], { TEST_DATABASE_URL: url });
 
-async function onPostgres(): Promise<Count> {
+async function onPostgres(say: Say): Promise<Count> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return onDatabase('server-postgres', given);
+  if (given) return onDatabase(say, 'server-postgres', given);
   const postgres = await startPostgres();
   try {
-    return await onDatabase('server-postgres', postgres.url);
+    return await onDatabase(say, 'server-postgres', postgres.url);
   } finally {
     await postgres.stop();
   }
 }
 
-const stages: readonly Stage[] = [
-  { name: 'check', run: check },
-  { name: 'unit', run: () => vitest('unit', ['unit', 'ui']) },
-  { name: 'paths', run: () => vitest('paths', ['paths']) },
-  { name: 'server', run: () => onDatabase('server', '') },
-  { name: 'postgres', run: onPostgres },
-  { name: 'e2e', run: playwright },
+/**
+ * One round after the other. What a server or a browser waits for (a disk, an answer, a process that stops) leaves a
+ * third of the cores to another, so that the last round goes two at a time, the longest first.
+ */
+const rounds: readonly (readonly Stage[])[] = [
+  [{ name: 'check', run: check }],
+  [{ name: 'unit', run: (say) => vitest(say, 'unit', ['unit', 'ui']) }],
+  [{ name: 'paths', run: (say) => vitest(say, 'paths', ['paths']) }],
+  [
+    { name: 'e2e', run: playwright },
+    { name: 'server', run: (say) => onDatabase(say, 'server', '') },
+    { name: 'postgres', run: onPostgres },
+  ],
 ];
 
 const asked = process.argv.slice(2);
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
-for (const stage of stages) {
-  if (asked.length > 0 && !asked.includes(stage.name)) continue;
+const show: Say = (text) => void process.stdout.write(text);
+/** The stage whose words are shown as they come; another one's are shown when it has ended. */
+let speaking: Stage | null = null;
+
+async function run(stage: Stage): Promise<void> {
   const started = performance.now();
-  const count = await stage.run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+  const { add, end } = gathered(show);
+  speaking ??= stage;
+  const count = await stage.run(speaking === stage ? show : add).catch((error: unknown) => {
+    failures.push(`${stage.name}: ${error instanceof Error ? error.message : error}`);
     return { passed: 0, failed: 1, skipped: 0 };
   });
+  end();
+  if (speaking === stage) speaking = null;
   const seconds = Math.round((performance.now() - started) / 1000);
   lines.push(
     `${stage.name}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped in ${seconds} s`,
@@ -185,6 +205,26 @@ for (const stage of stages) {
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped;
+}
+
+/** What the browser tests begin with. */
+async function make(): Promise<void> {
+  const { add, end } = gathered(show);
+  const [code] = await Promise.all([execute(add, 'npm', ['run', '--silent', 'build']), preparedDump()]);
+  end();
+  if (code !== 0) throw new Error('The app could not be built.');
+}
+
+// Beside the checks, of which none is bound by time, and whole before a server could serve a part of it.
+const made = isAsked('e2e') ? make() : Promise.resolve();
+const settled = made.catch(() => {});
+for (const [nth, round] of rounds.entries()) {
+  if (nth > 0) await settled;
+  const waiting = round.filter(({ name }) => isAsked(name));
+  const lane = async () => {
+    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await run(stage);
+  };
+  await Promise.all([lane(), lane()]);
 }
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${lines.map((line) => `- ${line}`).join('\n')}\n`);

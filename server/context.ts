@@ -18,6 +18,7 @@ import type { PushSender } from './providers/push/push-sender.ts';
 import type { RecipeSource } from './providers/recipe-source/recipe-source.ts';
 import type { SocialProviders } from './providers/social/social-providers.ts';
 import type { Storage } from './providers/storage/storage.ts';
+import type { RecipeReader } from './recipe-import/recipe-reader.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { ReadPage } from './security/public-page.ts';
 import type { Secrets } from './security/secrets.ts';
@@ -46,6 +47,7 @@ export interface Context {
   readonly storage: Storage;
   readonly pictures: Pictures;
   readonly planner: Planner;
+  readonly recipeReader: RecipeReader;
   readonly push: PushSender;
   readonly social: SocialProviders;
   /** Null: nobody takes payments, so nothing is for sale. */

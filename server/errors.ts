@@ -35,8 +35,8 @@ export const paymentRequired = () =>
 export const forbidden = (message: string) => new ApiError(403, message);
 export const notFound = (message = 'Not found.') => new ApiError(404, message);
 export const unsupportedMediaType = () => new ApiError(415, 'This content type is not supported.');
-export const tooMany = (retryAfterSeconds: number) =>
-  new ApiError(429, 'Too many attempts. Please try again later.', { retryAfterSeconds });
+export const tooMany = (retryAfterSeconds: number, message = 'Too many attempts. Please try again later.') =>
+  new ApiError(429, message, { retryAfterSeconds });
 export const unavailable = () => new ApiError(503, overloaded, { retryAfterSeconds: 5 });
 
 /** The payment provider cannot be asked, or refuses what nobody but the operator can put right. */

@@ -19,6 +19,7 @@ import { openPush } from './providers/push/open-push.ts';
 import { openRecipeSource } from './providers/recipe-source/open-recipe-source.ts';
 import { openSocialProviders } from './providers/social/social-providers.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
+import { createRecipeReader } from './recipe-import/create-recipe-reader.ts';
 import { openSecrets } from './security/open-secrets.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readPublicPage } from './security/public-page.ts';
@@ -67,6 +68,9 @@ async function start(): Promise<void> {
     storage: openStorage(config),
     pictures: createPictures(),
     planner: createPlanner({ heard: (err) => log.error({ err }, 'The planning thread was lost.') }),
+    recipeReader: createRecipeReader({
+      heard: (err) => log.error({ err }, 'A thread that reads recipes was lost.'),
+    }),
     push: openPush({ config, db, secrets, now }),
     social: openSocialProviders(config),
     payments: await openPayments(config, { db, now, secrets }),
@@ -89,17 +93,12 @@ async function start(): Promise<void> {
   post.start();
   const pushCourier = createPushCourier(context);
   pushCourier.start();
-  console.log(`Kindfare is served at ${config.publicUrl ?? address}`);
-  console.log(mailSentence(config, address));
-  // Read while nobody waits for it; a call that needs it reads it itself.
-  setTimeout(() => healthContent(context).catch(() => {}), 1_000).unref();
-
   const stop = async () => {
     stopCleaning();
     stopMemberships();
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
     setTimeout(() => process.exit(0), stopMs).unref();
-    await Promise.all([app.close(), post.stop(), pushCourier.stop()]);
+    await Promise.all([app.close(), post.stop(), pushCourier.stop(), context.recipeReader.close()]);
     await close();
     process.exit(0);
   };
@@ -114,6 +113,11 @@ async function start(): Promise<void> {
       });
     });
   }
+  // whoever reads this may send a signal at once
+  console.log(`Kindfare is served at ${config.publicUrl ?? address}`);
+  console.log(mailSentence(config, address));
+  // Read while nobody waits for it; a call that needs it reads it itself.
+  setTimeout(() => healthContent(context).catch(() => {}), 1_000).unref();
 }
 
 /** What went wrong at the start, as one sentence where the operator can do something about it. */

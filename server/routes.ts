@@ -8,6 +8,7 @@ import { applyOnce, changeOf, checkMember } from './http/apply-once.ts';
 import { authorise, type Operation } from './http/authorise.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
 import { httpLimits } from './http/limits.ts';
+import { mostBytes } from './http/most-bytes.ts';
 import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
 import { operationTable } from './operations/table.ts';
@@ -62,6 +63,14 @@ const takePasswords: readonly OperationId[] = [
 /** They say themselves what counts once: a file is no part of a transaction. */
 const keepFiles: readonly OperationId[] = ['addRecipeReview', 'deleteOwnReview'];
 
+/** An answer that is a file already says itself of which type it is. */
+async function sendFile(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
+  return reply
+    .type(file.type)
+    .header('cache-control', 'no-store')
+    .send(Buffer.from(await file.arrayBuffer()));
+}
+
 function routeOf(context: Context, operation: Operation, route: ContractRoute) {
   const handle = operationTable[operation.operationId];
   const types = Object.keys(route.body);
@@ -73,7 +82,9 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
     method: route.method,
     url: route.url,
     schema: schemaOf(route),
-    ...(takePasswords.includes(operation.operationId) && { bodyLimit: httpLimits.passwordBody }),
+    bodyLimit: takePasswords.includes(operation.operationId)
+      ? httpLimits.passwordBody
+      : Math.max(httpLimits.body, ...Object.values(route.body).map(({ schema }) => mostBytes(schema))),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.member = await authorise(context, operation, request);
       // by it the app keeps what it may show without a network to this member alone
@@ -95,6 +106,7 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
           : undefined;
       const answer =
         earlier ?? (await (keepFiles.includes(operation.operationId) ? run(context) : once(run)));
+      if (answer instanceof Blob) return sendFile(reply.code(success), answer);
       return reply.code(success).type(`${type}; charset=utf-8`).send(answer);
     },
   };

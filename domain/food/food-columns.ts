@@ -10,5 +10,6 @@ export const foodColumns: readonly string[] = [
   ...nutrients.map(({ id }) => id),
   ...['nutrients_source', 'measures', 'density_g_per_ml', 'allergens', 'protein_source', 'origins', 'price'],
   ...figureAxes.flatMap((axis) => [axis, `${axis}_confidence`, `${axis}_source`]),
+  ...['oxalate_lowest', 'oxalate_settled'],
   ...['fodmap', 'fodmap_low_up_to_g', 'fodmap_groups', 'fodmap_confidence', 'fodmap_source', 'fodmap_sugars'],
 ];

@@ -56,6 +56,18 @@ export const aisles = [
 ] as const;
 export type Aisle = (typeof aisles)[number];
 
+/** How far the sources of an oxalate figure are apart, where that is more than a factor of two. */
+export interface OxalateSpread {
+  /** The lowest published figure; the figure itself is the highest that stands. */
+  readonly lowest: number;
+  /** False where the highest is an old assay that no modern one has repeated or refuted. */
+  readonly isSettled: boolean;
+}
+
+export interface OxalateFigure extends Figure {
+  readonly spread?: OxalateSpread;
+}
+
 export interface FodmapFigure extends Figure {
   /** 1 low, 2 medium, 3 high at a usual serving. */
   readonly value: 1 | 2 | 3;
@@ -94,7 +106,7 @@ export interface Food {
   /** 1 cheap to 4 dear, per usual portion; our own estimate. */
   readonly price: 1 | 2 | 3 | 4;
   /** mg per 100 g. */
-  readonly oxalate: Figure | null;
+  readonly oxalate: OxalateFigure | null;
   /** Compatibility score 0 well tolerated to 3 poorly tolerated. */
   readonly histamine: Figure | null;
   /** Tier 1 negligible to 5 very high. */

@@ -3,7 +3,15 @@ import { type NutrientId, nutrients } from '#domain/nutrition/nutrients.ts';
 import { readTable } from '#domain/table/read-table.ts';
 import type { TableRow } from '#domain/table/table-row.ts';
 import { fodmapGroups, fodmapSugars } from './fodmap-figure.ts';
-import { aisles, type Confidence, type Figure, type FodmapFigure, type Food, origins } from './food.ts';
+import {
+  aisles,
+  type Confidence,
+  type Figure,
+  type FodmapFigure,
+  type Food,
+  type OxalateFigure,
+  origins,
+} from './food.ts';
 import { type FigureAxis, foodColumns } from './food-columns.ts';
 import { proteinSources } from './protein-sources.ts';
 
@@ -41,6 +49,14 @@ class FoodRow {
     if (this.#sources && !this.#sources.has(source))
       this.row.complain(`${axis}_source`, `"${source}" is no key of content/sources.csv; add it there`);
     return { value, confidence, source };
+  }
+
+  oxalate(): OxalateFigure | null {
+    const figure = this.figure('oxalate', 20_000);
+    const lowest = this.row.amount('oxalate_lowest');
+    if (figure === null || lowest === null) return figure;
+    const isSettled = this.row.oneOf('oxalate_settled', ['true', 'false']) === 'true';
+    return { ...figure, spread: { lowest, isSettled } };
   }
 
   fodmap(): FodmapFigure | null {
@@ -106,7 +122,7 @@ function readFood(row: TableRow, sources: ReadonlySet<string> | null): Food {
     proteinSource: row.text('protein_source') ? row.oneOf('protein_source', proteinSources) : null,
     origins: row.listOf('origins', origins),
     price: row.oneOf('price', prices),
-    oxalate: cells.figure('oxalate', 10_000),
+    oxalate: cells.oxalate(),
     histamine: cells.tier('histamine', 0, 3),
     salicylate: cells.tier('salicylate', 1, 5),
     sulfur: cells.tier('sulfur', 1, 3),

@@ -1,4 +1,4 @@
-import type { Confidence } from '#domain/food/food.ts';
+import type { Confidence, OxalateSpread } from '#domain/food/food.ts';
 import type { FodmapSum } from './fodmap-shares.ts';
 import type { Level } from './intolerances.ts';
 
@@ -22,6 +22,13 @@ export interface Reason {
   readonly mediumUpToG: number | null;
   /** On FODMAP, the group of sugars that counts most in it; null where it adds nothing, and on other axes. */
   readonly sugar: SugarOfFood | null;
+  /** On oxalate, how far its published figures are apart, in mg per 100 g; missing up to a factor of two. */
+  readonly spread?: FigureSpread;
+}
+
+export interface FigureSpread extends OxalateSpread {
+  /** What the verdict takes. */
+  readonly highest: number;
 }
 
 export interface SugarOfFood {

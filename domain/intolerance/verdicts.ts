@@ -1,3 +1,4 @@
+import type { OxalateFigure } from '#domain/food/food.ts';
 import {
   type Bound,
   type Contribution,
@@ -85,8 +86,12 @@ function reasonOf(axis: Intolerance, part: Contribution): Reason {
     mediumUpToG: limits && Number.isFinite(limits.mediumUpToG) ? limits.mediumUpToG : null,
     sugar: null,
     ...(axis === 'fodmap' && sugarOf(part)),
+    ...(axis === 'oxalate' && food.oxalate?.spread && spreadOf(food.oxalate)),
   };
 }
+
+const spreadOf = ({ value, spread }: OxalateFigure): Pick<Reason, 'spread'> =>
+  spread === undefined ? {} : { spread: { ...spread, highest: value } };
 
 /** The sum that a food counts most in, with the figure that says so. */
 function sugarOf({ food, grams }: Contribution): Partial<Reason> {

@@ -5,13 +5,16 @@ import { anyServing, figure } from '#domain/intolerance/eaten.fixture.ts';
 import { levelForMember } from '#domain/intolerance/for-member.ts';
 import { intolerances, type Level } from '#domain/intolerance/intolerances.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
-import { dayLoad, type EatenDish } from './day-loads.ts';
+import type { EatenDish } from './day-load.ts';
+import { dayLoad } from './day-loads.ts';
+import { mealSlots } from './meal-slots.ts';
 
 /** 100 g hold 20 mg. */
 const carrot = foodOf({ id: 'carrot', oxalate: figure(20) });
 const mystery = foodOf({ id: 'mystery' });
 const dish = (title: string, grams: number, servings = 1, food = carrot): EatenDish => ({
   title,
+  slot: 'lunch',
   servings,
   eaten: [{ food, grams }],
 });
@@ -57,7 +60,7 @@ test('EXT-02 EXT-10 unknown is never Low: a food without a figure and one of the
     deciding: ['Stew'],
     unknown: ['Stew'],
   });
-  const bar = { title: 'Bar', servings: 1, eaten: null };
+  const bar = { title: 'Bar', slot: 'snack', servings: 1, eaten: null } as const;
   expect(oxalate(dish('Soup', 10), bar)).toMatchObject({ level: null, deciding: ['Bar'], unknown: ['Bar'] });
   expect(oxalate(dish('Soup', 500), bar)).toMatchObject({ level: 3, deciding: ['Soup'], unknown: ['Bar'] });
 });
@@ -67,7 +70,12 @@ test('a day on which nothing is eaten is Low', () => {
 });
 
 const anyDay = fc.array(
-  fc.record({ title: fc.constant('Dish'), eaten: anyServing, servings: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({
+    title: fc.constant('Dish'),
+    slot: fc.constantFrom(...mealSlots),
+    eaten: anyServing,
+    servings: fc.integer({ min: 1, max: 3 }),
+  }),
   { maxLength: 4 },
 );
 

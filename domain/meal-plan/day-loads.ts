@@ -1,37 +1,15 @@
 import type { EatenFood } from '#domain/intolerance/contributions.ts';
 import { type Judgement, judgementFor } from '#domain/intolerance/for-member.ts';
-import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
+import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
-
-/** An item of a day, as it is eaten. */
-export interface EatenDish {
-  readonly title: string;
-  readonly servings: number;
-  /** Of one serving; null when nothing is known of it, as of a custom food. */
-  readonly eaten: readonly EatenFood[] | null;
-}
-
-/** What a day puts on one axis. */
-export interface DayLoad {
-  /** Null: not known, which is never Low. */
-  readonly level: Level | null;
-  /** Of all that is eaten, where the axis counts doses; else null. */
-  readonly dose: number | null;
-  /** Titles of the items that decide the level; none at Low. */
-  readonly deciding: readonly string[];
-  /** Titles of the items that hold something without a figure. */
-  readonly unknown: readonly string[];
-}
+import type { DayLoad, EatenDish } from './day-load.ts';
+import { fodmapLoad } from './fodmap-meals.ts';
+import { worst } from './severity.ts';
 
 /** A Low serving is a fifth of what a day allows: three meals and two snacks stay within it (see the thresholds). */
 const lowServingsADay = 5;
-
-const severity = (level: Level | null): number => level ?? 2.5;
-
-const worst = (levels: readonly (Level | null)[]): Level | null =>
-  levels.reduce((found, level) => (severity(level) > severity(found) ? level : found), 1);
 
 function judge(
   axis: Intolerance,
@@ -46,15 +24,18 @@ function judge(
 const scaled = (eaten: readonly EatenFood[], factor: number): EatenFood[] =>
   eaten.map(({ food, grams }) => ({ food, grams: grams * factor }));
 
-/**
- * The load of a day on one axis. What is not Low by itself adds up as if it were eaten at once, so two Medium dishes
- * can make a High day; and all that is eaten, shared out over five servings, has to be Low for a Low day.
- */
-export function dayLoad(
+/** The load of a day on one axis: on FODMAP that of its worst meal, on the others all that is eaten on it. */
+export const dayLoad = (
   axis: Intolerance,
   dishes: readonly EatenDish[],
   list: MemberList = unchanged,
-): DayLoad {
+): DayLoad => (axis === 'fodmap' ? fodmapLoad(dishes, list) : summedLoad(axis, dishes, list));
+
+/**
+ * What is not Low by itself adds up as if it were eaten at once, so two Medium dishes
+ * can make a High day; and all that is eaten, shared out over five servings, has to be Low for a Low day.
+ */
+function summedLoad(axis: Intolerance, dishes: readonly EatenDish[], list: MemberList): DayLoad {
   const told = dishes.map(({ title, servings, eaten }) => {
     const all = scaled(eaten ?? [], servings);
     if (eaten === null) return { title, eaten: all, level: null, dose: 0, isUnknown: true };

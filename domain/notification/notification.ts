@@ -14,6 +14,8 @@ export type ProductEvent =
   | { readonly kind: 'subscriptionRenewed'; readonly plan: string; readonly until: string }
   | { readonly kind: 'subscriptionCancelled'; readonly plan: string }
   | { readonly kind: 'subscriptionEnded'; readonly plan: string }
+  /** What the figures of their own recipes say now; the same for every owner, whatever they limit. */
+  | { readonly kind: 'ownRecipesChanged'; readonly changes: readonly string[] }
   /** `ref`: what the recipe's address calls it. */
   | { readonly kind: 'reviewAnswered'; readonly recipe: string; readonly ref: string };
 
@@ -22,6 +24,16 @@ const payload = (title: string, body: string, url: string): NotificationPayload 
   body,
   actions: [{ url }],
 });
+
+const mostListed = 4;
+
+/** The first sentences, and how many more there are. */
+function listed(sentences: readonly string[]): string {
+  const more = sentences.length - mostListed;
+  const rest =
+    more > 0 ? ` And ${more} more ${more === 1 ? 'change' : 'changes'}: open your recipes to see.` : '';
+  return sentences.slice(0, mostListed).join(' ') + rest;
+}
 
 /** What a member reads about an event; dates are shown as they are given. */
 export function noticeOf(event: ProductEvent): NotificationPayload {
@@ -70,6 +82,8 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
         'Your recipes, collections and plans are kept.',
         '/account/choose-plan',
       );
+    case 'ownRecipesChanged':
+      return payload('We know more about your recipes', listed(event.changes), '/collections');
     case 'reviewAnswered':
       return payload(
         'Your review was answered',

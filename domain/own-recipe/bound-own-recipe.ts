@@ -1,15 +1,15 @@
 import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
-import { toGrams } from '#domain/quantity/grams.ts';
-import { usAndMetric } from '#domain/quantity/views.ts';
+import { findUnit } from '#domain/quantity/units.ts';
+import { measured, usAndMetric } from '#domain/quantity/views.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
-import type { Recipe } from '#domain/recipe/recipe.ts';
-import { bindName } from '#domain/source-recipe/bind-names.ts';
-import { boundIngredients, noHint } from '#domain/source-recipe/bound-recipe.ts';
-import type { SourceIngredient } from '#domain/source-recipe/source-recipe.ts';
-import { isUnknownFood, unknownFood } from '#domain/source-recipe/unknown-food.ts';
-import { namesAnotherAllergen } from './other-allergens.ts';
-import { readLine } from './read-line.ts';
+import type { Measure, Recipe, RecipeIngredient } from '#domain/recipe/recipe.ts';
+import { noHint } from '#domain/source-recipe/bound-recipe.ts';
+import { foodOfUnknownWeight, standInGrams, unknownFood } from '#domain/source-recipe/unknown-food.ts';
+import type { BoundPart } from './bound-part.ts';
+import type { LineChoice } from './line-choice.ts';
+import { type NameBindings, noBindings } from './name-bindings.ts';
+import { type OwnLine, readOwnLines } from './read-own-lines.ts';
 
 /** A recipe as its owner wrote it or brought it along. */
 export interface OwnRecipe {
@@ -20,6 +20,8 @@ export interface OwnRecipe {
   readonly mealTypes: readonly MealType[];
   /** Ingredients, one a line, as text. */
   readonly lines: readonly string[];
+  /** What its owner decided about single lines. */
+  readonly choices?: readonly LineChoice[];
   readonly steps: readonly string[];
   readonly author: string | null;
 }
@@ -27,18 +29,54 @@ export interface OwnRecipe {
 /** What stands in the place of an amount that nobody wrote. */
 const noAmount = { value: 0, unit: '' } as const;
 
-function sourceIngredient(line: string, table: FoodTable): SourceIngredient {
-  const { names, shownAs, amounts } = readLine(line);
-  const read = { names, ndbNo: null, shownAs, amounts, us: noAmount, metric: noAmount };
-  const bound = bindName(read, table);
-  const name = names.find((it) => bindName({ ...read, names: [it] }, table) === bound) ?? '';
-  // another food with another allergen: nobody but the author knows which of them is meant
-  const isOpen = bound !== null && namesAnotherAllergen(line, name, bound, table);
-  const food = isOpen || bound === null ? unknownFood(shownAs) : bound;
-  const weighed = amounts.find((amount) => typeof toGrams(amount, food) === 'number');
-  const amount = weighed ?? amounts[0];
-  const written = isOpen ? { ...read, names: [] } : read;
-  return amount === undefined ? written : { ...written, ...usAndMetric(amount, food) };
+interface BoundIngredient {
+  readonly food: Food;
+  readonly ingredient: RecipeIngredient;
+}
+
+const isMetricWeight = ({ unit }: Measure) => {
+  const found = findUnit(unit);
+  return found?.kind === 'weight' && found.system === 'metric';
+};
+
+/** The author's own measure, and in the other system the author's other one, before one of ours. */
+function viewsOf({ amounts, grams }: BoundPart, food: Food): Pick<RecipeIngredient, 'us' | 'metric'> {
+  const [first] = amounts;
+  if (first === undefined) return { us: noAmount, metric: noAmount };
+  const weight = amounts.find(isMetricWeight);
+  const views = usAndMetric(first, food);
+  const isFruit = grams !== null && first.unit === '' && /-(juice|zest)$/.test(food.id);
+  if (isFruit) return usAndMetric(measured(grams, food), food);
+  return weight === undefined || first === weight
+    ? views
+    : { ...views, metric: usAndMetric(weight, food).metric };
+}
+
+function boundPart(part: BoundPart, servings: number): BoundIngredient {
+  const { food: known, grams, shownAs } = part;
+  const named = known ?? unknownFood(shownAs);
+  const food = grams === null && known !== null ? foodOfUnknownWeight(known) : named;
+  return {
+    food,
+    ingredient: {
+      foodId: food.id,
+      name: shownAs,
+      grams: grams ?? standInGrams(food, servings),
+      ...viewsOf(part, named),
+    },
+  };
+}
+
+/** A recipe of headings alone holds nobody knows what. */
+function unreadLine(text: string, servings: number): BoundIngredient {
+  const food = unknownFood(text);
+  const grams = standInGrams(food, servings);
+  return { food, ingredient: { foodId: food.id, name: text, grams, us: noAmount, metric: noAmount } };
+}
+
+/** A line with the ids of its ingredients in the recipe. */
+export interface BoundLine extends OwnLine {
+  readonly foodIds: readonly string[];
 }
 
 /** Bound to our foods, so that everything about it is computed as for a recipe of the catalogue. */
@@ -46,15 +84,24 @@ export function boundOwnRecipe(
   own: OwnRecipe,
   refId: string,
   table: FoodTable,
+  bindings: NameBindings = noBindings,
 ): {
   readonly recipe: Recipe;
   readonly foods: ReadonlyMap<string, Food>;
+  readonly lines: readonly BoundLine[];
   /** Lines for which there is no food. */
   readonly unmatched: readonly string[];
 } {
-  const { lines, title, summary, servings, readyInMinutes, mealTypes, steps, author } = own;
-  const source = lines.map((line) => sourceIngredient(line, table));
-  const { ingredients, foods } = boundIngredients({ ingredients: source, servings }, table);
+  const { title, summary, servings, readyInMinutes, mealTypes, steps, author } = own;
+  const read = readOwnLines(own.lines, own.choices ?? [], table, bindings);
+  const isUnread = read.every(({ parts }) => parts.length === 0);
+  const bound = read.map((line) => ({
+    line,
+    ingredients: isUnread
+      ? [unreadLine(line.text, servings)]
+      : line.parts.map((part) => boundPart(part, servings)),
+  }));
+  const all = bound.flatMap(({ ingredients }) => ingredients);
   return {
     recipe: {
       refId,
@@ -66,10 +113,14 @@ export function boundOwnRecipe(
       mealTypes: mealTypes.length === 0 ? ['Main course'] : mealTypes,
       steps,
       author,
-      ingredients,
+      ingredients: all.map(({ ingredient }) => ingredient),
       art: noHint,
     },
-    foods,
-    unmatched: lines.filter((_, at) => isUnknownFood({ id: ingredients[at]?.foodId ?? '' })),
+    foods: new Map(all.map(({ food }) => [food.id, food])),
+    lines: bound.map(({ line, ingredients }) => ({
+      ...line,
+      foodIds: ingredients.map(({ food }) => food.id),
+    })),
+    unmatched: read.filter(({ kind }) => kind === 'open').map(({ text }) => text),
   };
 }

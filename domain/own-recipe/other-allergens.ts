@@ -1,66 +1,43 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
-import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
-import type { Food } from '#domain/food/food.ts';
-import type { FoodTable } from '#domain/food/food-table.ts';
-import { titleKey } from '#domain/recipe/title-key.ts';
-import { bindName } from '#domain/source-recipe/bind-names.ts';
-
-/** Words that name an allergen without being a food of the table. */
-const words: Readonly<Record<string, AllergenId>> = {
-  dairy: 'milk',
-  egg: 'egg',
-  eggs: 'egg',
-  fish: 'fish',
-  gluten: 'gluten',
-  lupin: 'lupin',
-  nut: 'tree_nut',
-  nuts: 'tree_nut',
-  almond: 'tree_nut',
-  cashew: 'tree_nut',
-  hazelnut: 'tree_nut',
-  walnut: 'tree_nut',
-  pecan: 'tree_nut',
-  pistachio: 'tree_nut',
-  peanut: 'peanut',
-  sesame: 'sesame',
-  shellfish: 'crustacean',
-  soy: 'soy',
-  soya: 'soy',
-  wheat: 'wheat',
-};
-const mostWords = 3;
-
-const wordsIn = (text: string): string[] => titleKey(text).split(' ').filter(Boolean);
-
-/** The words of a line without those of the name that was bound. */
-function besides(line: string, name: string): string[] {
-  const left = wordsIn(line);
-  for (const word of wordsIn(name)) {
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
-
-function allergensNamed(phrase: string, table: FoodTable): readonly AllergenId[] {
-  const word = words[phrase];
-  const measure = { amounts: [], us: { value: 0, unit: '' }, metric: { value: 0, unit: '' } };
-  const food = bindName({ names: [phrase], ndbNo: null, shownAs: phrase, ...measure }, table);
-  return [...(word === undefined ? [] : [word]), ...(food === null ? [] : allergensOfFood(food))];
-}
+import { nameWords } from './line-words.ts';
 
 /**
- * Whether a line names, beside the food it was bound to, something with an allergen that this food does not have:
- * "flour, almond", "milk (I used almond milk)", "yogurt (soy)". Such a line is no longer about that food alone. "Free"
- * takes back what stands before it: "flour (gluten-free)".
+ * Names of what holds an allergen, beside the names of foods of the table, as EU Regulation 1169/2011, annex II, and the
+ * FDA's list of major allergens group them. A line with one of them is about that allergen until a person says it isn't.
  */
-export function namesAnotherAllergen(line: string, name: string, food: Food, table: FoodTable): boolean {
-  const own = allergensOfFood(food);
-  const left = besides(line, name);
-  return left.some((_, from) =>
-    Array.from({ length: Math.min(mostWords, left.length - from) }, (__, more) => more + 1).some((count) => {
-      if (left[from + count] === 'free') return false;
-      return allergensNamed(left.slice(from, from + count).join(' '), table).some((id) => !own.has(id));
-    }),
-  );
+const named: Readonly<Record<AllergenId, string>> = {
+  gluten:
+    'gluten, flour, breadcrumb, crumbs, pasta, noodle, bread, barley, rye, oat, oatmeal, malt, malt vinegar, triticale, granola, muesli, cracker, biscuit, cookie, cake, pastry, crouton, roux, gravy granules, seitan, beer, ale, stuffing, batter, dumpling, wonton wrapper, pizza dough, dough',
+  wheat:
+    'wheat, flour, kamut, khorasan, einkorn, emmer, freekeh, durum, farina, graham flour, spelt, semolina, pasta, noodle, bread, breadcrumb, crumbs, cracker, biscuit, cookie, cake, pastry, crouton, roux, seitan, ramen, gnocchi, matzo, brioche, challah, chapati, panko, stuffing, batter, dumpling, wonton wrapper, pizza dough, dough, wheat berry',
+  milk: 'dairy, milk, cream, cheese, butter, yogurt, whey, casein, caseinate, lactose, curd, custard, ghee, paneer, labneh, manchego, bechamel, alfredo sauce, lassi, khoya, dulce de leche, ranch dressing, caramel, toffee, clotted cream, creme fraiche',
+  egg: 'egg, albumen, aioli, bearnaise, hollandaise, meringue, custard, eggnog, quiche, frittata, mayo, royal icing, lemon curd, remoulade, tartar sauce, marshmallow fluff',
+  fish: 'fish, anchovy, bonito, bonito flake, katsuobushi, dashi, caviar, roe, bottarga, garum, eel, carp, pike, perch, turbot, hake, kipper, whitebait, surimi, taramasalata, seafood',
+  crustacean:
+    'shellfish, seafood, crustacean, prawn, shrimp paste, crayfish, crawfish, langoustine, scampi, krill, belacan, bisque, xo sauce, surimi, crab stick',
+  mollusc:
+    'shellfish, seafood, mollusc, mollusk, abalone, cockle, cuttlefish, escargot, snail, whelk, squid ink, xo sauce',
+  tree_nut:
+    'nut, mixed nut, almond, cashew, hazelnut, walnut, pecan, pistachio, macadamia, brazil nut, praline, marzipan, frangipane, amaretti, amaretto, gianduja, nougat, orgeat, nutella, filbert, baklava, almond extract, cashew cream, cashew milk, hazelnut milk',
+  peanut: 'nut, mixed nut, peanut, groundnut, monkey nut, arachis, satay, satay sauce',
+  sesame:
+    'sesame, tahini, halva, halvah, gomasio, gingelly, benne seed, zaatar, za atar, dukkah, furikake, baba ganoush, everything bagel seasoning',
+  soy: 'soy, tofu, tempeh, soybean, okara, yuba, tvp, textured vegetable protein, lecithin, doubanjiang, gochujang, ponzu, edamame, miso',
+  mustard: 'mustard, mustard green, mustard oil, piccalilli',
+  celery: 'celery, celery leaf, mirepoix, soffritto',
+  sulphites: 'sulfite, sulphite, metabisulphite, metabisulfite, sulphur dioxide, wine, port, vermouth',
+  lupin: 'lupin, lupini, lupine, lupini bean',
+};
+
+function readWords(): ReadonlyMap<string, readonly AllergenId[]> {
+  const found = new Map<string, AllergenId[]>();
+  for (const [id, text] of Object.entries(named) as [AllergenId, string][])
+    for (const name of text.split(', ')) {
+      const words = nameWords(name.split(' ')).join(' ');
+      found.set(words, [...(found.get(words) ?? []), id]);
+    }
+  return found;
 }
+
+/** By the words of the name, as nameWords writes them. */
+export const allergenWords: ReadonlyMap<string, readonly AllergenId[]> = readWords();

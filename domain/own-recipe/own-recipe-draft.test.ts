@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { emptyDraft, fileRefusal, formatOfFile, ownRecipeInput } from './own-recipe-draft.ts';
+import { expect, test } from 'vitest';
+import { emptyDraft, ownRecipeInput, withDecision, withLine } from './own-recipe-draft.ts';
 
 test('EXT-05 what is typed is sent as numbers, lines and kinds of dish; no time is no figure', () => {
   const draft = { ...emptyDraft, title: ' Soup ', ingredients: '1 onion\n\n 2 leeks ', steps: ' Cook. ' };
@@ -9,28 +9,24 @@ test('EXT-05 what is typed is sent as numbers, lines and kinds of dish; no time 
     servings: 4,
     meal_types: ['Soup', 'Snack'],
     ingredients: ['1 onion', '2 leeks'],
+    line_choices: [],
     steps: ['Cook.'],
   });
   expect(ownRecipeInput({ ...draft, minutes: '35' }).ready_in_minutes).toBe(35);
 });
 
-describe('EXT-05 a file', () => {
-  test.each([
-    ['soup.cook', 'cooklang'],
-    ['Soup of Mum.HTML', 'html'],
-    ['export.json', 'json'],
-    ['notes.txt', 'cooklang'],
-    ['archive.zip', null],
-    ['json', null],
-    ['', null],
-  ])('"%s" holds %s', (name, format) => {
-    expect(formatOfFile(name)).toBe(format);
-    expect(fileRefusal({ name, size: 10 }) === null).toBe(format !== null);
-  });
+test('EXT-20 a decision goes with its line, wherever it stands, and is sent by its place', () => {
+  const draft = { ...emptyDraft, ingredients: '1 onion\n2 leeks' };
+  const salt = { foodId: 'salt', grams: null, isLeftOut: false };
+  const decided = withDecision(draft, '2 leeks', salt);
+  expect(ownRecipeInput({ ...decided, ingredients: '2 leeks\n1 onion' }).line_choices).toEqual([
+    { line: 0, food_id: 'salt', grams: null, is_left_out: false },
+  ]);
+  expect(ownRecipeInput(withDecision(decided, '2 leeks', null)).line_choices).toEqual([]);
+});
 
-  test('that is empty or larger than what the server takes is refused', () => {
-    expect(fileRefusal({ name: 'soup.cook', size: 500_000 })).toBeNull();
-    expect(fileRefusal({ name: 'soup.cook', size: 500_001 })).toContain('too large');
-    expect(fileRefusal({ name: 'soup.cook', size: 0 })).toContain('empty');
-  });
+test('EXT-20 a line is written anew in its place, and a blank one goes', () => {
+  const draft = { ...emptyDraft, ingredients: '1 onion\n2 leeks\nsalt' };
+  expect(withLine(draft, '2 leeks', '3 leeks').ingredients).toBe('1 onion\n3 leeks\nsalt');
+  expect(withLine(draft, '2 leeks', ' ').ingredients).toBe('1 onion\nsalt');
 });

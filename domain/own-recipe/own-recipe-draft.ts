@@ -1,5 +1,14 @@
+import type { components } from '#contract/api.ts';
 import type { OperationAnswer } from '#contract/operations.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
+import type { OwnRecipeField } from './own-recipe-reading.ts';
+
+/** What a member decided about a line; the name of the food is shown until the line is read again. */
+export interface LineDecision {
+  readonly foodId: string | null;
+  readonly grams: number | null;
+  readonly isLeftOut: boolean;
+}
 
 /** As it stands in the form: numbers as they were typed, lists one line each. */
 export interface OwnRecipeDraft {
@@ -10,19 +19,13 @@ export interface OwnRecipeDraft {
   readonly mealTypes: readonly MealType[];
   readonly ingredients: string;
   readonly steps: string;
+  /** By the text of the line, so that they stay when lines are moved. */
+  readonly decisions: Readonly<Record<string, LineDecision>>;
+  /** Who wrote it first, where it was read from elsewhere. */
+  readonly author: string | null;
+  /** The address that it was read from. */
+  readonly sourceAddress: string | null;
 }
-
-export type ImportFormat = 'url' | 'html' | 'cooklang' | 'json';
-
-/** A field of the form, as the server calls it. */
-export type OwnRecipeField =
-  | 'title'
-  | 'summary'
-  | 'servings'
-  | 'ready_in_minutes'
-  | 'ingredients'
-  | 'steps'
-  | 'content';
 
 type Detail = OperationAnswer<'getRecipe'>['data'];
 
@@ -34,7 +37,20 @@ export const emptyDraft: OwnRecipeDraft = {
   mealTypes: [],
   ingredients: '',
   steps: '',
+  decisions: {},
+  author: null,
+  sourceAddress: null,
 };
+
+type Choice = components['schemas']['LineChoice'];
+
+const decisionsOf = (lines: readonly string[], choices: readonly Choice[]): OwnRecipeDraft['decisions'] =>
+  Object.fromEntries(
+    choices.flatMap(({ line, food_id: foodId, grams, is_left_out: isLeftOut }) => {
+      const text = lines[line];
+      return text === undefined ? [] : [[text.trim(), { foodId, grams, isLeftOut }]];
+    }),
+  );
 
 export const draftOf = (recipe: Detail): OwnRecipeDraft => ({
   title: recipe.title,
@@ -44,6 +60,9 @@ export const draftOf = (recipe: Detail): OwnRecipeDraft => ({
   mealTypes: recipe.meal_types,
   ingredients: (recipe.ingredient_lines ?? []).join('\n'),
   steps: recipe.instructions.steps.map(({ title }) => title).join('\n'),
+  decisions: decisionsOf(recipe.ingredient_lines ?? [], recipe.line_choices ?? []),
+  author: recipe.author?.name ?? null,
+  sourceAddress: null,
 });
 
 const linesOf = (text: string) =>
@@ -51,6 +70,48 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+/** A recipe that was read from elsewhere. */
+export const draftOfReadRecipe = (
+  read: OperationAnswer<'readRecipes'>['data']['recipes'][number],
+): OwnRecipeDraft => ({
+  title: read.title,
+  summary: read.summary,
+  servings: String(read.servings),
+  minutes: read.ready_in_minutes === 0 ? '' : String(read.ready_in_minutes),
+  mealTypes: read.meal_types,
+  ingredients: read.ingredients.join('\n'),
+  steps: read.steps.join('\n'),
+  decisions: {},
+  author: read.author,
+  sourceAddress: read.source_address,
+});
+
+/** The draft with what was decided about a line; null takes a decision back. */
+export function withDecision(
+  draft: OwnRecipeDraft,
+  text: string,
+  decision: LineDecision | null,
+): OwnRecipeDraft {
+  const { [text.trim()]: _, ...others } = draft.decisions;
+  return { ...draft, decisions: decision === null ? others : { ...others, [text.trim()]: decision } };
+}
+
+/** The draft with another text in the place of a line; a blank one removes the line. */
+export function withLine(draft: OwnRecipeDraft, text: string, replacement: string): OwnRecipeDraft {
+  const lines = linesOf(draft.ingredients);
+  const at = lines.indexOf(text.trim());
+  const kept = at < 0 ? lines : lines.toSpliced(at, 1, ...linesOf(replacement));
+  return { ...withDecision(draft, text, null), ingredients: kept.join('\n') };
+}
+
+const choicesOf = ({ ingredients, decisions }: OwnRecipeDraft): Choice[] =>
+  linesOf(ingredients).flatMap((text, line) => {
+    const decision = decisions[text];
+    if (decision === undefined) return [];
+    const { foodId, grams, isLeftOut } = decision;
+    return [{ line, food_id: foodId, grams, is_left_out: isLeftOut }];
+  });
 
 /** As it is sent. */
 export const ownRecipeInput = (draft: OwnRecipeDraft) => ({
@@ -60,7 +121,10 @@ export const ownRecipeInput = (draft: OwnRecipeDraft) => ({
   ...(draft.minutes.trim() !== '' && { ready_in_minutes: Number(draft.minutes) }),
   meal_types: [...draft.mealTypes],
   ingredients: linesOf(draft.ingredients),
+  line_choices: choicesOf(draft),
   steps: linesOf(draft.steps),
+  ...(draft.author !== null && { author: draft.author }),
+  ...(draft.sourceAddress !== null && { source_address: draft.sourceAddress }),
 });
 
 /** What can be told before anything is sent; null: nothing is amiss. */
@@ -75,27 +139,4 @@ export function draftProblems(draft: OwnRecipeDraft): Partial<Record<OwnRecipeFi
     ...(ingredients.length === 0 && { ingredients: ['Please enter at least one ingredient.'] }),
   };
   return Object.keys(problems).length === 0 ? null : problems;
-}
-
-/** As many characters as the server takes. */
-const mostImported = 500_000;
-const formats: ReadonlyMap<string, ImportFormat> = new Map([
-  ['html', 'html'],
-  ['htm', 'html'],
-  ['cook', 'cooklang'],
-  ['txt', 'cooklang'],
-  ['json', 'json'],
-]);
-export const importEndings = [...formats.keys()].map((ending) => `.${ending}`);
-
-/** What a file holds, by its ending; null: nothing that can be imported. */
-export const formatOfFile = (name: string): ImportFormat | null =>
-  formats.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '') ?? null;
-
-/** Why a file is not worth sending; null: it is. */
-export function fileRefusal({ name, size }: { readonly name: string; readonly size: number }): string | null {
-  if (formatOfFile(name) === null)
-    return 'Please choose a saved web page (.html), a Cooklang file (.cook) or an export of one recipe (.json).';
-  if (size === 0) return 'The file is empty.';
-  return size > mostImported ? 'The file is too large: a recipe has at most 500 KB.' : null;
 }

@@ -27,7 +27,7 @@ describe('EXT-05 lines of ingredients are read as people write them', () => {
     ['1 lb / 450 g beef', 'beef', 1, 'lb'],
   ])('%s', (line, name, value, unit) => {
     const read = readLine(line);
-    expect(read.names[0]).toBe(name);
+    expect(read.main.join(' ')).toBe(name);
     expect(read.amounts[0]).toEqual({ value, unit });
   });
 
@@ -42,20 +42,101 @@ describe('EXT-05 lines of ingredients are read as people write them', () => {
     ]);
   });
 
-  test('"2 garlic cloves" are cloves of garlic', () => {
-    expect(readLine('2 garlic cloves')).toMatchObject({
-      names: ['garlic cloves', 'garlic'],
-      amounts: [
-        { value: 2, unit: '' },
-        { value: 2, unit: 'clove' },
+  test.each([
+    [
+      '2 x 400 g tins tomatoes',
+      [
+        [2, 'can'],
+        [800, 'g'],
       ],
-    });
+    ],
+    [
+      '1 14 oz can tomatoes',
+      [
+        [1, 'can'],
+        [14, 'oz'],
+      ],
+    ],
+    [
+      '1 (14.5-oz) can tomatoes',
+      [
+        [1, 'can'],
+        [14.5, 'oz'],
+      ],
+    ],
+    [
+      '400g tin tomatoes',
+      [
+        [400, 'g'],
+        [1, 'can'],
+      ],
+    ],
+    [
+      '2 cans (15 oz each) beans',
+      [
+        [2, 'can'],
+        [30, 'oz'],
+      ],
+    ],
+    [
+      '2 chicken breasts (about 500 g)',
+      [
+        [2, ''],
+        [500, 'g'],
+      ],
+    ],
+    [
+      '4 (6-ounce) salmon fillets',
+      [
+        [4, ''],
+        [24, 'oz'],
+      ],
+    ],
+    [
+      '1 cup/120g flour',
+      [
+        [1, 'cup'],
+        [120, 'g'],
+      ],
+    ],
+    [
+      '1kg/2lb 4oz chicken',
+      [
+        [1, 'kg'],
+        [2.25, 'lb'],
+      ],
+    ],
+    ['1 lb 4 oz potatoes', [[1.25, 'lb']]],
+    ['1 cup plus 2 tbsp sugar', [[1.125, 'cup']]],
+    ['a dozen eggs', [[12, '']]],
+    ['half a dozen eggs', [[6, '']]],
+    ['one and a half cups milk', [[1.5, 'cup']]],
+    ['2 T butter', [[2, 'tbsp']]],
+    ['1 pint milk', [[1, 'pint']]],
+    ['1 imperial pint milk', [[1, 'imperial pint']]],
+    ['2-inch piece ginger', [[2, 'inch']]],
+    ['1 9-inch pie crust', [[1, '']]],
+    ['a knob of butter', [[1, 'knob']]],
+    ['pinch of salt', [[1, 'pinch']]],
+    ['garlic, 3 cloves', [[3, 'clove']]],
+    ['Eggs x 2', [[2, '']]],
+    ['salt to taste', []],
+    ['a few drops of vanilla', []],
+    ['0 carrots', []],
+    ['00 flour', []],
+  ] as const)('EXT-20 %s', (line, amounts) => {
+    const read = readLine(line).amounts.map(({ value, unit }) => [Number(value.toFixed(4)), unit]);
+    expect(read).toEqual(amounts);
   });
 
-  test('without an amount there is none, and what makes it another food stays in the name', () => {
-    expect(readLine('salt to taste')).toEqual({ names: ['salt'], shownAs: 'Salt to taste', amounts: [] });
-    expect(readLine('200 g tomatoes, dried').names).toEqual(['dried tomatoes']);
-    expect(readLine('0 carrots').amounts).toEqual([]);
+  test('what stands in brackets, after commas and dashes is beside the name', () => {
+    const { main, notes, isDrainedWeight } = readLine(
+      '1 can chickpeas (400 g, 240 g drained), rinsed - not dried',
+    );
+    expect(main).toEqual(['chickpeas']);
+    expect(notes).toContainEqual(['rinsed']);
+    expect(notes).toContainEqual(['not', 'dried']);
+    expect(isDrainedWeight).toBe(true);
   });
 
   test('any line is read, and every amount is one', () => {

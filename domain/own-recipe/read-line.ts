@@ -1,149 +1,185 @@
 import { findUnit } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
+import { plainLine, type Token, tokensOf } from './line-tokens.ts';
+import { amountsAt, type ReadAmounts, sumOf } from './read-amounts.ts';
+import { isContainer, measureAt, measuresOfNote } from './read-measure.ts';
 
 /** A line of a list of ingredients, not yet bound to a food. */
 export interface ReadLine {
-  /** What it may be called, the likeliest first. */
-  readonly names: readonly string[];
+  /** Words of the name, up to the first comma or dash, without what stands in brackets. */
+  readonly main: readonly string[];
+  /** What stands in brackets, after commas and dashes, in words. */
+  readonly notes: readonly (readonly string[])[];
   readonly shownAs: string;
   /** The same amount in several measures, the author's own first; empty: none was written. */
   readonly amounts: readonly Measure[];
+  readonly isRange: boolean;
+  /** The amount is that of each food of the line. */
+  readonly isEach: boolean;
+  /** What it weighs is without the liquid. */
+  readonly isDrainedWeight: boolean;
 }
 
-const fractions: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
-const words: Readonly<Record<string, string>> = {
-  a: '1',
-  an: '1',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  half: '1/2',
-};
-
-/** After a comma these tell another food, and not how it is cut. */
-const another =
-  /\b(canned|tinned|dried|smoked|pickled|fermented|cured|candied|powdered|ground|toasted|roasted|sweetened|unsweetened|vegan|gluten|low|light|fat|skimmed|whole)\b/i;
-const remarks =
-  /\b(to taste|as needed|if needed|for serving|to serve|for garnish|to garnish|for frying|optional|divided|plus more.*|plus extra.*|at room temperature|or more|or so|about|approximately|heaped|heaping|level|scant|generous)\b/gi;
-
-const number = String.raw`\d+(?:\.\d+)?(?:\s+\d+\s*/\s*\d+)?|\d+\s*/\s*\d+`;
-/** Of a range the greater end: too much is the safe mistake. */
-const leading = new RegExp(String.raw`^(?:(?:${number})\s*(?:-|to|or)\s*)?(\d+\s*/\s*\d+|${number})\s*`, 'i');
-const inBrackets = new RegExp(String.raw`\(\s*(\d+\s*/\s*\d+|${number})\s*-?\s*([a-z ]+?)\.?\s*\)`, 'i');
-const trailing = new RegExp(String.raw`[\s:,–-](\d+\s*/\s*\d+|${number})\s*([a-z]*)\.?$`, 'iu');
-
-function plainNumbers(line: string): string {
-  return (
-    line
-      .replace(/[½⅓⅔¼¾⅕⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? sign}`)
-      .replace(/⁄/g, '/')
-      .replace(/[–—]/g, '-')
-      // `1-1/2 cups` is one and a half
-      .replace(/(\d)-\s?(\d\s*\/\s*\d)/g, '$1 $2')
-      .replace(/(\d),(?=\d{3}\b)/g, '$1')
-      .replace(/(\d),(\d)/g, '$1.$2')
-      .replace(/\s+/g, ' ')
-      .trim()
-  );
+interface Segment {
+  readonly tokens: readonly Token[];
+  readonly isBracket: boolean;
 }
 
-/** `1 1/2` as 1.5; null for what is no amount. */
-function amountIn(text: string): number | null {
-  const value = text
-    .replace(/\s*\/\s*/g, '/')
-    .split(/\s+/)
-    .reduce((sum, part) => {
-      const [over = '', under = '1'] = part.split('/');
-      return sum + Number(over) / Number(under);
-    }, 0);
-  return Number.isFinite(value) && value > 0 && value <= 1_000_000 ? value : null;
-}
+const separators = new Set([',', ';', '–', ':']);
+const openers = new Set(['(', '[', '{']);
+const closers = new Set([')', ']', '}']);
 
-/** The unit at the beginning of the words, and what follows it. */
-function unitOf(text: string): { readonly unit: string; readonly rest: string } {
-  const parts = text.split(' ');
-  for (const count of [2, 1]) {
-    const unit = parts.length > count ? findUnit(parts.slice(0, count).join(' ')) : null;
-    const rest = parts
-      .slice(count)
-      .join(' ')
-      .replace(/^of\s+/i, '');
-    if (unit !== null && unit.id !== '') return { unit: unit.id, rest };
+/** The name first, then what stands beside it. A name goes on after its brackets. */
+function segmentsOf(tokens: readonly Token[]): Segment[] {
+  const main: Token[] = [];
+  const others: Segment[] = [];
+  let depth = 0;
+  let now: Token[] = main;
+  const start = (isBracket: boolean) => {
+    now = [];
+    others.push({ tokens: now, isBracket });
+  };
+  let before: Token[] = main;
+  for (const token of tokens) {
+    const isSign = token.kind === 'sign';
+    if (isSign && openers.has(token.text)) {
+      if (depth === 0) before = now;
+      depth += 1;
+      start(true);
+    } else if (isSign && closers.has(token.text)) {
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) now = before;
+    } else if (isSign && separators.has(token.text)) start(depth > 0);
+    else now.push(token);
   }
-  return { unit: '', rest: text };
+  return [{ tokens: main, isBracket: false }, ...others].filter((it, n) => n === 0 || it.tokens.length > 0);
 }
 
-function amountOf(line: string): { readonly amounts: Measure[]; readonly rest: string } {
-  const spelt = line.replace(/^(half)\s+(?:an?\s+)?|^([a-z]+)\s+/i, (all, half, word) => {
-    const found = words[String(half ?? word).toLowerCase()];
-    return found === undefined ? all : `${found} `;
-  });
-  const found = leading.exec(spelt);
-  const value = amountIn(found?.[1] ?? '');
-  if (found === null || value === null) {
-    const end = trailing.exec(line);
-    const [, amount = '', unit = ''] = end ?? [];
-    const name = line.slice(0, end?.index).replace(/[\s:,–-]+$/, '');
-    const last = amountIn(amount);
-    if (end === null || !/\p{L}/u.test(name) || last === null || (unit !== '' && findUnit(unit) === null))
-      return { amounts: [], rest: line };
-    return { amounts: [{ value: last, unit: findUnit(unit)?.id ?? '' }], rest: name };
+const wordsOf = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ kind, text }) => (kind === 'word' || text === '/' ? [text] : []));
+
+const nothing: ReadAmounts = { amounts: [], isRange: false, isEach: false, next: 0 };
+const mostTrailing = 8;
+
+/** "Carrots 500 g", "Eggs x 2": the amount that a name ends with. */
+function trailing(tokens: readonly Token[]): { readonly from: number; readonly amount: Measure } | null {
+  for (let from = Math.max(1, tokens.length - mostTrailing); from < tokens.length; from += 1) {
+    if (tokens[from]?.kind !== 'number' || tokens[from - 1]?.kind === 'number') continue;
+    const measure = measureAt(tokens, from);
+    if (measure?.next !== tokens.length || measure.unit === 'inch') continue;
+    const isTimes = tokens[from - 1]?.text.toLowerCase() === 'x';
+    return { from: isTimes ? from - 1 : from, amount: { value: measure.value, unit: measure.unit } };
   }
-  const after = spelt.slice(found[0].length);
-  const bracket = inBrackets.exec(after);
-  const inside = bracket === null ? null : amountIn(bracket[1] ?? '');
-  const measure = findUnit(bracket?.[2] ?? '');
-  const { unit, rest } = unitOf(after.replace(inBrackets, ' ').replace(/\s+/g, ' ').trim());
-  // `2 (14 oz) cans` are two of 14 oz each, `1 cup (240 ml)` is 240 ml in all
-  const each = bracket !== null && after.trimStart().startsWith('(') ? value : 1;
-  const second =
-    inside === null || measure === null || measure.id === ''
-      ? []
-      : [{ value: inside * each, unit: measure.id }];
-  return { amounts: [{ value, unit }, ...second], rest: rest.replace(/^\/\s*[\d./ ]+[a-z]+\s+/i, '') };
+  return null;
+}
+
+/** Words that promise more without saying that it is in the dish. */
+const asNeeded = new Set(['more', 'extra', 'additional', 'for', 'needed']);
+
+interface NoteReading {
+  readonly amounts: readonly Measure[];
+  readonly isDrained: boolean;
+}
+
+/** What a note of measures adds: another measure of the same, one of each, or one to be added. */
+function withNote(tokens: readonly Token[], { amounts, isDrained }: NoteReading): NoteReading | null {
+  const first = amounts[0];
+  const isPlus = tokens[0]?.text.toLowerCase() === 'plus' || tokens[0]?.text === '+';
+  if (isPlus && first !== undefined) {
+    if (tokens.some(({ text }) => asNeeded.has(text.toLowerCase()))) return null;
+    const more = measureAt(tokens, 1);
+    const sum = more?.next === tokens.length ? sumOf(first, more) : null;
+    return sum === null ? null : { amounts: [sum], isDrained };
+  }
+  const note = measuresOfNote(tokens);
+  if (note === null) return null;
+  if (first === undefined) return { amounts: note.amounts, isDrained: note.isDrained };
+  const weights = note.amounts.filter(({ unit }) => findUnit(unit)?.kind === 'weight');
+  if (note.isDrained && weights.length > 0)
+    return {
+      amounts: [...amounts.filter(({ unit }) => findUnit(unit)?.kind !== 'weight'), ...weights],
+      isDrained: true,
+    };
+  const isOfEach = note.isEach || isContainer(first.unit);
+  const kept = note.amounts.filter(({ unit }) => unit !== '');
+  const all = isOfEach ? kept.map(({ value, unit }) => ({ value: value * first.value, unit })) : kept;
+  return { amounts: [...amounts, ...all], isDrained: isDrained || note.isDrained };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const bareEnds = (text: string) => text.replace(/^[ ,.;:)–-]{1,9}/, '').replace(/[ ,;:–-]$/, '');
+
+const isMeasure = (unit: string) => Boolean(findUnit(unit)?.size) || findUnit(unit)?.kind === 'count';
+
+/** A label before the first amount: "Sauce: 2 tbsp soy sauce". */
+function afterLabel(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ kind, text }) => kind === 'sign' && text === ':');
+  if (at <= 0 || tokens.slice(0, at).some(({ kind }) => kind !== 'word')) return tokens;
+  const amounts = amountsAt(tokens, at + 1);
+  const hasName = amounts !== null && tokens.slice(amounts.next).some(({ kind }) => kind === 'word');
+  return hasName ? tokens.slice(at + 1) : tokens;
+}
+
+/** Each note is read beside the name; those of a line that is none are read as one. */
+const mostNotes = 8;
+const fewNotes = (notes: readonly (readonly string[])[]) =>
+  notes.length <= mostNotes ? notes : [...notes.slice(0, mostNotes - 1), notes.slice(mostNotes - 1).flat()];
+
+const vague = /^(few|little|bit|lot|some|several|plenty|couple)$/;
+const vagueUnit =
+  /^(drop|dash|shake|grind|grinding|twist|turn|crack|sprig|leaf|leaves|handful|slice|squeeze|squirt|bit|pinch|splash)(s|es)?$/;
+const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.text.toLowerCase() ?? '';
+
+/** "A few drops of vanilla": no amount, and its words are no name. */
+function withoutVague(tokens: readonly Token[]): readonly Token[] {
+  const at = /^an?$/.test(wordAt(tokens, 0)) ? 1 : 0;
+  const word = wordAt(tokens, at);
+  const isCouple = word === 'couple';
+  const isVague = vague.test(word) && !isCouple;
+  const isUnit = (n: number) =>
+    /^(shake|grind|grinding|twist|turn|crack|squeeze|squirt)(s|es)?$/.test(wordAt(tokens, n));
+  if (!isVague && !isUnit(at)) return tokens;
+  let next = isVague ? at + 1 : at;
+  if (vagueUnit.test(wordAt(tokens, next))) next += 1;
+  if (wordAt(tokens, next) === 'of') next += 1;
+  return next < tokens.length ? tokens.slice(next) : tokens;
+}
 
 /** Reads "2 cups chopped carrots", as people write it. Nothing is guessed: what is no amount stays in the name. */
-export function readLine(line: string): ReadLine {
-  const { amounts, rest } = amountOf(plainNumbers(line.replace(/^[\s*•·▢-]+/, '')));
-  const bare = rest
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(remarks, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,.;:-]+|[\s,.;:-]+$/g, '');
-  const [main = '', ...notes] = bare.split(/\s*[,;]\s*|\s+-\s+/);
-  const note = notes.join(' ').trim();
-  const full = [note, main].filter(Boolean).join(' ');
-  const names = another.test(note) ? [full] : [main, full];
-  // `2 garlic cloves`
-  const parts = main.split(' ');
-  const unit = findUnit(parts.at(-1) ?? '');
-  const [first] = amounts;
-  const counted = first?.unit === '' && parts.length > 1 && unit?.kind === 'count' && unit.id !== '';
-  return {
-    names: [...new Set(counted ? [...names, parts.slice(0, -1).join(' ')] : names)].filter(Boolean),
-    shownAs: capital(rest.replace(/\s+/g, ' ').replace(/^[\s,.;:-]+|[\s,.;:-]+$/g, '') || line.trim()),
-    amounts: counted ? [...amounts, { value: first.value, unit: unit.id }] : amounts,
+export function readTokens(all: readonly Token[], text: string): ReadLine {
+  const tokens = withoutVague(afterLabel(all));
+  const led = amountsAt(tokens, 0);
+  const hasName = led !== null && tokens.slice(led.next).some(({ kind }) => kind === 'word');
+  const lead = led !== null && hasName ? led : nothing;
+  const [main = { tokens: [], isBracket: false }, ...others] = segmentsOf(tokens.slice(lead.next));
+  const last = lead.amounts.length === 0 ? trailing(main.tokens) : null;
+  let reading: NoteReading = {
+    amounts: last === null ? lead.amounts : [last.amount],
+    isDrained: false,
   };
+  const notes: string[][] = [];
+  for (const { tokens: note } of others) {
+    const read = withNote(note, reading);
+    if (read === null) notes.push(wordsOf(note));
+    else {
+      reading = read;
+      const left = wordsOf(note).filter((word) => !isMeasure(word));
+      notes.push(left);
+    }
+  }
+  const begin = tokens[lead.next]?.from ?? 0;
+  return {
+    main: wordsOf(last === null ? main.tokens : main.tokens.slice(0, last.from)),
+    notes: fewNotes(notes.filter((note) => note.length > 0)),
+    shownAs: capital(bareEnds(text.slice(begin)) || text),
+    amounts: reading.amounts,
+    isRange: lead.isRange,
+    isEach: lead.isEach,
+    isDrainedWeight: reading.isDrained,
+  };
+}
+
+export function readLine(line: string): ReadLine {
+  const text = plainLine(line);
+  return readTokens(tokensOf(text), text);
 }

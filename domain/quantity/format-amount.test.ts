@@ -73,5 +73,5 @@ test('formatMeasure puts the unit in the plural from the second on', () => {
   expect(formatMeasure({ value: 3, unit: 'clove' })).toBe('3 cloves');
   expect(formatMeasure({ value: 2, unit: '' })).toBe('2');
   expect(formatMeasure({ value: 0.01, unit: 'tsp' })).toBe('less than 0.1 tsp');
-  expect(formatMeasure({ value: 2, unit: 'knob' })).toBe('2 knob');
+  expect(formatMeasure({ value: 2, unit: 'curl' })).toBe('2 curl');
 });

@@ -18,6 +18,8 @@ export interface Unit {
 /** US gallon 231 cubic inches, one teaspoon is 1/768 of it; avoirdupois pound 453.59237 g (NIST Handbook 44, appendix C). */
 const teaspoonMl = rational(492892159375n, 100000000000n);
 const ounceG = rational(28349523125n, 1000000000n);
+/** Imperial gallon 4.54609 l, its ounce 1/160 of it (Weights and Measures Act 1985; NIST SP 811, appendix B). */
+const imperialOunceMl = rational(284130625n, 10000000n);
 
 const times = (size: Rational, n: number, d = 1) => rational(size.num * BigInt(n), size.den * BigInt(d));
 
@@ -31,17 +33,42 @@ function count(id: string, plural: string, synonyms: string[] = []): Unit {
   return { id, plural, kind: 'count', system: null, size: null, synonyms };
 }
 
+/**
+ * Words of cooks without a size of their own. Ours are the greater ones in use, as too much is the safe mistake: what a
+ * bottle gives when it is tilted once (a splash, a drizzle: a tablespoon; a glug: two).
+ */
+const aboutSoMuch: readonly Unit[] = [
+  volume('splash', null, times(teaspoonMl, 3), 'splashes', []),
+  volume('drizzle', null, times(teaspoonMl, 3), 'drizzles', []),
+  volume('glug', null, times(teaspoonMl, 6), 'glugs', []),
+  volume('knob', null, times(teaspoonMl, 3), 'knobs', []),
+  volume('dollop', null, times(teaspoonMl, 6), 'dollops', []),
+];
+export const looseUnits: ReadonlySet<string> = new Set([...aboutSoMuch.map(({ id }) => id), 'handful']);
+
 export const units: readonly Unit[] = [
-  volume('tsp', null, teaspoonMl, 'tsp', ['teaspoon', 'teaspoons', 'tsps', 't']),
-  volume('tbsp', null, times(teaspoonMl, 3), 'tbsp', ['tablespoon', 'tablespoons', 'tbsps', 'tbs', 'T']),
+  volume('tsp', null, teaspoonMl, 'tsp', ['teaspoon', 'teaspoons', 'tsps', 't', 'teasp']),
+  volume('tbsp', null, times(teaspoonMl, 3), 'tbsp', [
+    'tablespoon',
+    'tablespoons',
+    'tbsps',
+    'tbs',
+    'tbl',
+    'tblsp',
+    'tablesp',
+    'T',
+  ]),
   volume('fl oz', 'us', times(teaspoonMl, 6), 'fl oz', ['fluid ounce', 'fluid ounces', 'floz']),
-  volume('cup', 'us', times(teaspoonMl, 48), 'cups', ['c']),
+  volume('cup', 'us', times(teaspoonMl, 48), 'cups', ['c', 'C']),
   volume('pint', 'us', times(teaspoonMl, 96), 'pints', ['pt']),
   volume('quart', 'us', times(teaspoonMl, 192), 'quarts', ['qt']),
   volume('gallon', 'us', times(teaspoonMl, 768), 'gallons', ['gal']),
   volume('pinch', null, times(teaspoonMl, 1, 16), 'pinches', []),
   volume('dash', null, times(teaspoonMl, 1, 8), 'dashes', []),
   volume('drop', null, rational(1, 20), 'drops', []),
+  volume('imperial fl oz', null, imperialOunceMl, 'imperial fl oz', ['uk fl oz', 'imperial fluid ounce']),
+  volume('imperial pint', null, times(imperialOunceMl, 20), 'imperial pints', ['uk pint', 'uk pints']),
+  ...aboutSoMuch,
   volume('ml', 'metric', rational(1), 'ml', [
     'milliliter',
     'milliliters',
@@ -59,7 +86,7 @@ export const units: readonly Unit[] = [
   weight('kg', 'metric', rational(1000), 'kg', ['kilogram', 'kilograms', 'kilo', 'kilos']),
   count('', '', ['whole', 'count', 'each']),
   count('piece', 'pieces', ['pc', 'pcs']),
-  count('small', 'small'),
+  count('small', 'small', ['sm']),
   count('medium', 'medium', ['med']),
   count('large', 'large', ['lg']),
   count('clove', 'cloves'),
@@ -67,9 +94,17 @@ export const units: readonly Unit[] = [
   count('bunch', 'bunches'),
   count('sprig', 'sprigs'),
   count('can', 'cans', ['tin', 'tins']),
+  count('bottle', 'bottles'),
+  count('tub', 'tubs', ['pot', 'pots']),
+  count('carton', 'cartons'),
+  count('tube', 'tubes'),
+  count('bag', 'bags'),
+  count('box', 'boxes'),
+  count('pouch', 'pouches'),
+  count('sachet', 'sachets', ['envelope', 'envelopes']),
   count('jar', 'jars'),
   count('package', 'packages', ['pack', 'packs', 'packet', 'packets', 'pkg']),
-  count('head', 'heads'),
+  count('head', 'heads', ['bulb', 'bulbs']),
   count('stalk', 'stalks', ['rib', 'ribs']),
   count('stick', 'sticks'),
   count('leaf', 'leaves'),
@@ -84,6 +119,27 @@ export const units: readonly Unit[] = [
   count('cube', 'cubes'),
   count('handful', 'handfuls'),
   count('scoop', 'scoops'),
+  count('rasher', 'rashers'),
+  count('block', 'blocks'),
+  count('ball', 'balls'),
+  count('bar', 'bars'),
+  count('square', 'squares'),
+  count('punnet', 'punnets'),
+  count('floret', 'florets'),
+  count('spear', 'spears'),
+  count('pod', 'pods'),
+  count('inch', 'inches'),
+  count('thumb', 'thumbs'),
+  count('round', 'rounds'),
+  count('link', 'links'),
+  count('pat', 'pats'),
+  count('shot', 'shots'),
+  count('segment', 'segments'),
+  count('joint', 'joints'),
+  count('rack', 'racks'),
+  count('log', 'logs'),
+  count('steak', 'steaks'),
+  count('stem', 'stems'),
 ];
 
 const byName = new Map<string, Unit>();

@@ -1,5 +1,6 @@
-/** The pages that a sign-in leads back to: those of recipes, and what the app's shortcuts lead to. */
-const leadsBack = /^\/(?:recipes(?:\/[^/?#\\]{1,300})?|meal-planner(?:\/shopping-list)?)$/;
+/** The pages that a sign-in leads back to: those of recipes, what is shared into the app, and its shortcuts. */
+const leadsBack =
+  /^\/(?:recipes(?:\/[^/?#\\]{1,300}|\/own\/import\?[^#\\\s]{1,8000})?|meal-planner(?:\/shopping-list)?)$/;
 export const returnParameter = 'return_to';
 
 /** Where the query of the login page's address wants to lead back; null without one, and for any other page or site. */

@@ -34,7 +34,7 @@ describe('a name is bound to the food it can only mean', () => {
     expect(bindName(ingredient(name), table)?.id).toMatch(new RegExp(`^${start}`));
   });
 
-  test.each(['tomatillo salsa', 'vegan butter', 'butter beans and ham', 'mystery powder', '', 'chopped'])(
+  test.each(['tomatillo salsa', 'vegan mayonnaise', 'butter beans and ham', 'mystery powder', '', 'chopped'])(
     'and "%s" to none',
     (name) => {
       expect(bindName(ingredient(name), table)).toBeNull();
@@ -92,6 +92,22 @@ describe('EXT-02 what is not known of a recipe from elsewhere is never Low', () 
     expect(allergens).toEqual([]);
     const buttered = judged(recipeOf(cabbage, ingredient('butter', { amounts: [] })));
     expect(buttered.allergens.map(({ id }) => id)).toEqual(['milk']);
+  });
+
+  test('EXT-20 to taste: judged with a generous pinch, and what counts in that is unknown', () => {
+    const seasoned = judged(
+      recipeOf(cabbage, ingredient('salt', { amounts: [] }), ingredient('black pepper', { amounts: [] })),
+    );
+    const plain = judged(recipeOf(cabbage));
+    for (const axis of ['fodmap', 'histamine', 'sulfur'] as const)
+      expect(seasoned.verdicts[axis].level).toBe(plain.verdicts[axis].level);
+    for (const axis of intolerances) expect(seasoned.verdicts[axis].unknown).toEqual([]);
+    const complete = Object.fromEntries(seasoned.nutrients.map((it) => [it.id, it.complete]));
+    expect(complete).toMatchObject({ energy: true, protein: true, iron: true, sodium: false });
+    const pepper = seasoned.verdicts.oxalate.reasons.find(
+      ({ foodId }) => foodId === 'unweighed-black-pepper',
+    );
+    expect(pepper?.grams).toBe(1);
   });
 
   test('what stands in for it is found again by what is stored', () => {

@@ -3,6 +3,8 @@ import { type Food, origins } from '#domain/food/food.ts';
 import { usualPortionG } from '#domain/food/usual-portion.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 import { limitsOf } from '#domain/intolerance/limits.ts';
+import type { NutrientId } from '#domain/nutrition/nutrients.ts';
+import { percentOfDailyNeeds } from '#domain/nutrition/recipe-nutrients.ts';
 import { titleKey } from '#domain/recipe/title-key.ts';
 
 const nothingKnown = {
@@ -40,8 +42,27 @@ export const unknownFood = (name: string): Food => ({
 const isFineInAnyAmount = (axis: Intolerance, food: Food) =>
   limitsOf(axis, food)?.lowUpToG === Number.POSITIVE_INFINITY;
 
-/** Stands for a food of which nobody says how much: what its dose decides is not known, what it is made from is. */
+/** What that brings decides nothing up to this share of a daily value. */
+const decidesNothingPercent = 2;
+const isSeasoning = ({ aisle }: Pick<Food, 'aisle'>) => aisle === 'spices-and-herbs';
+
+/**
+ * "To taste": judged with the usual portion, a teaspoon of pepper for three, which is more than most take. Of what counts in it already, as the sodium of salt, nobody knows how much.
+ */
+function seasoning(food: Food): Food {
+  const per100g = Object.entries(food.per100g).filter(([id, per]) => {
+    const percent = percentOfDailyNeeds(id as NutrientId, (per * usualPortionG(food)) / 100);
+    return percent === null || percent <= decidesNothingPercent;
+  });
+  return { ...food, per100g: Object.fromEntries(per100g), id: `${unweighedPrefix}${food.id}` };
+}
+
+/**
+ * Stands for a food of which nobody says how much: what its dose decides is not known, what it is made from is. Of
+ * spices a serving holds no more than a little, which stands for it: too much is the safe mistake.
+ */
 export function foodOfUnknownWeight(food: Food): Food {
+  if (isSeasoning(food)) return seasoning(food);
   const kept = intolerances
     .filter((axis) => isFineInAnyAmount(axis, food))
     .map((axis) => [axis, food[axis]] as const);

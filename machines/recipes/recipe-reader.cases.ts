@@ -13,6 +13,10 @@ export const recipeReaderCases: CasesOf<typeof recipeReaderMachine> = {
       { type: 'servings.chosen', servings: 2 },
       { type: 'servings.chosen', servings: 0 },
     ],
+    'portion.chosen': [
+      { type: 'portion.chosen', portion: 0.75 },
+      { type: 'portion.chosen', portion: 0 },
+    ],
     'reviews.changed': [{ type: 'reviews.changed' }],
     'moreReviews.requested': [{ type: 'moreReviews.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],

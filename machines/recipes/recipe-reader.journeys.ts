@@ -10,6 +10,7 @@ const reviewed = { answer: 'loadReviews', with: ok(reviewsPage) } as const;
 const ofMany = { answer: 'loadReviews', with: ok(manyReviews) } as const;
 const more = { type: 'moreReviews.requested' } as const;
 const secondPage = { answer: 'loadMoreReviews', with: ok(reviewsPage) } as const;
+const eat = (portion: number) => ({ type: 'portion.chosen', portion }) as const;
 const serve = (servings: number) => ({ type: 'servings.chosen', servings }) as const;
 
 export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine>[] = [
@@ -110,6 +111,13 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     events: [loaded, serve(1), serve(0), serve(-1)],
     end: 'ready',
     context: { servings: 1 },
+  },
+  {
+    title:
+      'EXT-16 a smaller portion is chosen and left again; none that is empty, none larger than a serving',
+    events: [loaded, eat(0.5), eat(1), eat(0.75), eat(0), eat(1.5)],
+    end: 'ready',
+    context: { portion: 0.75, servings: 4 },
   },
   {
     title: 'a recipe that does not exist is no failure',

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page } from '#domain/page/page.ts';
-import { isServings } from '#domain/recipe/servings.ts';
+import { isPortion, isServings } from '#domain/recipe/servings.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import { isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
@@ -27,6 +27,8 @@ interface Context extends RecipeKey {
   recipe: RecipeDetail | null;
   /** Chosen servings; those of the recipe at first. */
   servings: number;
+  /** The part of a serving that amounts are for, above 0; 1 for a whole one. */
+  portion: number;
   reviews: Page<Review> | null;
   failure: string | null;
   reviewsFailure: string | null;
@@ -37,6 +39,7 @@ export type RecipeReaderEvent =
   | { type: 'nutrition.opened' }
   | { type: 'reviews.opened' }
   | { type: 'servings.chosen'; servings: number }
+  | { type: 'portion.chosen'; portion: number }
   /** The member has written or removed one. */
   | { type: 'reviews.changed' }
   | { type: 'moreReviews.requested' }
@@ -46,6 +49,7 @@ const unread = ({ input }: { input: RecipeKey }): Context => ({
   id: input.id,
   recipe: null,
   servings: 1,
+  portion: 1,
   reviews: null,
   failure: null,
   reviewsFailure: null,
@@ -80,6 +84,7 @@ export const recipeReaderMachine = setup({
     rememberFailure: assign((_, outcome: RecipeOutcome) => ({ failure: failureMessage(outcome) })),
     rememberDefect: assign({ failure: messages.overloaded }),
     rememberServings: assign((_, { servings }: { servings: number }) => ({ servings })),
+    rememberPortion: assign((_, { portion }: { portion: number }) => ({ portion })),
     rememberReviews: assign((_, outcome: ReviewsOutcome) =>
       outcome.kind === 'ok' ? { reviews: outcome.value, reviewsFailure: null } : {},
     ),
@@ -105,6 +110,7 @@ export const recipeReaderMachine = setup({
     hasMoreReviews: ({ context: { reviews } }) =>
       reviews !== null && reviews.meta.current_page < reviews.meta.last_page,
     isServings: (_, { servings }: { servings: number }) => isServings(servings),
+    isPortion: (_, { portion }: { portion: number }) => isPortion(portion),
   },
 }).createMachine({
   id: 'recipeReader',
@@ -137,6 +143,11 @@ export const recipeReaderMachine = setup({
         'servings.chosen': {
           guard: { type: 'isServings', params: eventItself },
           actions: { type: 'rememberServings', params: eventItself },
+        },
+        'portion.chosen': {
+          description: 'A smaller portion is low where a whole serving is not; the amounts follow.',
+          guard: { type: 'isPortion', params: eventItself },
+          actions: { type: 'rememberPortion', params: eventItself },
         },
       },
       states: {

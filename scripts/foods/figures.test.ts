@@ -18,14 +18,16 @@ describe('oxalate', () => {
       ['LEAF, BY OUNCE', row('LEAF, BY OUNCE', '1 1/2 oz', '17', 'calculated')],
     ]),
     '2008': new Map([['Leaf', row('Leaf', '1 Tbs', '0')]]),
+    conflicts: new Map(),
   };
-  const of = (cell: string, ndbNo: string) => oxalateOf(cell, ndbNo, tables, usda);
+  const of = (cell: string, ndbNo: string) => oxalateOf(cell, { id: 'leaf', ndbNo }, tables, usda);
 
   test('mg per serving become mg per 100 g by the weight of the serving', () => {
     expect(of('2023:LEAF', '00003')).toEqual({
       value: 50,
       confidence: 'measured',
       source: 'harvard-oxalate-2023',
+      spread: null,
     });
     expect(of('2023:LEAF, BY OUNCE', '00003')?.value).toBeCloseTo(40, 0);
     expect(of('2023:LEAF = 8', '00003')?.value).toBe(25);

@@ -55,13 +55,16 @@ export function figureCells(choice: Row, sources: FigureSources, usda: Usda): Ro
       serving: cell('fodmap_serving'),
     };
     const fodmap = fodmapOf(cell('fodmap'), food, sources.fodmap, usda);
+    const oxalate = oxalateOf(cell('oxalate'), food, sources.oxalate, usda);
     return {
       oxalate: '',
       histamine: '',
       salicylate: '',
       sulfur: '',
       fodmap: '',
-      ...cells('oxalate', oxalateOf(cell('oxalate'), ndbNo, sources.oxalate, usda)),
+      ...cells('oxalate', oxalate),
+      oxalate_lowest: String(oxalate?.spread?.lowest ?? ''),
+      oxalate_settled: oxalate?.spread ? String(oxalate.spread.isSettled) : '',
       ...cells('histamine', tierOf(cell('histamine'), sources.histamine)),
       ...cells('salicylate', tierOf(cell('salicylate'), sources.salicylate)),
       ...cells('sulfur', sulfurOf(cell('sulfur'), ndbNo, sources.sulfur, usda)),

@@ -117,8 +117,14 @@ export interface FodmapFood {
   readonly usualG: number;
   /** Grams that a list without servings is about. */
   readonly testedG: number;
-  /** The row of the published servings that is meant, where the food has several. */
+  /** The row of the published servings that is meant, where the food has several; `ID: ROW` among those of another. */
   readonly serving: string;
+}
+
+/** Whose rows tell of a food, and which of its servings is meant. */
+function rowsMeant({ id, serving }: FodmapFood): readonly [key: string, wanted: string] {
+  const [, other, wanted] = /^([a-z-]+): (.+)$/.exec(serving) ?? [];
+  return other === undefined || wanted === undefined ? [id, serving] : [other, wanted];
 }
 
 interface Judged {
@@ -192,15 +198,16 @@ export function fodmapOf(cell: string, food: FodmapFood, lists: FodmapLists, usd
     return { value: 1, lowUpToG: null, groups: [], sugars: {}, confidence: 'calculated', source };
   }
   const dry = yieldOfDry(food);
+  const [key, wanted] = rowsMeant(food);
   const isDairy = entries.includes('dairy');
   const isGrain = food.origins.some((origin) => /grain/.test(origin));
   const { lactose, ...others }: Sugars = {
     ...(!entries.includes('without-sugars') && usdaSugars(food.ndbNo, isDairy, lists, usda)),
-    ...(!entries.includes('without-sugars') && sugarsOf(lists.contents.get(food.id) ?? [], isGrain, dry)),
+    ...(!entries.includes('without-sugars') && sugarsOf(lists.contents.get(key) ?? [], isGrain, dry)),
   };
   const sugars: Sugars = lactose !== undefined && mayHoldLactose(food) ? { lactose, ...others } : others;
   const listed = entries.filter((entry) => !words.has(entry)).map((entry) => readListed(entry, lists));
-  const serving = servingOf(lists.servings.get(food.id) ?? [], food.serving, dry);
+  const serving = servingOf(lists.servings.get(key) ?? [], wanted, dry);
   const ofDairy: Judged | null =
     isDairy && sugars.lactose !== undefined
       ? { lowUpToG: null, groups: [], confidence: 'calculated', source: 'fodmap-usda-sugars' }

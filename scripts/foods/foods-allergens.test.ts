@@ -20,7 +20,16 @@ const withoutGluten = [
   ...['gluten-free-pasta', 'gluten-free-bread', 'gluten-free-baking-powder', 'tamari', 'spaghetti-squash'],
   ...['buckwheat-flour', 'masa-harina', 'rice-flour', 'brown-rice-flour', 'potato-flour', 'almond-flour'],
   ...['chickpea-flour', 'tapioca-starch', 'arrowroot', 'rice-noodles', 'glass-noodles', 'marinara-sauce'],
-  ...['cornflour', 'corn-tortilla', 'rice-cakes'],
+  ...[
+    'cornflour',
+    'corn-tortilla',
+    'rice-cakes',
+    'coconut-flour',
+    'soy-flour',
+    'peanut-flour',
+    'carob-powder',
+  ],
+  ...['gluten-free-flour', 'gluten-free-breadcrumbs', 'sweet-pickles'],
 ];
 
 describe('allergens by name', () => {
@@ -44,6 +53,17 @@ describe('allergens by name', () => {
     const plants = [
       ...['coconut-milk', 'coconut-cream', 'soy-milk', 'almond-milk', 'rice-milk', 'cream-of-tartar'],
       ...['peanut-butter', 'almond-butter', 'butter-beans', 'butter-lettuce', 'butternut-squash', 'crackers'],
+      ...[
+        'oat-milk',
+        'cashew-milk',
+        'hemp-milk',
+        'soy-yogurt',
+        'vegan-butter',
+        'vegan-cheese',
+        'cocoa-butter',
+      ],
+      ...['light-coconut-milk', 'cream-of-coconut', 'creamed-coconut', 'creamed-corn', 'peanut-flour'],
+      ...['sweet-pickles', 'lima-beans-dried', 'cashew-butter', 'sunflower-seed-butter'],
     ];
     expect(lacking(named(milk, plants), 'milk')).toEqual([]);
   });

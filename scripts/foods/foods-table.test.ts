@@ -40,7 +40,8 @@ describe('nutrients', () => {
     ...['red-wine', 'white-wine', 'sherry', 'beer', 'sake', 'rum', 'vodka', 'brandy', 'vanilla-extract'],
     ...['cider-vinegar', 'white-vinegar', 'red-wine-vinegar', 'white-wine-vinegar', 'rice-vinegar'],
     ...['balsamic-vinegar', 'oat-bran', 'wheat-bran', 'cocoa-powder', 'dried-dill', 'cloves', 'allspice'],
-    ...['stevia', 'baking-powder', 'gluten-free-baking-powder'],
+    ...['stevia', 'baking-powder', 'gluten-free-baking-powder', 'carob-powder', 'dill-seed', 'dried-chervil'],
+    ...['gin', 'coffee-liqueur'],
   ]);
 
   test('energy is that of protein, fat and carbohydrate, but where it cannot be', () => {

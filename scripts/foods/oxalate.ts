@@ -1,12 +1,19 @@
 import { join } from 'node:path';
 import { type Row, readCsv } from './csv.ts';
 import { usdaMeasures } from './measures.ts';
+import {
+  type OxalateConflict,
+  type OxalateRow,
+  readOxalateConflicts,
+  withConflict,
+} from './oxalate-conflicts.ts';
 import { alternatives, byHand, type Published, strictest } from './published.ts';
 import { amount, type Usda } from './usda.ts';
 
 export interface OxalateTables {
   readonly '2023': ReadonlyMap<string, Row>;
   readonly '2008': ReadonlyMap<string, Row>;
+  readonly conflicts: ReadonlyMap<string, OxalateConflict>;
 }
 
 const byName = (path: string) => new Map(readCsv(path).map((row) => [row['food'] ?? '', row]));
@@ -14,6 +21,7 @@ const byName = (path: string) => new Map(readCsv(path).map((row) => [row['food']
 export const readOxalate = (data: string): OxalateTables => ({
   '2023': byName(join(data, 'intolerance/oxalate_harvard2023.csv')),
   '2008': byName(join(data, 'intolerance/oxalate_harvard2008.csv')),
+  conflicts: readOxalateConflicts(data),
 });
 
 /**
@@ -72,7 +80,25 @@ function readRow(entry: string, ndbNo: string, tables: OxalateTables, usda: Usda
 /**
  * Oxalate in mg per 100 g of the food as it is bought. The tables give mg per serving, often of the cooked food:
  * the serving's weight turns that into mg per 100 g, and the share of dry matter carries it to the raw or dried form.
+ * Where sources disagree about the food `id`, or about the one that ` conflict:ID as NDB` names as the same food in
+ * another form, the strictest that modern tables have not refuted stands.
  */
-export function oxalateOf(cell: string, ndbNo: string, tables: OxalateTables, usda: Usda): Published | null {
-  return strictest(alternatives(cell).map((entry) => byHand(entry) ?? readRow(entry, ndbNo, tables, usda)));
+export function oxalateOf(
+  cell: string,
+  { id, ndbNo }: { readonly id: string; readonly ndbNo: string },
+  tables: OxalateTables,
+  usda: Usda,
+): OxalateRow | null {
+  const [forms, rows] = [/^conflict:(\S+) as (\d{5})$/, alternatives(cell)];
+  const own = strictest(
+    rows
+      .filter((entry) => !forms.test(entry))
+      .map((entry) => byHand(entry) ?? readRow(entry, ndbNo, tables, usda)),
+  );
+  const form = rows.map((entry) => forms.exec(entry)).find((it) => it !== null);
+  if (!form) return withConflict(own, tables.conflicts.get(id));
+  const [, other = '', served = ''] = form;
+  const conflict = tables.conflicts.get(other);
+  if (!conflict) throw new Error(`no oxalate conflict of "${other}"`);
+  return withConflict(own, conflict, dryMatter(ndbNo, usda) / dryMatter(served, usda));
 }

@@ -4,6 +4,7 @@ import { runAdmin } from './admin.ts';
 import { AdminError } from './admin-error.ts';
 import { terminalIo } from './admin-io.ts';
 import { affiliatesArea } from './commands/affiliates.ts';
+import { bindingsArea } from './commands/bindings.ts';
 import { codesArea } from './commands/codes.ts';
 import { notifyArea } from './commands/notify.ts';
 import { packagesArea } from './commands/packages.ts';
@@ -17,7 +18,17 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 // Set by the exit, not by process.exit: what is printed into a pipe arrives.
 process.exitCode = await runAdmin(
   process.argv.slice(2),
-  [settingsArea, pagesArea, packagesArea, codesArea, affiliatesArea, usersArea, reviewsArea, notifyArea],
+  [
+    settingsArea,
+    pagesArea,
+    packagesArea,
+    codesArea,
+    affiliatesArea,
+    usersArea,
+    reviewsArea,
+    bindingsArea,
+    notifyArea,
+  ],
   {
     io: terminalIo,
     now: () => new Date(),

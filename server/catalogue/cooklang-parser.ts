@@ -90,20 +90,42 @@ function ingredientPlacesOf(events: string, source: string): Place[] {
   });
 }
 
-/** Reads one Cooklang text. Never throws for what the text says. */
-export function askOfficialParser(source: string): ParserAnswer {
-  const parser = officialParser();
-  // `parse` panics, and the instance leaks, where a text has errors; `parse_full` reports them.
+/** `parse` panics, and the instance leaks, where a text has errors; `parse_full` reports them. */
+function errorsOf(parser: glue.Parser, source: string): string | null {
   const checked = parser.parse_full(source, true);
   const { value, error } = checked;
   checked.free();
-  if (value === '<no output>') return { parsed: null, diagnoses: diagnosesOf(error) };
+  return value === '<no output>' ? error : null;
+}
+
+/** Reads one Cooklang text. Never throws for what the text says. */
+export function askOfficialParser(source: string): ParserAnswer {
+  const parser = officialParser();
+  const errors = errorsOf(parser, source);
+  if (errors !== null) return { parsed: null, diagnoses: diagnosesOf(errors) };
   const parsed = parser.parse(source);
   return {
     parsed,
     ingredientPlaces: ingredientPlacesOf(parser.parse_events(source), source),
     diagnoses: diagnosesOf(parsed.report),
   };
+}
+
+/** The bit of the parser's extension that makes quantities of "200°C" in a sentence, and writes them in another way. */
+const inlineQuantities = 1 << 7;
+
+/**
+ * Reads the text of somebody else: warnings are let pass, and sentences stay as they were written. Where it throws or is
+ * broken off, the thread can read no further text: what the package keeps of its memory is not put right again.
+ */
+export function readLeniently(source: string): ParsedCooklang | { readonly diagnoses: readonly Diagnosis[] } {
+  const parser = officialParser();
+  const { extensions } = parser;
+  parser.extensions = extensions & ~inlineQuantities;
+  const errors = errorsOf(parser, source);
+  const read = errors === null ? parser.parse(source) : { diagnoses: diagnosesOf(errors) };
+  parser.extensions = extensions;
+  return read;
 }
 
 /** A quantity as the parser writes it: `25 minutes`, `200 °C`. */

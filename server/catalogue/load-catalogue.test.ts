@@ -234,7 +234,7 @@ describe('an author is told file, line, column and mend of', () => {
 
 test('all that is wrong in all files is told at once, by line', async () => {
   const problems = await problemsOf({
-    'a.cook': `${head.replace('Breakfast', 'Brunch')}\nFry @egs{4}.\n\nAdd @butter{1%knob} and @eggs{}.\n`,
+    'a.cook': `${head.replace('Breakfast', 'Brunch')}\nFry @egs{4}.\n\nAdd @butter{1%curl} and @eggs{}.\n`,
     'b.cook': 'Fry @{4}',
     'c.cook': `${head.replace('Omelette', 'Fine')}\nFry @eggs{4}.\n`,
   });

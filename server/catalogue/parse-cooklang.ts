@@ -55,7 +55,14 @@ interface PlacedStep {
   readonly named: readonly { readonly ingredient: number; readonly at: number }[];
 }
 
-function stepsOf({ sections, ingredients, cookware, timers, inline_quantities }: ParsedCooklang['recipe']) {
+/** The steps of a recipe as plain sentences, and where each names an ingredient, by its number. */
+export function stepsOf({
+  sections,
+  ingredients,
+  cookware,
+  timers,
+  inline_quantities,
+}: ParsedCooklang['recipe']) {
   const steps = sections.flatMap((section) => section.content.filter((it) => it.type === 'step'));
   return steps.map(({ value }): PlacedStep => {
     let text = '';
@@ -80,7 +87,7 @@ function stepsOf({ sections, ingredients, cookware, timers, inline_quantities }:
 const shown = (quantity: Parameters<typeof showQuantity>[0] | null | undefined) =>
   quantity ? showQuantity(quantity) : '';
 
-function minutesOf({ time }: ParsedCooklang['metadata']): number | null {
+export function minutesOf({ time }: ParsedCooklang['metadata']): number | null {
   if (!time) return null;
   return typeof time === 'number' ? time : (time.prep_time ?? 0) + (time.cook_time ?? 0);
 }

@@ -11,7 +11,7 @@ import type { RecipeDetailsTable } from './tables/recipe-details.ts';
 import type { RecipesTable } from './tables/recipes.ts';
 
 export type RecipeRow = Omit<Insertable<RecipesTable>, 'created_at'>;
-export type DetailsRow = Omit<RecipeDetailsTable, 'recipe_id' | 'own_lines'>;
+export type DetailsRow = Omit<RecipeDetailsTable, 'recipe_id' | 'own_lines' | 'own_choices'>;
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 

@@ -9,6 +9,7 @@ import type { FavoritesTable } from './tables/favorites.ts';
 import type { FilesTable } from './tables/files.ts';
 import type { HealthAnswersTable } from './tables/health-answers.ts';
 import type { HealthScoresTable } from './tables/health-scores.ts';
+import type { AcceptedBindingsTable, IngredientBindingsTable } from './tables/ingredient-bindings.ts';
 import type { MealPlannersTable, MealPlansTable, PlanItemsTable } from './tables/meal-plans.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { OneTimeCodeTokensTable } from './tables/one-time-code-tokens.ts';
@@ -44,6 +45,7 @@ import type { UsersTable } from './tables/users.ts';
 
 /** Every table by its name. */
 export interface Database {
+  accepted_bindings: AcceptedBindingsTable;
   applied_changes: AppliedChangesTable;
   checkouts: CheckoutsTable;
   collection_recipes: CollectionRecipesTable;
@@ -55,6 +57,7 @@ export interface Database {
   files: FilesTable;
   health_answers: HealthAnswersTable;
   health_scores: HealthScoresTable;
+  ingredient_bindings: IngredientBindingsTable;
   meal_planners: MealPlannersTable;
   meal_plans: MealPlansTable;
   notifications: NotificationsTable;

@@ -1,24 +1,48 @@
 import type { Transaction } from 'kysely';
 import type { FoodTable } from '#domain/food/food-table.ts';
+import { noticeOf } from '#domain/notification/notification.ts';
+import { changedVerdicts } from '#domain/own-recipe/changed-verdicts.ts';
+import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { findAcceptedBindings } from '#server/queries/ingredient-bindings.ts';
+import { addNotification } from '#server/queries/notifications.ts';
 import { rowsOfOwn } from '#server/recipe-import/own-recipe-rows.ts';
 import { putRecipes } from './put-recipes.ts';
 import type { Database } from './schema.ts';
 
 const atOnce = 200;
 
-/** Computes members' own recipes anew from their lines, where foods or rules have changed since. */
+/**
+ * Computes members' own recipes anew from their lines, where foods or rules have changed since. Each owner is told once
+ * which verdicts and allergens are others now.
+ */
 export async function recomputeOwnRecipes(tx: Transaction<Database>): Promise<void> {
   const foods = await loadFoods();
+  // members' own choices stand in the recipes
+  const bindings = { own: new Map(), accepted: await findAcceptedBindings(tx) };
+  const changes = new Map<string, string[]>();
   let last = 0;
   for (;;) {
     const some = await findSome(tx, last);
     const changed = some
-      .map((row) => ({ held: row.content_hash, ...recomputed(row, foods) }))
+      .map((row) => ({
+        held: row.content_hash,
+        owner: row.owner_id ?? '',
+        before: row,
+        ...recomputed(row, foods, bindings),
+      }))
       .filter(({ held, recipe }) => held !== recipe.content_hash);
     await putRecipes(tx, changed, new Date());
-    if (some.length < atOnce) return;
+    for (const { owner, before, recipe } of changed) {
+      const told = changedVerdicts(recipe.title, before, recipe);
+      if (told.length > 0) changes.set(owner, [...(changes.get(owner) ?? []), ...told]);
+    }
+    if (some.length < atOnce) break;
     last = some.at(-1)?.id ?? last;
+  }
+  for (const [userId, told] of changes) {
+    const payload = noticeOf({ kind: 'ownRecipesChanged', changes: told });
+    await addNotification(tx, { userId, payload, now: new Date() });
   }
 }
 
@@ -36,7 +60,8 @@ const findSome = (tx: Transaction<Database>, last: number) =>
       'author_name',
       'meal_types',
     ])
-    .select(['title', 'summary', 'servings', 'ready_in_minutes', 'own_lines', 'steps'])
+    .select(['title', 'summary', 'servings', 'ready_in_minutes', 'own_lines', 'own_choices', 'steps'])
+    .select(['levels', 'allergens'])
     .where('owner_id', 'is not', null)
     .where('id', '>', last)
     .orderBy('id')
@@ -45,7 +70,7 @@ const findSome = (tx: Transaction<Database>, last: number) =>
 
 type Row = Awaited<ReturnType<typeof findSome>>[number];
 
-function recomputed(row: Row, foods: FoodTable) {
+function recomputed(row: Row, foods: FoodTable, bindings: NameBindings) {
   const { recipe, details } = rowsOfOwn(
     {
       title: row.title,
@@ -54,11 +79,13 @@ function recomputed(row: Row, foods: FoodTable) {
       readyInMinutes: row.ready_in_minutes,
       mealTypes: row.meal_types,
       lines: row.own_lines ?? [],
+      choices: row.own_choices ?? [],
       steps: row.steps,
       author: row.author_name,
     },
     { ref: row.ref_id, userId: row.owner_id ?? '', address: row.source_address, versionOf: row.version_of },
     foods,
+    bindings,
   );
   return { recipe, details };
 }

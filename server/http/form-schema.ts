@@ -1,5 +1,7 @@
 export interface FormSchema {
-  readonly properties?: Readonly<Record<string, { readonly type?: unknown; readonly format?: unknown }>>;
+  readonly properties?: Readonly<
+    Record<string, { readonly type?: unknown; readonly format?: unknown; readonly maxLength?: unknown }>
+  >;
 }
 
 /** Names of the fields that are files. */

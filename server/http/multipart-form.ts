@@ -14,7 +14,6 @@ type Values = Map<string, string | Blob>;
 
 /** Of one form; a text that is cut off here is longer than any field may be. */
 const formLimits = {
-  fileSize: largestPicture,
   fieldSize: 64 * 1024,
   files: 4,
   parts: 40,
@@ -22,7 +21,10 @@ const formLimits = {
   headerSize: 8 * 1024,
 } as const;
 
-/** Forms with files that are read at one time, as each takes memory; those of one member and of all. */
+/**
+ * Forms with files that are read at one time, as each takes memory; those of one member and of all. One whose file may be
+ * larger than a picture counts for so many, at most for all of a member's.
+ */
 const formsAtOnce = { member: 4, all: 24 } as const;
 
 const schemaOf = (request: FastifyRequest): FormSchema =>
@@ -38,14 +40,14 @@ function readValue({ properties = {} }: FormSchema, name: string, value: string 
 /** The fields of the form by name, its files as far as they are among `files`; an empty file counts as none. */
 async function parse(
   payload: IncomingMessage,
-  { contentType, files, most, tooLarge }: Reading,
+  { contentType, files, fileSize, most, tooLarge }: Reading,
 ): Promise<Values> {
   const { promise, resolve, reject } = Promise.withResolvers<Values>();
   const values: Values = new Map();
   let length = 0;
   const form = new Busboy({
     headers: { 'content-type': contentType },
-    limits: formLimits,
+    limits: { ...formLimits, fileSize },
     isPartAFile: (name, _type, fileName) => fileName !== undefined || files.includes(name ?? ''),
   });
   /** What is still on its way is read and forgotten, so that the caller gets to read the answer. */
@@ -87,23 +89,44 @@ async function parse(
 interface Reading {
   readonly contentType: string;
   readonly files: readonly string[];
+  /** Bytes of one file. */
+  readonly fileSize: number;
   /** Bytes of the whole form. */
   readonly most: number;
   readonly tooLarge: () => ApiError;
 }
 
+/** Bytes that a file of the form may have: what the contract says, or those of a picture. */
+function fileSizeOf({ properties = {} }: FormSchema, file: string | undefined): number {
+  const said = properties[file ?? '']?.maxLength;
+  return file === undefined ? 0 : typeof said === 'number' ? said : largestPicture;
+}
+
+function tooLargeOf(file: string | undefined, fileSize: number): ApiError {
+  if (file === undefined) return new ApiError(413, 'The request is too large.');
+  if (fileSize === largestPicture) return invalid({ [file]: [messages.photoTooLarge] });
+  const megabytes = Math.floor(fileSize / 1024 / 1024);
+  return new ApiError(413, `The file is too large. Send at most ${megabytes} MB at a time.`);
+}
+
 function readingOf(request: FastifyRequest): Reading {
-  const files = fileFieldsOf(schemaOf(request));
+  const schema = schemaOf(request);
+  const files = fileFieldsOf(schema);
   const [file] = files;
+  const fileSize = fileSizeOf(schema, file);
   return {
     contentType: request.headers['content-type'] ?? '',
     files,
-    most: httpLimits.body + (file === undefined ? 0 : largestPicture),
-    tooLarge: () =>
-      file === undefined
-        ? new ApiError(413, 'The request is too large.')
-        : invalid({ [file]: [messages.photoTooLarge] }),
+    fileSize,
+    most: httpLimits.body + fileSize,
+    tooLarge: () => tooLargeOf(file, fileSize),
   };
+}
+
+/** For how many forms with a picture it counts. */
+function weightOf(request: FastifyRequest): number {
+  const { fileSize } = readingOf(request);
+  return Math.min(formsAtOnce.member, Math.max(1, Math.ceil(fileSize / largestPicture)));
 }
 
 async function readForm(request: FastifyRequest, payload: IncomingMessage) {
@@ -127,15 +150,16 @@ export function createFormReader() {
   return async (request: FastifyRequest, payload: IncomingMessage) => {
     const userId = request.member?.userId ?? '';
     const own = members.get(userId) ?? 0;
-    if (own >= formsAtOnce.member) throw tooMany(1);
-    if (all >= formsAtOnce.all) throw unavailable();
-    members.set(userId, own + 1);
-    all += 1;
+    const weight = weightOf(request);
+    if (own + weight > formsAtOnce.member) throw tooMany(1);
+    if (all + weight > formsAtOnce.all) throw unavailable();
+    members.set(userId, own + weight);
+    all += weight;
     try {
       return await readForm(request, payload);
     } finally {
-      all -= 1;
-      const left = (members.get(userId) ?? 1) - 1;
+      all -= weight;
+      const left = (members.get(userId) ?? weight) - weight;
       if (left === 0) members.delete(userId);
       else members.set(userId, left);
     }

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { ApiError, invalid } from '#server/errors.ts';
 import { kindOfPicture, type PictureKind } from '#server/providers/pictures/kind-of-picture.ts';
 import type { PictureShape } from '#server/providers/pictures/pictures.ts';
-import { keepFile } from '#server/providers/storage/kept-files.ts';
+import { type FileFolder, keepFile } from '#server/providers/storage/kept-files.ts';
 import { countUse } from '#server/queries/rate-limits.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 
@@ -12,7 +12,7 @@ interface Wanted {
   readonly field: string;
   readonly kinds: readonly PictureKind[];
   readonly unreadable: string;
-  readonly folder: 'avatars' | 'reviews';
+  readonly folder: FileFolder;
 }
 const wanted: Readonly<Record<PictureShape, Wanted>> = {
   avatar: {
@@ -26,6 +26,12 @@ const wanted: Readonly<Record<PictureShape, Wanted>> = {
     kinds: ['png', 'jpeg', 'svg', 'gif'],
     unreadable: messages.reviewPictureUnreadable,
     folder: 'reviews',
+  },
+  recipe: {
+    field: 'photo',
+    kinds: ['jpeg', 'png', 'webp', 'gif'],
+    unreadable: messages.recipePhotoUnreadable,
+    folder: 'recipes',
   },
 };
 

@@ -64,7 +64,9 @@ import { verifyMealPlanAccess } from './planner/verifyMealPlanAccess.ts';
 import { addRecipeReview } from './recipes/addRecipeReview.ts';
 import { createOwnRecipe } from './recipes/createOwnRecipe.ts';
 import { deleteOwnRecipe } from './recipes/deleteOwnRecipe.ts';
+import { deleteOwnRecipePhoto } from './recipes/deleteOwnRecipePhoto.ts';
 import { deleteOwnReview } from './recipes/deleteOwnReview.ts';
+import { exportOwnRecipes } from './recipes/exportOwnRecipes.ts';
 import { findFittingVersion } from './recipes/findFittingVersion.ts';
 import { getExcludedIngredients } from './recipes/getExcludedIngredients.ts';
 import { getGuestRecipe } from './recipes/getGuestRecipe.ts';
@@ -89,11 +91,16 @@ import { listOwnRecipes } from './recipes/listOwnRecipes.ts';
 import { listProteinSources } from './recipes/listProteinSources.ts';
 import { listRecipeReviews } from './recipes/listRecipeReviews.ts';
 import { listRecipes } from './recipes/listRecipes.ts';
+import { previewOwnRecipe } from './recipes/previewOwnRecipe.ts';
+import { readRecipeArchive } from './recipes/readRecipeArchive.ts';
+import { readRecipes } from './recipes/readRecipes.ts';
 import { resetExcludedIngredients } from './recipes/resetExcludedIngredients.ts';
 import { saveFittingVersion } from './recipes/saveFittingVersion.ts';
+import { searchFoods } from './recipes/searchFoods.ts';
 import { searchIngredients } from './recipes/searchIngredients.ts';
 import { toggleFavorite } from './recipes/toggleFavorite.ts';
 import { updateOwnRecipe } from './recipes/updateOwnRecipe.ts';
+import { uploadOwnRecipePhoto } from './recipes/uploadOwnRecipePhoto.ts';
 import { getSettings } from './settings/getSettings.ts';
 import { addReferralCode } from './users/addReferralCode.ts';
 import { deleteCurrentUser } from './users/deleteCurrentUser.ts';
@@ -152,6 +159,7 @@ export const operationTable = {
   getRecipeRatings,
   getNutrientsOfRecipes,
   listIngredients,
+  searchFoods,
   searchIngredients,
   getIncludedIngredients,
   findFittingVersion,
@@ -186,6 +194,12 @@ export const operationTable = {
   listOwnRecipes,
   createOwnRecipe,
   importRecipe,
+  previewOwnRecipe,
+  uploadOwnRecipePhoto,
+  deleteOwnRecipePhoto,
+  readRecipes,
+  readRecipeArchive,
+  exportOwnRecipes,
   updateOwnRecipe,
   deleteOwnRecipe,
   listMealPlans,

@@ -4,8 +4,7 @@ import { hardProblems } from '#domain/meal-plan/count-out.fixture.ts';
 import { emptyDay, manyCandidates, problemOf } from '#domain/meal-plan/plan.fixture.ts';
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';
-import { createPlanner } from './create-planner.ts';
-import { type PlanThread, startPlanThread } from './plan-thread.ts';
+import { createPlanner, type PlanThread, startPlanThread } from './create-planner.ts';
 import type { Planner } from './planner.ts';
 
 let planner: Planner | null = null;
@@ -109,7 +108,7 @@ test('the planning thread passes over messages that are no problems', async () =
     seen.push([message.kind, message.id]);
     if (message.kind === 'outcome') replies.resolve();
   });
-  for (const message of [{ 'watch:import': [] }, 'plan', { kind: 'plan', id: 7, problem }])
+  for (const message of [{ 'watch:import': [] }, 'plan', { kind: 'work', id: 7, work: problem }])
     worker.postMessage(message);
   await replies.promise;
   await worker.terminate();

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import type { Db } from '#server/db/connect.ts';
 import { json } from '#server/db/json.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
@@ -47,6 +48,29 @@ export async function findOwnRefs(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ ref_id }) => ref_id);
 }
 
+/** All of the member's own, as they were written, the first one first. */
+export async function listOwnTexts(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('recipes')
+    .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
+    .select(['title', 'summary', 'servings', 'ready_in_minutes', 'meal_types', 'author_name'])
+    .select(['own_lines', 'steps', 'source_address'])
+    .where('owner_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    title: row.title,
+    summary: row.summary,
+    servings: row.servings,
+    readyInMinutes: row.ready_in_minutes,
+    mealTypes: row.meal_types,
+    lines: row.own_lines ?? [],
+    steps: row.steps,
+    author: row.author_name,
+    address: row.source_address,
+  }));
+}
+
 /** One of the member's own. */
 export const findOwn = (db: Db, userId: string, ref: string) =>
   db
@@ -73,13 +97,14 @@ interface OwnRows {
   };
   readonly details: DetailsRow;
   readonly lines: readonly string[];
+  readonly choices: readonly LineChoice[];
 }
 
-async function write(tx: Transaction<Database>, { recipe, details, lines }: OwnRows, now: Date) {
+async function write(tx: Transaction<Database>, { recipe, details, lines, choices }: OwnRows, now: Date) {
   await putRecipes(tx, [{ recipe, details }], now);
   await tx
     .updateTable('recipe_details')
-    .set({ own_lines: json(lines) })
+    .set({ own_lines: json(lines), own_choices: json(choices) })
     .where('recipe_id', '=', (eb) =>
       eb.selectFrom('recipes').select('id').where('ref_id', '=', recipe.ref_id),
     )
@@ -103,21 +128,33 @@ export const addOwn = (db: Db, rows: OwnRows, now: Date): Promise<'kept' | 'tooM
     return 'kept';
   });
 
-/** Writes over one; false: it is not there any more. */
-export const changeOwn = (db: Db, rows: OwnRows, now: Date): Promise<boolean> =>
+/** Writes over one. `gone`: it is not there any more; `imported`: another one is from that address. */
+export const changeOwn = (db: Db, rows: OwnRows, now: Date): Promise<'kept' | 'gone' | 'imported'> =>
   db.transaction().execute(async (tx) => {
-    const { owner_id: userId, ref_id: ref } = rows.recipe;
-    const held = await tx
+    const { owner_id: userId, ref_id: ref, source_address: address } = rows.recipe;
+    const own = await tx
       .selectFrom('recipes')
-      .select('id')
-      .where('ref_id', '=', ref)
+      .select(['ref_id', 'source_address'])
       .where('owner_id', '=', userId)
+      .where((eb) => eb.or([eb('ref_id', '=', ref), eb('source_address', '=', address)]))
       .forUpdate()
-      .executeTakeFirst();
-    if (held === undefined) return false;
+      .execute();
+    if (own.every(({ ref_id }) => ref_id !== ref)) return 'gone';
+    if (address !== null && own.some((it) => it.ref_id !== ref && it.source_address === address))
+      return 'imported';
     await write(tx, rows, now);
-    return true;
+    return 'kept';
   });
+
+/** Shows a photo of the member's own recipe, or with null none; undefined: it is not the member's. */
+export const setOwnPhoto = (db: Db, userId: string, ref: string, url: string | null) =>
+  db
+    .updateTable('recipes')
+    .set({ own_photo_url: url })
+    .where(named(ref))
+    .where('owner_id', '=', userId)
+    .returning(['ref_id', 'art_hash', 'own_photo_url'])
+    .executeTakeFirst();
 
 /** It goes from plans, collections and favourites too. Tells whether it was there. */
 export async function removeOwn(db: Db, userId: string, ref: string): Promise<boolean> {

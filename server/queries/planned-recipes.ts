@@ -7,7 +7,16 @@ export async function findPlannedRecipes(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('recipes')
     .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
-    .select(['id', 'ref_id', 'spoonacular_id', 'title', 'art_hash', 'ready_in_minutes', 'servings'])
+    .select([
+      'id',
+      'ref_id',
+      'spoonacular_id',
+      'title',
+      'art_hash',
+      'own_photo_url',
+      'ready_in_minutes',
+      'servings',
+    ])
     .select(judgedColumns)
     .select(['nutrients', 'ingredients'])
     .where('id', 'in', ids)

@@ -28,7 +28,7 @@ export async function findRecipesOfFoods(db: Db, foodIds: readonly string[], pro
   );
   return db
     .selectFrom('recipes')
-    .select(['id', 'ref_id', 'title', 'art_hash', ...judgedColumns])
+    .select(['id', 'ref_id', 'title', 'art_hash', 'own_photo_url', ...judgedColumns])
     .where(sql<boolean>`food_ids && ${foodIds}::text[]`)
     .where(testOf(bothOf(everybodys, conditionsOfRules(rulesOf(profile)))))
     .orderBy('id')

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { RecipeDetailsTable } from '#server/db/tables/recipe-details.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
@@ -18,6 +19,7 @@ const cardColumns = [
   'price_class',
   'calories',
   'art_hash',
+  'own_photo_url',
   'reviews_count',
   'reviews_sum',
 ] as const satisfies readonly (keyof RecipesTable)[];
@@ -49,8 +51,9 @@ export type CardRow = Pick<
   readonly is_favorite: boolean | null;
 };
 export type DetailRow = CardRow &
-  Omit<RecipeDetailsTable, 'recipe_id' | 'art' | 'planning' | 'own_lines'> & {
+  Omit<RecipeDetailsTable, 'recipe_id' | 'art' | 'planning' | 'own_lines' | 'own_choices'> & {
     readonly own_lines: readonly string[] | null;
+    readonly own_choices: readonly LineChoice[] | null;
     readonly version_of: number | null;
     /** Of the recipe it is a version of. */
     readonly version_title: string | null;
@@ -118,7 +121,15 @@ export async function findRecipe(db: Db, ref: string, userId: string | null): Pr
     .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
     .select(cardColumns)
     .select(judgedColumns)
-    .select(['ingredients', 'steps', 'instructions_html', 'nutrients', 'verdicts', 'own_lines'])
+    .select([
+      'ingredients',
+      'steps',
+      'instructions_html',
+      'nutrients',
+      'verdicts',
+      'own_lines',
+      'own_choices',
+    ])
     .select(isFavorite(userId).as('is_favorite'))
     .select(['version_of', ownVersionId(userId).as('own_version_id'), versionTitle.as('version_title')])
     .where(named(ref))

@@ -6,6 +6,10 @@ export const fieldsOf = (value: unknown): Fields | null =>
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
+/** Apps write the same name as `recipeYield` and as `recipe_yield`. */
+export const fieldOf = (fields: Fields, name: string): unknown =>
+  fields[name] ?? fields[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
+
 const deepest = 8;
 const jsonLd = /\btype\s*=\s*["']?application\/ld\+json\b/i;
 /** No tag that means anything is longer. */
@@ -45,31 +49,31 @@ const isRecipeType = (type: unknown) =>
 /** As other apps export it: a name, and ingredients of its own or in its steps. */
 function isExported(fields: Fields): boolean {
   const name = fields['name'] ?? fields['title'];
-  const has = (key: string) => listOf(fields[key]).length > 0;
+  const own = fieldOf(fields, 'recipeIngredient') ?? fields['ingredients'];
   const inSteps = listOf(fields['steps']).some((step) => listOf(fieldsOf(step)?.['ingredients']).length > 0);
-  return typeof name === 'string' && (has('recipeIngredient') || has('ingredients') || inSteps);
+  return typeof name === 'string' && (listOf(own).length > 0 || inSteps);
 }
 
-function find(value: unknown, is: (fields: Fields) => boolean, depth: number): Fields | null {
-  if (depth > deepest) return null;
+/** Those that `is` tells, the outermost first; what is inside of one is a part of it. */
+function* find(value: unknown, is: (fields: Fields) => boolean, depth = 0): Generator<Fields> {
+  if (depth > deepest) return;
   const fields = fieldsOf(value);
-  if (fields !== null && is(fields)) return fields;
-  for (const each of fields === null ? listOf(value) : Object.values(fields)) {
-    const found = typeof each === 'object' && each !== null ? find(each, is, depth + 1) : null;
-    if (found !== null) return found;
+  if (fields !== null && is(fields)) {
+    yield fields;
+    return;
   }
-  return null;
+  for (const each of fields === null ? listOf(value) : Object.values(fields))
+    if (typeof each === 'object' && each !== null) yield* find(each, is, depth + 1);
 }
 
-/** Of JSON: schema.org's first, else the first that looks like one. */
-export const recipeInJson = (value: unknown): Fields | null =>
-  find(value, (fields) => isRecipeType(fields['@type']), 0) ?? find(value, isExported, 0);
+const isSchemaOrg = (fields: Fields) => isRecipeType(fields['@type']);
 
-/** Of a web page: its schema.org data. */
-export function recipeInHtml(html: string): Fields | null {
-  for (const text of jsonLdScripts(html)) {
-    const found = find(parseLoosely(text), (fields) => isRecipeType(fields['@type']), 0);
-    if (found !== null) return found;
-  }
-  return null;
+/** Of JSON: schema.org's, else those that look like ones. */
+export function recipesInJson(value: unknown): Fields[] {
+  const told = [...find(value, isSchemaOrg)];
+  return told.length > 0 ? told : [...find(value, isExported)];
 }
+
+/** Of a web page: those of its schema.org data. */
+export const recipesInHtml = (html: string): Fields[] =>
+  [...jsonLdScripts(html)].flatMap((text) => [...find(parseLoosely(text), isSchemaOrg)]);

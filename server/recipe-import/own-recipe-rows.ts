@@ -1,7 +1,8 @@
 import { dishOf } from '#domain/dish-art/dish-of.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
-import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
+import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
+import { type ComputedRecipe, computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { ownTag } from '#domain/recipe/search-tags.ts';
 import { baseFoodId } from '#domain/source-recipe/unknown-food.ts';
 import { rowsOf } from '#server/db/recipe-rows.ts';
@@ -9,7 +10,7 @@ import { rowsOf } from '#server/db/recipe-rows.ts';
 /** Another one has the pictures fetched anew. */
 const artVersion = 'own';
 
-interface Kept {
+export interface Kept {
   /** Nobody can guess it: its picture is served to whoever knows it. */
   readonly ref: string;
   readonly userId: string;
@@ -18,20 +19,37 @@ interface Kept {
   readonly versionOf: number | null;
 }
 
-/** Its two rows, and the lines that are no food of ours. */
-export function rowsOfOwn(own: OwnRecipe, { ref, userId, address, versionOf }: Kept, foods: FoodTable) {
-  const { recipe, foods: made, unmatched } = boundOwnRecipe(own, ref, foods);
+/** With the foods themselves beside those of which only the weight is not known. */
+export const storedFoodIds = ({ foodIds }: Pick<ComputedRecipe, 'foodIds'>): string[] => [
+  ...new Set(foodIds.flatMap((id) => [id, baseFoodId(id)])),
+];
+
+export type OwnRows = ReturnType<typeof rowsOfOwn>;
+
+/** Its two rows, the lines that are no food of ours, and what names mean from now on by the choices made now. */
+export function rowsOfOwn(
+  own: OwnRecipe,
+  { ref, userId, address, versionOf }: Kept,
+  foods: FoodTable,
+  bindings: NameBindings,
+) {
+  const { recipe, foods: made, lines, unmatched } = boundOwnRecipe(own, ref, foods, bindings);
   const computed = computeRecipe(recipe, made);
   const rows = rowsOf(recipe, computed, dishOf(recipe, foods.byId), artVersion);
-  const foodIds = computed.foodIds.flatMap((id) => [id, baseFoodId(id)]);
   return {
     unmatched,
     lines: own.lines,
+    choices: lines.flatMap(({ choice }) => choice ?? []),
+    chosen: new Map(
+      lines.flatMap(({ chosenKey, choice }): [string, string][] =>
+        chosenKey === '' || choice?.foodId == null ? [] : [[chosenKey, choice.foodId]],
+      ),
+    ),
     details: rows.details,
     recipe: {
       ...rows.recipe,
       tags: [ownTag, ...rows.recipe.tags],
-      food_ids: [...new Set(foodIds)],
+      food_ids: storedFoodIds(computed),
       in_catalogue: false,
       owner_id: userId,
       source_address: address,

@@ -1,46 +1,120 @@
-import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import { mealTypes } from '#domain/recipe/meal-types.ts';
-import { parseCooklang } from '#server/catalogue/parse-cooklang.ts';
-import { plainLine } from './plain-text.ts';
+import { type ParsedCooklang, readLeniently, showQuantity } from '#server/catalogue/cooklang-parser.ts';
+import { minutesOf, stepsOf } from '#server/catalogue/parse-cooklang.ts';
+import { fieldsOf } from './find-recipe.ts';
+import { headingLine } from './ingredient-lines.ts';
+import { textLine, textLines } from './plain-text.ts';
+import type { ImportedRecipe } from './recipe-reader.ts';
+import { addressIn } from './web-address.ts';
+
+const most = 100;
+type Text = ParsedCooklang['recipe'];
+type Ingredient = Text['ingredients'][number];
 
 const first = (words: readonly unknown[]) => words.find((word) => word !== undefined && word !== null);
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
-/** A Cooklang text as a recipe; a sentence says why it is none. */
-export function readCooklangRecipe(source: string): OwnRecipe | { readonly problem: string } {
-  const read = parseCooklang(source);
+/** An alias that says more than the name counts: `@flour|almond flour{}`. */
+function nameOf({ name, alias }: Ingredient): string {
+  const words = new Set(wordsOf(name));
+  return alias === null || wordsOf(alias).every((word) => words.has(word)) ? name : `${name} (${alias})`;
+}
+
+/** As people write lines, with the amount in the author's own words. */
+function lineOf(ingredient: Ingredient): string {
+  const { quantity, note } = ingredient;
+  const name = nameOf(ingredient);
+  const amount = quantity ? showQuantity(quantity) : '';
+  // "to taste" and what else is no number stands behind
+  const isNumber = /^[\d½⅓⅔¼¾⅕⅛⅜⅝⅞]/.test(amount);
+  const words = [isNumber ? amount : '', name].filter(Boolean).join(' ');
+  return [words, isNumber ? '' : amount, note ?? ''].filter(Boolean).join(', ');
+}
+
+/** An ingredient that is named again without an amount or a note is no further one. */
+function isAgain(ingredient: Ingredient, named: Set<string>): boolean {
+  const key = nameOf(ingredient).toLowerCase();
+  const isKnown = named.has(key);
+  named.add(key);
+  return isKnown && ingredient.quantity === null && !ingredient.note;
+}
+
+/** The lines of each section under its name. */
+function linesOf({ sections, ingredients }: Text): string[] {
+  const named = new Set<string>();
+  return sections.flatMap(({ name, content }) => {
+    const lines = content.flatMap((part) => {
+      if (part.type !== 'step') return [];
+      return part.value.items.flatMap((item) => {
+        const ingredient = item.type === 'ingredient' ? ingredients[item.index] : undefined;
+        if (ingredient === undefined || isAgain(ingredient, named)) return [];
+        return textLines(lineOf(ingredient), 200);
+      });
+    });
+    return lines.length === 0 ? [] : [...headingLine(name ?? ''), ...lines];
+  });
+}
+
+/** Sentences and remarks in their order. A step of ingredients and nothing else is a list of them, and no step. */
+function tellingOf(recipe: Text): string[] {
+  const sentences = stepsOf(recipe);
+  let at = -1;
+  const told = recipe.sections.flatMap(({ content }) =>
+    content.flatMap((part) => {
+      if (part.type === 'text') return [part.value];
+      at += 1;
+      const isList = part.value.items.every((it) =>
+        it.type === 'text' ? !/[\p{L}\p{N}]/u.test(it.value) : it.type === 'ingredient',
+      );
+      return isList ? [] : [sentences[at]?.text ?? ''];
+    }),
+  );
+  return told.flatMap((text) => textLines(text.replace(/\s+/g, ' ')));
+}
+
+function sourceOf(metadata: Readonly<Record<string, unknown>>) {
+  const source = metadata['source'];
+  const parts = fieldsOf(source);
+  const said = [metadata['author'], parts?.['author'], parts?.['name'], metadata['source.name'], source];
+  const author = said.map((it) => textLine(it, 100)).find((it) => it !== '' && addressIn(it) === null);
+  const address = [parts?.['url'], metadata['source.url'], source].map(addressIn).find((it) => it !== null);
+  return { author: author ?? null, address: address ?? null };
+}
+
+function servingsOf(metadata: Readonly<Record<string, unknown>>): number {
+  const said = first([metadata['servings'], metadata['serves'], metadata['yield']]);
+  const servings = Number.parseInt(String(said).slice(0, 20), 10);
+  return servings >= 1 && servings <= 100 ? servings : 1;
+}
+
+/** A Cooklang text as a recipe; a sentence says why it is none. `title`: what it is called where it does not say. */
+export function readCooklangRecipe(
+  source: string,
+  title = 'Imported recipe',
+): ImportedRecipe | { readonly problem: string } {
+  const read = readLeniently(source);
   if ('diagnoses' in read) {
     const [{ text, place } = { text: 'it is no Cooklang', place: null }] = read.diagnoses;
     return { problem: `${place === null ? '' : `Line ${place.line}: `}${text}.` };
   }
-  const { metadata, mentions, steps, minutes } = read;
-  const named = new Set<string>();
-  const lines = mentions.flatMap(({ amount, shownAs, note }) => {
-    const isAgain = named.has(shownAs);
-    named.add(shownAs);
-    const measured = amount !== null && typeof amount === 'object';
-    if (!measured && isAgain) return [];
-    const words = [...(measured ? [String(amount.value), amount.unit] : []), shownAs]
-      .filter(Boolean)
-      .join(' ');
-    return [plainLine(note === null ? words : `${words}, ${note}`, 200)];
-  });
+  const { recipe } = read;
+  const metadata: Readonly<Record<string, unknown>> = recipe.raw_metadata.map;
+  const lines = linesOf(recipe);
+  const steps = tellingOf(recipe);
   if (lines.length === 0) return { problem: 'It names no ingredients; write them as @carrots{500%g}.' };
-  const servings = Number.parseInt(
-    String(first([metadata['servings'], metadata['serves'], metadata['yield']])),
-    10,
-  );
-  const kinds = [metadata['meal types']].flat().map(String);
+  if (lines.length > most || steps.length > most)
+    return {
+      problem: `It has more than ${most} ingredients or steps. Make two recipes of it, and try again.`,
+    };
+  const kinds = [metadata['meal types'], metadata['course'], metadata['category']].flat().map(String);
   return {
-    title: plainLine(metadata['title'], 200) || 'Imported recipe',
-    summary: plainLine(metadata['description'], 2_000),
-    servings: servings >= 1 && servings <= 100 ? servings : 1,
-    readyInMinutes: Math.min(10_080, Math.max(0, Math.round(minutes ?? 0))),
+    title: textLine(metadata['title'], 200) || title,
+    summary: textLine(metadata['description'], 2_000),
+    servings: servingsOf(metadata),
+    readyInMinutes: Math.min(10_080, Math.max(0, Math.round(minutesOf(read.metadata) ?? 0))),
     mealTypes: mealTypes.filter((type) => kinds.includes(type)),
-    lines: lines.slice(0, 100),
-    steps: steps
-      .map((step) => plainLine(step, 2_000))
-      .filter(Boolean)
-      .slice(0, 100),
-    author: plainLine(metadata['author'], 100) || null,
+    lines,
+    steps,
+    ...sourceOf(metadata),
   };
 }

@@ -19,6 +19,12 @@ export const limits = {
   outsideRecipes: { name: 'outside-recipes', times: 60, windowMs: hour },
   /** Web pages that one member has fetched to import their recipes. */
   importedPages: { name: 'imported-pages', times: 30, windowMs: hour },
+  /** Texts that one member has read for recipes, beside pages and archives. */
+  recipeTexts: { name: 'recipe-texts', times: 60, windowMs: hour },
+  /** Archives of recipes that one member has read; each holds up to all that may be kept. */
+  recipeArchives: { name: 'recipe-archives', times: 10, windowMs: hour },
+  /** Times that one member has all own recipes written as files. */
+  recipeExports: { name: 'recipe-exports', times: 20, windowMs: hour },
   /** Pages and changes of renewal that one member has the payment provider asked for: its patience is everybody's. */
   payment: { name: 'payment', times: 60, windowMs: hour },
   /** Calendars are read from one address, whoever they belong to; apps ask every few minutes at most. */

@@ -203,6 +203,15 @@ describe('who may come where', () => {
     },
   );
 
+  test('EXT-20 a guest who shares a page into the app gets back to it once signed in', async () => {
+    const shared = '/recipes/own/import?url=https%3A%2F%2Fblog.example%2Fsoup';
+    sessionStorage.clear();
+    const login = await leadsTo(routesFor('guest'), shared);
+    expect(login).toBe(`/auth/login?return_to=${encodeURIComponent(shared)}`);
+    keepReturnAddress(new URL(login, 'http://localhost').searchParams);
+    expect(await leadsTo(routesFor('member'), '/auth/login')).toBe(shared);
+  });
+
   test('PERM-12 no address belongs to a role besides guest and member', () => {
     expect(pathsOf(routesFor('member')).filter((path) => /admin|staff|role|moderat/i.test(path))).toEqual([]);
   });

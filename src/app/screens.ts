@@ -8,10 +8,13 @@ export const screens = {
   recipes: async () => (await import('#src/features/recipes/RecipesScreen.tsx')).RecipesScreen,
   recipeSearch: async () => (await import('#src/features/recipes/RecipeSearchScreen.tsx')).RecipeSearchScreen,
   favourites: async () => (await import('#src/features/recipes/FavouritesScreen.tsx')).FavouritesScreen,
-  ownRecipes: async () => (await import('#src/features/recipes/OwnRecipesScreen.tsx')).OwnRecipesScreen,
-  newOwnRecipe: async () => (await import('#src/features/recipes/OwnRecipeScreens.tsx')).NewOwnRecipeScreen,
-  editOwnRecipe: async () => (await import('#src/features/recipes/OwnRecipeScreens.tsx')).EditOwnRecipeScreen,
-  importRecipe: async () => (await import('#src/features/recipes/ImportRecipeScreen.tsx')).ImportRecipeScreen,
+  ownRecipes: async () => (await import('#src/features/recipes/own/OwnRecipesScreen.tsx')).OwnRecipesScreen,
+  newOwnRecipe: async () =>
+    (await import('#src/features/recipes/own/OwnRecipeScreens.tsx')).NewOwnRecipeScreen,
+  editOwnRecipe: async () =>
+    (await import('#src/features/recipes/own/OwnRecipeScreens.tsx')).EditOwnRecipeScreen,
+  importRecipe: async () =>
+    (await import('#src/features/recipes/own/ImportRecipeScreen.tsx')).ImportRecipeScreen,
   recipe: async () => (await import('#src/features/recipes/recipe/RecipeScreen.tsx')).RecipeScreen,
   sharedRecipe: async () => (await import('#src/features/recipes/share/ShareScreen.tsx')).ShareScreen,
   health: async () => (await import('#src/features/health/HealthScreen.tsx')).HealthScreen,

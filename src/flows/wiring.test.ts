@@ -65,7 +65,16 @@ import { shoppingListFlow } from './planner/shopping-flow.ts';
 import { favouriteFlow } from './recipes/favourites.ts';
 import { ingredientSwapsFlow } from './recipes/ingredient-swaps-flow.ts';
 import { makeItFitFlow } from './recipes/make-it-fit-flow.ts';
-import { editedRecipeFlow, ownRecipeFlow, ownRecipeListFlow } from './recipes/own-recipe-flows.ts';
+import {
+  editedRecipeFlow,
+  foodSearchFlow,
+  ownRecipeDeletionFlow,
+  ownRecipeEditorFlow,
+  ownRecipeListFlow,
+  ownRecipePhotoFlow,
+  recipeExportFlow,
+  recipeImportFlow,
+} from './recipes/own-recipe-flows.ts';
 import {
   ingredientSearchFlow,
   intoleranceManagerFlow,
@@ -111,7 +120,12 @@ const flows = {
   reviewFormFlow,
   ownReviewFlow,
   favouriteListFlow,
-  ownRecipeFlow,
+  ownRecipeEditorFlow,
+  ownRecipeDeletionFlow,
+  recipeImportFlow,
+  recipeExportFlow,
+  ownRecipePhotoFlow,
+  foodSearchFlow,
   ownRecipeListFlow,
   editedRecipeFlow,
   contentPageFlow,

@@ -71,6 +71,12 @@ export const manifest: Partial<ManifestOptions> = {
     ),
     shortcut('Favourites', 'Favourites', '/recipes/favorite', 'favourites', 'The dishes you have kept'),
   ],
+  // a recipe that is shared from a browser or another app; whoever is signed out gets back to it after the login
+  share_target: {
+    action: '/recipes/own/import',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   screenshots: [
     narrow({ src: 'home', label: 'Recipes that suit you, with what speaks for and against them' }),
     narrow({ src: 'recipe', label: 'Whether a dish suits you, and why' }),

@@ -139,7 +139,7 @@ test('EXT-13 a limit of the filter holds on every list, and changes nothing of w
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/^Fits you/)).toHaveCount(0);
   await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('img', { name: 'Histamine: Low.', exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Histamine: Low, estimated.', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tell us what you can’t eat' })).toBeVisible();
 });
 

@@ -2,7 +2,17 @@ import { expectAccessible, overhanging } from './looks.ts';
 import { expect, test } from './member.ts';
 import { expectSaid } from './messages.ts';
 
-test('EXT-05 a recipe is written, corrected, imported and deleted', async ({ page, member: _ }) => {
+/** The thread that reads recipes starts with the first one. */
+const firstReading = { timeout: 30_000 };
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('EXT-05 EXT-20 a recipe is written, its open line decided, corrected, photographed and deleted', async ({
+  page,
+  member: _,
+}) => {
   await page.goto('/recipes/collections');
   await page.getByRole('link', { name: /^My recipes/ }).click();
   await expect(page.getByText('No recipes of your own yet')).toBeVisible();
@@ -18,34 +28,104 @@ test('EXT-05 a recipe is written, corrected, imported and deleted', async ({ pag
   expect(await overhanging(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Soup', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/not judged: 3 tbsp moon dust/)).toBeVisible();
+
+  await expect(page.getByText('One line needs a look.')).toBeVisible(firstReading);
+  await expectAccessible(page, 'the lines of an own recipe');
+  expect(await overhanging(page)).toEqual([]);
+  await page.getByRole('button', { name: /3 tbsp moon dust/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'What is it?' });
+  await sheet.getByRole('searchbox', { name: 'Search foods' }).fill('salt');
+  await expect(sheet.getByRole('button', { name: 'Salt', exact: true })).toBeVisible();
+  await expectAccessible(page, 'the choice of a food for a line');
+  await sheet.getByRole('button', { name: 'Salt', exact: true }).click();
+  await expect(page.getByText('We understood every line.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /3 tbsp moon dust Salt.*Your choice/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save recipe' }).click();
   await expect(page.getByRole('heading', { name: 'Soup of mine' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit this recipe' }).click();
-  await expect(page.getByRole('textbox', { name: /^Ingredients/ })).toHaveValue(
-    '500 g carrots\n3 tbsp moon dust',
-  );
+  const lines = page.getByRole('textbox', { name: /^Ingredients/ });
+  await expect(lines).toHaveValue('500 g carrots\n3 tbsp moon dust');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Soup');
-  await page.getByRole('textbox', { name: /^Ingredients/ }).fill('500 g carrots');
+  await page
+    .getByLabel('Photo file')
+    .setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: photo });
+  await expectSaid(page, /^Your photo is saved\.$/);
+  await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  await lines.fill('500 g carrots');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectSaid(page, /^Your recipe is saved\.$/);
-
-  await page.goto('/recipes/own/import');
-  await page.getByText('Cooklang', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Cooklang text' }).fill('half a recipe');
-  await expectAccessible(page, 'the import');
-  const choice = page.getByLabel('Recipe file');
-  await choice.setInputFiles({ name: 'all.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') });
-  await expect(page.getByText(/^Please choose a saved web page/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Cooklang text' })).toHaveValue('half a recipe');
-  const text = Buffer.from('Simmer @carrots{500%g}.');
-  await choice.setInputFiles({ name: 'soup.cook', mimeType: 'text/plain', buffer: text });
-  await expect(page.getByRole('heading', { name: 'Imported recipe' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit this recipe' }).click();
   await page.getByRole('button', { name: 'Delete the recipe' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/recipes\/own$/);
-  await expect(page.getByRole('link', { name: 'Soup of mine' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Imported recipe' })).toBeHidden();
+  await expect(page.getByText('No recipes of your own yet')).toBeVisible();
+});
+
+test('EXT-20 one recipe of a file is looked at before it is stored; what can hold none is refused', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/recipes/own/import');
+  await page.getByText('Cooklang', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Cooklang text' }).fill('half a recipe');
+  await expectAccessible(page, 'the import');
+  const choice = page.getByLabel('Recipe file');
+  await choice.setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: photo });
+  await expect(page.getByText(/^Please choose a saved web page/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Cooklang text' })).toHaveValue('half a recipe');
+  const text = Buffer.from('Simmer @carrots{500%g}.');
+  await choice.setInputFiles({ name: 'soup.cook', mimeType: 'text/plain', buffer: text });
+  await expect(page.getByText('We understood every line.')).toBeVisible(firstReading);
+  await page.getByRole('button', { name: 'Edit the text' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Carrots');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { name: 'Carrots' })).toBeVisible();
+});
+
+test('EXT-20 several recipes are chosen, stored with a report, and exported again', async ({
+  page,
+  member: _,
+}) => {
+  const recipes = ['Onion soup', 'Carrot soup', 'Moon soup'].map((name) => ({
+    '@type': 'Recipe',
+    name,
+    recipeYield: '2 servings',
+    recipeIngredient: [name === 'Moon soup' ? '1 cup moon dust' : '200 g carrots'],
+    recipeInstructions: 'Cook.',
+  }));
+  await page.goto('/recipes/own/import');
+  await page.getByLabel('Recipe file').setInputFiles({
+    name: 'all.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(recipes)),
+  });
+  await expect(page.getByRole('heading', { name: '3 recipes found' })).toBeVisible(firstReading);
+  await expectAccessible(page, 'the recipes found');
+  await page.getByRole('checkbox', { name: 'Onion soup' }).uncheck({ force: true });
+  await page.getByRole('button', { name: 'Import 2 recipes' }).click();
+  await expect(page.getByText('2 recipes are saved. 1 needs a look.')).toBeVisible();
+  await expectAccessible(page, 'the report of an import');
+  await page.getByRole('link', { name: 'See my recipes' }).click();
+  await expect(page.getByRole('link', { name: 'Carrot soup' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Onion soup' })).toBeHidden();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as JSON' }).click();
+  expect((await download).suggestedFilename()).toBe('kindfare-recipes.json');
+});
+
+test('EXT-20 what is shared from another app is ready to be read, or stands in the form', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/recipes/own/import?title=Soup&text=Look:%20https://blog.example/soup');
+  await expect(page.getByRole('textbox', { name: 'Address of the page' })).toHaveValue(
+    'https://blog.example/soup',
+  );
+  await page.goto(`/recipes/own/import?title=Soup&text=${encodeURIComponent('2 onions\nFry them.')}`);
+  await expect(page).toHaveURL(/\/recipes\/own\/new\?/);
+  await expect(page.getByRole('textbox', { name: /^Ingredients/ })).toHaveValue('2 onions');
+  await expect(page.getByRole('textbox', { name: /^Steps/ })).toHaveValue('Fry them.');
 });

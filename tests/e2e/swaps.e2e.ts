@@ -23,7 +23,7 @@ test('EXT-09 what breaks a limit is swapped, the page is computed anew, and undo
   await openWithLimits(page, member, 'histamine');
   const written = await names(page);
   const verdict = page.getByRole('img', { name: /^Histamine: / });
-  await expect(verdict).toHaveAccessibleName('Histamine: High. Your limit is Low.');
+  await expect(verdict).toHaveAccessibleName('Histamine: High, estimated. Your limit is Low.');
 
   await page.getByRole('button', { name: 'Swap cherry tomatoes' }).click();
   const sheet = page.getByRole('dialog', { name: 'Swap cherry tomatoes' });

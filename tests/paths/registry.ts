@@ -103,9 +103,6 @@ import { scheduleMachine } from '#machines/planner/schedule.machine.ts';
 import { shoppingListCases } from '#machines/planner/shopping-list.cases.ts';
 import { shoppingListJourneys } from '#machines/planner/shopping-list.journeys.ts';
 import { shoppingListMachine } from '#machines/planner/shopping-list.machine.ts';
-import { ingredientSearchCases } from '#machines/recipes/ingredient-search.cases.ts';
-import { ingredientSearchJourneys } from '#machines/recipes/ingredient-search.journeys.ts';
-import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
 import { ingredientSwapsCases } from '#machines/recipes/ingredient-swaps.cases.ts';
 import { ingredientSwapsJourneys } from '#machines/recipes/ingredient-swaps.journeys.ts';
 import { ingredientSwapsMachine } from '#machines/recipes/ingredient-swaps.machine.ts';
@@ -115,18 +112,30 @@ import { intoleranceManagerMachine } from '#machines/recipes/intolerance-manager
 import { makeItFitCases } from '#machines/recipes/make-it-fit.cases.ts';
 import { makeItFitJourneys } from '#machines/recipes/make-it-fit.journeys.ts';
 import { makeItFitMachine } from '#machines/recipes/make-it-fit.machine.ts';
-import { ownRecipeCases } from '#machines/recipes/own-recipe.cases.ts';
-import { ownRecipeJourneys } from '#machines/recipes/own-recipe.journeys.ts';
-import { ownRecipeMachine } from '#machines/recipes/own-recipe.machine.ts';
+import { ownRecipeDeletionCases } from '#machines/recipes/own-recipe-deletion.cases.ts';
+import { ownRecipeDeletionJourneys } from '#machines/recipes/own-recipe-deletion.journeys.ts';
+import { ownRecipeDeletionMachine } from '#machines/recipes/own-recipe-deletion.machine.ts';
+import { ownRecipeEditorCases } from '#machines/recipes/own-recipe-editor.cases.ts';
+import { ownRecipeEditorJourneys } from '#machines/recipes/own-recipe-editor.journeys.ts';
+import { ownRecipeEditorMachine } from '#machines/recipes/own-recipe-editor.machine.ts';
+import { ownRecipePhotoCases } from '#machines/recipes/own-recipe-photo.cases.ts';
+import { ownRecipePhotoJourneys } from '#machines/recipes/own-recipe-photo.journeys.ts';
+import { ownRecipePhotoMachine } from '#machines/recipes/own-recipe-photo.machine.ts';
 import { ownReviewCases } from '#machines/recipes/own-review.cases.ts';
 import { ownReviewJourneys } from '#machines/recipes/own-review.journeys.ts';
 import { ownReviewMachine } from '#machines/recipes/own-review.machine.ts';
 import { recipeBrowserCases } from '#machines/recipes/recipe-browser.cases.ts';
 import { recipeBrowserJourneys } from '#machines/recipes/recipe-browser.journeys.ts';
 import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
+import { recipeExportCases } from '#machines/recipes/recipe-export.cases.ts';
+import { recipeExportJourneys } from '#machines/recipes/recipe-export.journeys.ts';
+import { recipeExportMachine } from '#machines/recipes/recipe-export.machine.ts';
 import { recipeFilterCases } from '#machines/recipes/recipe-filter.cases.ts';
 import { recipeFilterJourneys } from '#machines/recipes/recipe-filter.journeys.ts';
 import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts';
+import { recipeImportCases } from '#machines/recipes/recipe-import.cases.ts';
+import { recipeImportJourneys } from '#machines/recipes/recipe-import.journeys.ts';
+import { recipeImportMachine } from '#machines/recipes/recipe-import.machine.ts';
 import { recipeReaderCases } from '#machines/recipes/recipe-reader.cases.ts';
 import { recipeReaderJourneys } from '#machines/recipes/recipe-reader.journeys.ts';
 import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
@@ -152,6 +161,8 @@ import { resourceJourneys } from '#machines/shared/resource.journeys.ts';
 import { shareCases } from '#machines/shared/share.cases.ts';
 import { shareJourneys } from '#machines/shared/share.journeys.ts';
 import { shareMachine } from '#machines/shared/share.machine.ts';
+import { sampleTermSearch, termSearchCases } from '#machines/shared/term-search.cases.ts';
+import { termSearchJourneys } from '#machines/shared/term-search.journeys.ts';
 import { accessRefusalCases } from '#machines/shell/access-refusal.cases.ts';
 import { accessRefusalJourneys } from '#machines/shell/access-refusal.journeys.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
@@ -196,7 +207,16 @@ export const flows: readonly Flow[] = [
   flow('account/profile', profileMachine, profileCases, profileJourneys),
   flow('recipes/ingredient-swaps', ingredientSwapsMachine, ingredientSwapsCases, ingredientSwapsJourneys),
   flow('recipes/make-it-fit', makeItFitMachine, makeItFitCases, makeItFitJourneys),
-  flow('recipes/own-recipe', ownRecipeMachine, ownRecipeCases, ownRecipeJourneys),
+  flow(
+    'recipes/own-recipe-deletion',
+    ownRecipeDeletionMachine,
+    ownRecipeDeletionCases,
+    ownRecipeDeletionJourneys,
+  ),
+  flow('recipes/own-recipe-editor', ownRecipeEditorMachine, ownRecipeEditorCases, ownRecipeEditorJourneys),
+  flow('recipes/own-recipe-photo', ownRecipePhotoMachine, ownRecipePhotoCases, ownRecipePhotoJourneys),
+  flow('recipes/recipe-export', recipeExportMachine, recipeExportCases, recipeExportJourneys),
+  flow('recipes/recipe-import', recipeImportMachine, recipeImportCases, recipeImportJourneys),
   flow('recipes/own-review', ownReviewMachine, ownReviewCases, ownReviewJourneys),
   flow('recipes/review-form', reviewFormMachine, reviewFormCases, reviewFormJourneys),
   flow(
@@ -236,7 +256,6 @@ export const flows: readonly Flow[] = [
     preferencesSavingCases,
     preferencesSavingJourneys,
   ),
-  flow('recipes/ingredient-search', ingredientSearchMachine, ingredientSearchCases, ingredientSearchJourneys),
   flow(
     'recipes/intolerance-manager',
     intoleranceManagerMachine,
@@ -251,6 +270,7 @@ export const flows: readonly Flow[] = [
   flow('shared/optimistic-toggle', optimisticToggleMachine, optimisticToggleCases, optimisticToggleJourneys),
   flow('shared/paged-list', samplePagedList, pagedListCases, pagedListJourneys),
   flow('shared/resource', sampleResource, resourceCases, resourceJourneys),
+  flow('shared/term-search', sampleTermSearch, termSearchCases, termSearchJourneys),
   flow('shared/share', shareMachine, shareCases, shareJourneys),
   flow('shell/access-refusal', accessRefusalMachine, accessRefusalCases, accessRefusalJourneys),
   flow('shell/connectivity', connectivityMachine, connectivityCases, connectivityJourneys),

@@ -17,6 +17,7 @@ import { openPush } from '#server/providers/push/open-push.ts';
 import { catalogueSource } from '#server/providers/recipe-source/catalogue-source.ts';
 import { openSocialProviders } from '#server/providers/social/social-providers.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
+import { createRecipeReader } from '#server/recipe-import/create-recipe-reader.ts';
 import { createPasswords } from '#server/security/passwords.ts';
 import { readPublicPage } from '#server/security/public-page.ts';
 import { createSecrets } from '#server/security/secrets.ts';
@@ -43,6 +44,7 @@ export interface TestAnswer<Body = unknown> {
   /** Parsed when JSON. */
   readonly body: Body;
   readonly text: string;
+  readonly bytes: Uint8Array;
 }
 
 /** Body of a failure; `errors` only with 422. */
@@ -107,6 +109,8 @@ function urlOf(path: string, { params = {}, query = {} }: CallOptions): string {
 
 /** Hashing at its real cost is proved where it is asked for; elsewhere it would take a third of the time. */
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
+/** How long reading may take is proved where it is asked for; a busy machine is no reason to fail elsewhere. */
+const patient = { text: 20_000, recipe: 20_000, archive: 25_000 } as const;
 let foods: Promise<Context['foods']> | null = null;
 
 /** The server in process, on a database of its own, with a clock that stands still until it is moved. */
@@ -135,6 +139,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     storage: createFolderStorage(files),
     pictures: createPictures(),
     planner: createPlanner(),
+    recipeReader: createRecipeReader({ times: patient }),
   };
   const parts = {
     config,
@@ -175,7 +180,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     const parsed = contentType.startsWith('application/json') ? response.json() : response.body;
     const found = findCall(method, url);
     if (found !== undefined) checkAnswer(found, { status: response.statusCode, contentType, body: parsed });
-    return { status: response.statusCode, headers: response.headers, body: parsed, text: response.body };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: parsed,
+      text: response.body,
+      bytes: response.rawPayload,
+    };
   };
 
   const call: TestApp['call'] = (operationId, more = {}) => {
@@ -220,7 +231,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     member,
     close: async () => {
       await fastify.close();
-      await context.planner.close();
+      await Promise.all([context.planner.close(), context.recipeReader.close()]);
       await close();
       await rm(files, { recursive: true, force: true });
     },

@@ -1,10 +1,11 @@
 /** What a whole run of the server's tests begins and ends with. */
 import { randomUUID } from 'node:crypto';
-import { dropDatabases } from './prepared-database.ts';
+import { dropDatabases, preparedDump } from './prepared-database.ts';
 
-/** The workers that are started after this name their databases by it. */
-export function setup(): void {
+/** The workers that are started after this name their databases by it, and find the prepared one made. */
+export async function setup(): Promise<void> {
   process.env['TEST_RUN'] = randomUUID().slice(0, 8);
+  if (!process.env['TEST_DATABASE_URL']) await preparedDump();
 }
 
 /** A PostgreSQL that serves other runs as well is left as it was found. */

@@ -87,7 +87,7 @@ export const pantryLooks: readonly LookRow[] = [
   ['molasses barley-malt-syrup', { cut: null, colour: '#5f3a28', strength: 4 }],
   ['brown-sugar', { cut: null, colour: '#b9824a' }],
   ['icing-sugar', { cut: null, garnish: 'icing-sugar', colour: '#fffaf0' }],
-  ['rolled-oats oat-bran', { cut: null, garnish: 'oats', table: 'oats', colour: '#e6d2a6' }],
+  ['rolled-oats quick-oats oat-bran', { cut: null, garnish: 'oats', table: 'oats', colour: '#e6d2a6' }],
   ['granola corn-flakes', { cut: 'granola', colour: '#c99550' }],
   ['white-rice jasmine-rice risotto-rice sushi-rice', { cut: null, colour: '#f6ecd4' }],
   ['brown-rice wild-rice', { cut: null, colour: '#d3b384' }],

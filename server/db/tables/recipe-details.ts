@@ -4,6 +4,7 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import type { PlanningFacts } from '#domain/meal-plan/planning-facts.ts';
 import type { NutrientAmount } from '#domain/nutrition/recipe-nutrients.ts';
+import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 
 /** What a recipe's own page shows. All but the HTML are jsonb. */
@@ -21,4 +22,6 @@ export interface RecipeDetailsTable {
   planning: PlanningFacts | null;
   /** Ingredients of an own recipe as its owner wrote them. */
   own_lines: Generated<readonly string[] | null>;
+  /** What the owner decided about single ones of them. */
+  own_choices: Generated<readonly LineChoice[] | null>;
 }

@@ -38,6 +38,8 @@ export interface RecipesTable extends AboveColumns {
   food_ids: readonly string[];
   /** Changes with the picture. */
   art_hash: string;
+  /** Of an own recipe, the photo its owner took. */
+  own_photo_url: Generated<string | null>;
   /** Comes from content/recipes, and goes when its file does. */
   in_catalogue: boolean;
   /** When it was last read from an outside source; null: it is from none. */

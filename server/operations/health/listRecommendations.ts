@@ -14,6 +14,7 @@ import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { findRecipesOfFoods } from '#server/queries/recipes-of-foods.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 import { fitOfRow } from '../recipes/fit-answer.ts';
+import { recipePicture } from '../recipes/recipe-picture.ts';
 import { urgentHelp } from './urgent-help.ts';
 
 type Answer = OperationAnswer<'listRecommendations'>['data'];
@@ -58,7 +59,7 @@ function recipesOf(
     .map((row) => ({
       id: row.id,
       title: row.title,
-      image: `/art/${encodeURIComponent(row.ref_id)}/square.svg?v=${row.art_hash}`,
+      image: recipePicture(row),
       fit: fitOfRow(row, profile, table),
     }));
 }

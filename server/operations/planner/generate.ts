@@ -20,6 +20,7 @@ import {
 import { findMetas } from '#server/queries/metas.ts';
 import { putItems, removeGenerated } from '#server/queries/plan-items.ts';
 import { changeDays } from './change-days.ts';
+import { dishTooMuch } from './heavy-meals.ts';
 import { type MealPlan, type ToldItem, tellItems } from './plan-answer.ts';
 
 type Parts = Pick<Context, 'db' | 'foods' | 'memory' | 'now' | 'planner'>;
@@ -46,6 +47,8 @@ export interface Generated {
 const seeds = 2 ** 31;
 /** How often a plan is made anew because somebody changed the days meanwhile. */
 const mostTries = 3;
+/** How many dishes are left out for what they bring to a meal of several. */
+const mostLeftOut = 6;
 
 const figureOf = ({ nutrients, servings }: ToldItem, name: string): number | null => {
   const amount = nutrients.find((it) => it.name === name)?.amount ?? null;
@@ -84,13 +87,12 @@ async function readWeek({ db, foods, memory }: Parts, { userId, dates }: Generat
   const state = await dayStates(db, userId, week);
   const plans = await findPlansBetween(db, userId, week[0] ?? '', week[6] ?? '');
   const reads = { db, foods, memory };
-  const told = await tellItems(reads, userId, plans, await findDietaryProfile(reads, userId));
+  const profile = await findDietaryProfile(reads, userId);
+  const told = await tellItems(reads, userId, plans, profile);
   const planOf = (date: string): PlanRow | undefined => plans.find((plan) => plan.date === date);
   const itemsOn = (date: string) => told.get(planOf(date)?.id ?? 0) ?? [];
-  const days = dates.map((date) => {
-    const kept = itemsOn(date).filter(({ item }) => !item.generated);
-    return { slots: openSlots(kept), fixed: kept.map(fixedOf) };
-  });
+  const kept = dates.map((date) => itemsOn(date).filter(({ item }) => !item.generated));
+  const days = kept.map((items) => ({ slots: openSlots(items), fixed: items.map(fixedOf) }));
   const generated = dates.map((date) =>
     itemsOn(date).flatMap(({ item }) => (item.generated ? (item.recipe_id ?? []) : [])),
   );
@@ -98,7 +100,7 @@ async function readWeek({ db, foods, memory }: Parts, { userId, dates }: Generat
     .filter((date) => !dates.includes(date))
     .flatMap((date) => itemsOn(date).flatMap(({ item }) => item.recipe_id ?? []));
   const seed = dates.map((date) => planOf(date)?.seed ?? null).find((it) => it !== null) ?? null;
-  return { week, state, days, generated, recent, seed };
+  return { week, state, days, kept, profile, generated, recent, seed };
 }
 
 /** Which of the form's fields can be given another value, so that it may work. */
@@ -114,13 +116,16 @@ const isTooLittle = (because: Refusal): boolean =>
     ? because.closest < because.target
     : because.kind === 'weekTarget' && because.side === 'most';
 
+const tooMuchTogether =
+  'We found dishes that fit, but together in one meal they hold too much FODMAP for you. Try another target, or move a snack to another day.';
+
 async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | 'changed'> {
   const { db, now } = parts;
   const { userId, dates, target } = wish;
   const metas = await findMetas(db, userId);
   const saved = readPreferences([...metas].map(([name, value]) => ({ name, value })));
   const asked = diets.filter((diet) => diet === wish.diet || saved.diets.includes(diet));
-  const { week, state, days, generated, recent, seed: former } = await readWeek(parts, wish);
+  const { week, state, days, kept, profile, generated, recent, seed: former } = await readWeek(parts, wish);
   const seed = wish.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
   const asWished = {
     userId,
@@ -132,7 +137,7 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
     mayRepeat: wish.mayRepeat,
     seed,
   };
-  const planWithout = async (without: readonly number[]) => {
+  const planOf = async (without: readonly number[]) => {
     const outcome = await planMeals(parts, { ...asWished, without });
     if (outcome.kind !== 'infeasible' || !isAboutCalories(outcome.because)) return outcome;
     const withSnack = days.map((day) => ({ ...day, slots: [...day.slots, 'snack' as const] }));
@@ -140,6 +145,17 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
     if (other.kind !== 'infeasible') return other;
     const isBetter = isTooLittle(outcome.because) && isAboutCalories(other.because) && other.relax.length > 0;
     return isBetter ? other : outcome;
+  };
+  const planWithout = async (without: readonly number[]) => {
+    const leftOut = [...without];
+    for (;;) {
+      const outcome = await planOf(leftOut);
+      const heavy = outcome.kind === 'plan' ? await dishTooMuch(parts, outcome.days, kept, profile) : null;
+      if (heavy === null) return outcome;
+      if (leftOut.length === without.length + mostLeftOut)
+        throw invalid({ targetCalories: [tooMuchTogether] });
+      leftOut.push(heavy);
+    }
   };
   let outcome = await planWithout([]);
   if (wish.seed === null && outcome.kind === 'plan' && isSameMenu(outcome.days, generated))

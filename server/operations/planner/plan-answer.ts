@@ -1,20 +1,24 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { judgeDay } from '#domain/dietary-profile/standing.ts';
+import type { EatenFood } from '#domain/intolerance/contributions.ts';
+import { gathersHistamine, plannedLeftoversWarning } from '#domain/intolerance/histamine-leftovers.ts';
 import { doseThresholds } from '#domain/intolerance/thresholds.ts';
 import { figureUnits } from '#domain/intolerance/verdicts.ts';
-import { dayLoad, type EatenDish } from '#domain/meal-plan/day-loads.ts';
+import type { EatenDish } from '#domain/meal-plan/day-load.ts';
+import { dayLoad } from '#domain/meal-plan/day-loads.ts';
 import {
   dayNutrients,
   forServings,
   nutrientsOfFood,
   type ServedNutrient,
 } from '#domain/meal-plan/day-nutrients.ts';
-import { foodOrStandIn } from '#domain/source-recipe/unknown-food.ts';
+import { mealLoads, sugarsOf, worstMeal } from '#domain/meal-plan/fodmap-meals.ts';
 import type { Context } from '#server/context.ts';
 import { fitAnswer, fitOfRow, standingsOf } from '#server/operations/recipes/fit-answer.ts';
 import { byAxis } from '#server/operations/recipes/recipe-card.ts';
 import { nutrientAnswers } from '#server/operations/recipes/recipe-detail.ts';
+import { recipePicture } from '#server/operations/recipes/recipe-picture.ts';
 import { type CustomFoodRow, findFoods } from '#server/queries/custom-foods.ts';
 import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { findTarget, type PlanRow } from '#server/queries/meal-plans.ts';
@@ -22,6 +26,7 @@ import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
 import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
 import { fitOfCustomFood } from './custom-food-answer.ts';
 import { dayRevision } from './day-revision.ts';
+import { eatenOf } from './eaten-of.ts';
 
 export type MealPlan = OperationAnswer<'scheduleRecipe'>['data'];
 type PlanItem = MealPlan['items'][number];
@@ -54,19 +59,16 @@ function toldRecipe(
   foods: Context['foods'],
 ): ToldItem {
   const nutrients = nutrientAnswers(recipe.nutrients);
-  const eaten = recipe.ingredients.flatMap((ingredient) => {
-    const food = foodOrStandIn(ingredient, foods.byId);
-    return food === undefined ? [] : [{ food, grams: ingredient.grams / recipe.servings }];
-  });
+  const eaten = eatenOf(recipe, foods);
   return {
     servings: row.servings,
     nutrients,
-    dish: { title: recipe.title, servings: row.servings, eaten },
+    dish: { title: recipe.title, slot: row.slot, servings: row.servings, eaten },
     item: {
       ...placeOf(row),
       type: 'Recipe',
       title: recipe.title,
-      image: `/art/${encodeURIComponent(recipe.ref_id)}/square.svg?v=${recipe.art_hash}`,
+      image: recipePicture(recipe),
       ready_in_minutes: recipe.ready_in_minutes,
       original_servings: recipe.servings,
       recipe_id: recipe.id,
@@ -74,9 +76,22 @@ function toldRecipe(
       spoonacular_id: recipe.spoonacular_id,
       custom_food_id: null,
       fit: fitOfRow(recipe, profile, foods),
+      ...leftoversAnswer(row, eaten, profile),
       nutrients: forServings(nutrients, recipe.servings),
     },
   };
+}
+
+/** Leftovers of meat and fish, for a member who limits histamine. */
+function leftoversAnswer(
+  { cooked_on }: PlanItemRow,
+  eaten: readonly EatenFood[],
+  { limits }: DietaryProfile,
+): Pick<PlanItem, 'histamine_warning'> {
+  const isMeant = cooked_on !== null && (limits.histamine ?? 3) < 3;
+  return isMeant && gathersHistamine(eaten.map(({ food }) => food))
+    ? { histamine_warning: plannedLeftoversWarning }
+    : {};
 }
 
 function toldFood(row: PlanItemRow, food: CustomFoodRow, profile: DietaryProfile): ToldItem {
@@ -84,7 +99,7 @@ function toldFood(row: PlanItemRow, food: CustomFoodRow, profile: DietaryProfile
   return {
     servings: row.servings,
     nutrients,
-    dish: { title: food.title, servings: row.servings, eaten: null },
+    dish: { title: food.title, slot: row.slot, servings: row.servings, eaten: null },
     item: {
       ...placeOf(row),
       type: 'CustomFood',
@@ -137,7 +152,10 @@ export async function tellItems(
   );
 }
 
-function loadsOf(items: readonly ToldItem[], profile: DietaryProfile): Pick<MealPlan, 'verdicts' | 'fit'> {
+function loadsOf(
+  items: readonly ToldItem[],
+  profile: DietaryProfile,
+): Pick<MealPlan, 'verdicts' | 'fit' | 'fodmap_sums'> {
   const dishes = items.map(({ dish }) => dish);
   const loads = byAxis((axis) => dayLoad(axis, dishes, profile.lists[axis]));
   const judgement = judgeDay(
@@ -156,7 +174,33 @@ function loadsOf(items: readonly ToldItem[], profile: DietaryProfile): Pick<Meal
       unknown: [...unknown],
     };
   });
-  return { verdicts, fit: fitAnswer(judgement) };
+  return { verdicts, fit: fitAnswer(judgement), fodmap_sums: fodmapSums(dishes, profile) };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+function fodmapSums(
+  dishes: readonly EatenDish[],
+  { lists }: DietaryProfile,
+): NonNullable<MealPlan['fodmap_sums']> {
+  const worst = worstMeal(mealLoads(dishes, lists.fodmap));
+  return {
+    sugars: sugarsOf(dishes).map(({ sum, grams }) => ({ name: sum, grams: hundredths(grams) })),
+    worst_meal: worst && {
+      slot: worst.slot,
+      level: worst.level,
+      largest_sum: worst.largestSum && {
+        name: worst.largestSum.sum,
+        share: hundredths(worst.largestSum.share),
+      },
+      foods: worst.foods.map(({ name, grams, dishes: titles }) => ({
+        name,
+        grams: hundredths(grams),
+        dishes: titles,
+      })),
+      is_together: worst.isTogether,
+    },
+  };
 }
 
 const revisionOf = (told: readonly ToldItem[]) =>

@@ -1,5 +1,10 @@
 import type { Handler } from '#server/context.ts';
-import { keepOwnRecipe, readOwnRecipe } from './own-recipe.ts';
+import { keepOwnRecipe, readAddress, readOwnRecipe } from './own-recipe.ts';
 
 export const createOwnRecipe: Handler<'createOwnRecipe'> = async (context, { body, member }) =>
-  keepOwnRecipe(context, member, readOwnRecipe(body, null), null);
+  keepOwnRecipe(
+    context,
+    member,
+    readOwnRecipe(body, null, context.foods),
+    readAddress(body.source_address ?? null),
+  );

@@ -1,8 +1,13 @@
 import type { Handler } from '#server/context.ts';
+import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
 import { removeOwn } from '#server/queries/own-recipes.ts';
 import { noOwnRecipe } from './own-recipe.ts';
 
-export const deleteOwnRecipe: Handler<'deleteOwnRecipe'> = async ({ db }, { params, member }) => {
-  if (!(await removeOwn(db, member.userId, params.id))) throw noOwnRecipe();
+export const deleteOwnRecipe: Handler<'deleteOwnRecipe'> = async (
+  context,
+  { params, member: { userId } },
+) => {
+  if (!(await removeOwn(context.db, userId, params.id))) throw noOwnRecipe();
+  await removeFreedFiles(context, userId);
   return { message: 'The recipe has been deleted.' };
 };

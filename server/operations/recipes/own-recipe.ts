@@ -1,36 +1,78 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
+import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import type { Context, Member } from '#server/context.ts';
 import { ApiError, invalid, notFound } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { findBindings, putBindings } from '#server/queries/ingredient-bindings.ts';
 import { addOwn, changeOwn, findOwn, mostOwnRecipes } from '#server/queries/own-recipes.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
-import { rowsOfOwn } from '#server/recipe-import/own-recipe-rows.ts';
+import { webAddress } from '#server/recipe-import/web-address.ts';
 import { recipeDetail } from './recipe-detail.ts';
 
 type Answer = OperationAnswer<'createOwnRecipe'>;
 
 export const noOwnRecipe = () => notFound('There is no such recipe among yours.');
 
-/** What the form sends, without blanks. Throws 422 for what is blank altogether. */
-export function readOwnRecipe(body: OperationBody<'createOwnRecipe'>, author: string | null): OwnRecipe {
+/** What the form sends, without blanks; `author`: who it is where that is not sent. Throws 422 for what is blank altogether. */
+export function readOwnRecipe(
+  body: OperationBody<'createOwnRecipe'>,
+  author: string | null,
+  foods: Context['foods'],
+): OwnRecipe {
   const plain = (text: string) => text.trim();
   const title = plain(body.title);
-  const lines = body.ingredients.map(plain).filter(Boolean);
+  const written = body.ingredients.map(plain).flatMap((text, line) => (text === '' ? [] : [{ text, line }]));
   if (title === '') throw invalid({ title: ['Enter the title.'] });
-  if (lines.length === 0) throw invalid({ ingredients: ['Enter at least one ingredient.'] });
+  if (written.length === 0) throw invalid({ ingredients: ['Enter at least one ingredient.'] });
   return {
     title,
     summary: plain(body.summary ?? ''),
     servings: body.servings,
     readyInMinutes: body.ready_in_minutes ?? 0,
     mealTypes: [...new Set(body.meal_types)],
-    lines,
+    lines: written.map(({ text }) => text),
+    choices: readChoices(
+      body,
+      written.map(({ line }) => line),
+      foods,
+    ),
     steps: (body.steps ?? []).map(plain).filter(Boolean),
-    author,
+    author: body.author === undefined ? author : body.author?.trim() || null,
   };
 }
+
+/** By the place among the lines that are `written`, without the blank ones. Throws 422 for a choice about no line, or of no food. */
+function readChoices(
+  { ingredients, line_choices: choices = [] }: OperationBody<'createOwnRecipe'>,
+  written: readonly number[],
+  foods: Context['foods'],
+): LineChoice[] {
+  const wrong = choices.find(
+    ({ line, food_id: id }) => line >= ingredients.length || (id !== null && !foods.byId.has(id)),
+  );
+  if (wrong !== undefined)
+    throw invalid({
+      line_choices: [`Choose one of our foods for line ${wrong.line + 1}, or leave it as it was read.`],
+    });
+  return choices.flatMap(({ line, food_id: foodId, grams, is_left_out: isLeftOut }) => {
+    const place = written.indexOf(line);
+    return place < 0 ? [] : [{ line: place, foodId, grams, isLeftOut }];
+  });
+}
+
+/** The address of the page a recipe is said to be from. Throws 422 for what is none. */
+export function readAddress(text: string | null): string | null {
+  if (text === null || text.trim() === '') return null;
+  const address = webAddress(text);
+  if (address === null)
+    throw invalid({ source_address: ['Enter the address of a web page; it begins with https://.'] });
+  return address;
+}
+
+const importedBefore = () =>
+  new ApiError(409, 'You have imported this page before. It is among your own recipes.');
 
 export async function ownRecipeDetail(
   context: Context,
@@ -52,18 +94,16 @@ export async function keepOwnRecipe(
   own: OwnRecipe,
   address: string | null,
 ): Promise<Answer> {
-  const { db, foods, now } = context;
+  const { db, recipeReader, now } = context;
   const ref = `own-${randomUUID()}`;
-  const { unmatched, ...rows } = rowsOfOwn(
-    own,
-    { ref, userId: member.userId, address, versionOf: null },
-    foods,
-  );
+  const kept = { ref, userId: member.userId, address, versionOf: null };
+  const bindings = await findBindings(db, member.userId);
+  const { unmatched, chosen, ...rows } = await recipeReader.bind(own, kept, bindings);
   const outcome = await addOwn(db, rows, now());
   if (outcome === 'tooMany')
     throw invalid({ title: [`You have ${mostOwnRecipes} recipes. Delete one to make room.`] });
-  if (outcome === 'imported')
-    throw new ApiError(409, 'You have imported this page before. It is among your own recipes.');
+  if (outcome === 'imported') throw importedBefore();
+  await putBindings(db, member.userId, chosen, now());
   return { data: await ownRecipeDetail(context, member, ref), unmatched: [...unmatched] };
 }
 
@@ -73,16 +113,21 @@ export async function changeOwnRecipe(
   ref: string,
   body: OperationBody<'updateOwnRecipe'>,
 ): Promise<Answer> {
-  const { db, foods, now } = context;
+  const { db, foods, recipeReader, now } = context;
   const held = await findOwn(db, member.userId, ref);
   if (held === undefined) throw noOwnRecipe();
   const kept = {
     ref: held.ref_id,
     userId: member.userId,
-    address: held.source_address,
+    address: body.source_address === undefined ? held.source_address : readAddress(body.source_address),
     versionOf: held.version_of,
   };
-  const { unmatched, ...rows } = rowsOfOwn(readOwnRecipe(body, held.author_name), kept, foods);
-  if (!(await changeOwn(db, rows, now()))) throw noOwnRecipe();
+  const own = readOwnRecipe(body, held.author_name, foods);
+  const bindings = await findBindings(db, member.userId);
+  const { unmatched, chosen, ...rows } = await recipeReader.bind(own, kept, bindings);
+  const outcome = await changeOwn(db, rows, now());
+  if (outcome === 'gone') throw noOwnRecipe();
+  if (outcome === 'imported') throw importedBefore();
+  await putBindings(db, member.userId, chosen, now());
   return { data: await ownRecipeDetail(context, member, held.ref_id), unmatched: [...unmatched] };
 }

@@ -7,6 +7,7 @@ import { levelForMember } from '#domain/intolerance/for-member.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 import type { CardRow } from '#server/queries/recipes.ts';
 import { fitAnswer, type JudgingFoods, standingsOf } from './fit-answer.ts';
+import { recipePicture } from './recipe-picture.ts';
 
 export type RecipeCard = OperationAnswer<'listRecipes'>['data'][number];
 
@@ -36,8 +37,6 @@ function judged(row: CardRow, profile: DietaryProfile | null, foods: JudgingFood
 /** A recipe as lists show it, as it is for the member of the profile; null for a guest. */
 export function recipeCard(row: CardRow, profile: DietaryProfile | null, foods: JudgingFoods): RecipeCard {
   const { fit, of } = judged(row, profile, foods);
-  const picture = (crop: 'square' | 'wide') =>
-    `/art/${encodeURIComponent(row.ref_id)}/${crop}.svg?v=${row.art_hash}`;
   return {
     id: row.id,
     ref_id: row.ref_id,
@@ -45,8 +44,8 @@ export function recipeCard(row: CardRow, profile: DietaryProfile | null, foods: 
     type: 'Recipe',
     title: row.title,
     summary: row.summary,
-    image: picture('square'),
-    image_wide: picture('wide'),
+    image: recipePicture(row),
+    image_wide: recipePicture(row, 'wide'),
     ready_in_minutes: row.ready_in_minutes,
     servings: row.servings,
     author: row.author_name === null ? null : { name: row.author_name, profile_photo_url: row.author_photo },

@@ -1,14 +1,17 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { judgementFor, standsAgainst } from '#domain/intolerance/for-member.ts';
+import { gathersHistamine, leftoversWarning } from '#domain/intolerance/histamine-leftovers.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
+import { lowPortion } from '#domain/intolerance/low-portion.ts';
 import { unchanged } from '#domain/intolerance/member-lists.ts';
 import { doseThresholds } from '#domain/intolerance/thresholds.ts';
-import type { Reason } from '#domain/intolerance/verdict.ts';
+import type { FigureSpread, Reason } from '#domain/intolerance/verdict.ts';
 import { figureUnits } from '#domain/intolerance/verdicts.ts';
 import { servingGrams } from '#domain/nutrition/cooking.ts';
 import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
 import type { NutrientAmount } from '#domain/nutrition/recipe-nutrients.ts';
+import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { bestSwap } from '#domain/swap/best-swap.ts';
 import type { Context } from '#server/context.ts';
@@ -55,6 +58,12 @@ const sugarAnswer = (sugar: Reason['sugar']): ReasonAnswer['sugar'] =>
         limit_g: hundredths(sugar.limitG),
       };
 
+const spreadAnswer = ({ lowest, highest, isSettled }: FigureSpread) => ({
+  lowest,
+  highest,
+  is_settled: isSettled,
+});
+
 function reasonAnswer(reason: Reason, foods: Foods): ReasonAnswer {
   return {
     ingredient: reason.foodName,
@@ -66,6 +75,7 @@ function reasonAnswer(reason: Reason, foods: Foods): ReasonAnswer {
     low_up_to_g: reason.lowUpToG === null ? null : hundredths(reason.lowUpToG),
     medium_up_to_g: reason.mediumUpToG === null ? null : hundredths(reason.mediumUpToG),
     sugar: sugarAnswer(reason.sugar),
+    ...(reason.spread && { spread: spreadAnswer(reason.spread) }),
     confidence: reason.confidence,
     source: foods.sources.get(reason.source ?? '') ?? null,
   };
@@ -121,7 +131,36 @@ function verdictAnswer(
     above_medium: standsAgainst(verdict, 2, list, row.food_ids),
     unknown: unknown.map(nameOf),
     swap: swapAnswer(axis, level, row, profile, foods),
+    ...lowPortionAnswer(axis, level, row, profile),
   };
+}
+
+const choiceAnswer = ({ line, foodId, grams, isLeftOut }: LineChoice) => ({
+  line,
+  food_id: foodId,
+  grams,
+  is_left_out: isLeftOut,
+});
+/** The part of a serving that is Low; none for a dish with a food that the member leaves out, which no part makes Low. */
+function lowPortionAnswer(
+  axis: Intolerance,
+  level: Level | null,
+  { verdicts, food_ids }: DetailRow,
+  { lists }: DietaryProfile,
+): Pick<Detail['verdicts'][Intolerance], 'low_portion'> {
+  const isLeftOut = food_ids.some((id) => lists[axis]?.excluded.includes(id));
+  const portion = level === 1 || isLeftOut ? null : lowPortion(axis, verdicts[axis]);
+  return portion === null ? {} : { low_portion: portion };
+}
+
+function histamineWarning(
+  { food_ids }: DetailRow,
+  profile: DietaryProfile | null,
+  { byId }: Foods,
+): Pick<Detail, 'histamine_warning'> {
+  const isLimited = (profile?.limits.histamine ?? 3) < 3;
+  const warns = isLimited && gathersHistamine(food_ids.flatMap((id) => byId.get(id) ?? []));
+  return warns ? { histamine_warning: leftoversWarning } : {};
 }
 
 /** A recipe as its own page shows it, as it is for the member of the profile; null for a guest. */
@@ -139,8 +178,12 @@ export function recipeDetail(row: DetailRow, profile: DietaryProfile | null, foo
     instructions: { steps: row.steps.map((title, at) => ({ number: at + 1, title })) },
     ingredients: ingredientAnswers(row.ingredients),
     nutrients: nutrientAnswers(row.nutrients),
+    ...histamineWarning(row, profile, foods),
     serving_grams: servingGrams(dishOf(row, foods).ingredients, row.servings),
-    ...(row.own_lines !== null && { ingredient_lines: [...row.own_lines] }),
+    ...(row.own_lines !== null && {
+      ingredient_lines: [...row.own_lines],
+      line_choices: (row.own_choices ?? []).map(choiceAnswer),
+    }),
     ...(row.version_of !== null &&
       row.version_title !== null && {
         version_of: { id: Number(row.version_of), title: row.version_title },

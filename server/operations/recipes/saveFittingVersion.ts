@@ -1,35 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { versionOf } from '#domain/make-it-fit/version-of.ts';
 import type { Handler } from '#server/context.ts';
 import { ApiError, invalid } from '#server/errors.ts';
 import { addOwn, changeOwn, findOwnVersion, mostOwnRecipes } from '#server/queries/own-recipes.ts';
-import { rowsOfOwn } from '#server/recipe-import/own-recipe-rows.ts';
 import { findFitting } from './fitting-version.ts';
 
 export const saveFittingVersion: Handler<'saveFittingVersion'> = async (context, { params, member }) => {
-  const { db, foods, now } = context;
+  const { db, recipeReader, now } = context;
   const { userId } = member;
   const { row, result } = await findFitting(context, member, params.id);
   if (result.kind === 'fits') throw new ApiError(409, 'This recipe fits you as it is.');
   if (result.kind === 'impossible')
     throw new ApiError(409, 'There is no version of this recipe that fits you. Look for another recipe.');
   const held = await findOwnVersion(db, userId, row.id);
-  const own = versionOf(
-    {
-      title: row.title,
-      summary: row.summary,
-      servings: row.servings,
-      readyInMinutes: row.ready_in_minutes,
-      mealTypes: row.meal_types,
-      ingredients: row.ingredients,
-      steps: row.steps,
-      author: row.author_name,
-    },
-    result.changes,
-    foods,
-  );
+  const recipe = {
+    title: row.title,
+    summary: row.summary,
+    servings: row.servings,
+    readyInMinutes: row.ready_in_minutes,
+    mealTypes: row.meal_types,
+    ingredients: row.ingredients,
+    steps: row.steps,
+    author: row.author_name,
+  };
   const ref = held?.ref_id ?? `own-${randomUUID()}`;
-  const { unmatched, ...rows } = rowsOfOwn(own, { ref, userId, address: null, versionOf: row.id }, foods);
+  const kept = { ref, userId, address: null, versionOf: row.id };
+  const { unmatched, ...rows } = await recipeReader.bindVersion(recipe, result.changes, kept);
   if (held !== undefined) await changeOwn(db, rows, now());
   else if ((await addOwn(db, rows, now())) === 'tooMany')
     throw invalid({ title: [`You have ${mostOwnRecipes} recipes. Delete one to make room.`] });

@@ -5,6 +5,7 @@ import { readScores, readStored } from '#server/health/vault.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
 import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { listOwnBindings } from '#server/queries/ingredient-bindings.ts';
 import { findPlansBetween, findTarget } from '#server/queries/meal-plans.ts';
 import { findMetas } from '#server/queries/metas.ts';
 import { findNotifications } from '#server/queries/notifications.ts';
@@ -49,6 +50,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       own_recipes: await Promise.all(
         (await findOwnRefs(db, userId)).map((ref) => ownRecipeDetail(context, member, ref)),
       ),
+      ingredient_bindings: await listOwnBindings(db, userId),
       custom_foods: (await listFoods(db, userId, '')).map((food) => customFoodAnswer(food, profile)),
       meal_plans: await planAnswers(context, userId, plans),
       health_answers: Object.assign({}, ...answers.values()) as Record<string, number>,

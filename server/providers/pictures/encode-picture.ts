@@ -14,7 +14,7 @@ const loaders: Readonly<Record<string, string>> = {
   svg: 'VipsForeignLoadSvg',
 };
 /** Longest side in pixels. */
-const sizes: Readonly<Record<string, number>> = { avatar: 512, review: 1600 };
+const sizes: Readonly<Record<string, number>> = { avatar: 512, review: 1600, recipe: 1600 };
 /** At which a drawing has the size it says. */
 const svgDensity = 72;
 const mostEnlarged = 100;

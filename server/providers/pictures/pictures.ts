@@ -1,7 +1,7 @@
 import type { PictureKind } from './kind-of-picture.ts';
 
 /** What a picture is made into: a square of at most 512 pixels, or at most 1600 pixels on its longer side. */
-export type PictureShape = 'avatar' | 'review';
+export type PictureShape = 'avatar' | 'review' | 'recipe';
 
 export type EncodedPicture =
   | { readonly webp: Uint8Array }

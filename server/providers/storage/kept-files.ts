@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { bookFile, findFreedFiles, findLostFiles, forgetFile } from '#server/queries/files.ts';
 
-export type FileFolder = 'avatars' | 'reviews';
+export type FileFolder = 'avatars' | 'reviews' | 'recipes';
 type Parts = Pick<Context, 'db' | 'log' | 'now' | 'storage'>;
 
 const prefix = '/files/';

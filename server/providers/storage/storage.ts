@@ -23,4 +23,4 @@ export class StorageError extends Error {
 }
 
 /** Of every file in storage; all are WebP. */
-export const fileName = /^(?:avatars|reviews)\/[\w-]{22}\.webp$/;
+export const fileName = /^(?:avatars|reviews|recipes)\/[\w-]{22}\.webp$/;

@@ -1,4 +1,5 @@
 import { type LoaderFunction, redirectDocument, replace } from 'react-router-dom';
+import { isSharedRecipe } from '#domain/own-recipe/shared-address.ts';
 import { keepReferralCode, keptReferralCode } from '#src/flows/account/referral-code.ts';
 import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
 import { paths } from '#src/paths.ts';
@@ -63,14 +64,19 @@ export const membersOnly =
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
     if (session.matches('signedOut')) {
-      const { pathname, search } = new URL(request.url);
-      // one of the icon's shortcuts
-      throw replace(sentOn.from ?? paths.login(search === '?shortcut' ? { returnTo: pathname } : {}));
+      throw replace(sentOn.from ?? paths.login(returnOf(new URL(request.url))));
     }
     flows.session.send({ type: 'arrival.completed' });
     if (session.matches('signedIn') && keptReferralCode() !== null) void assignKeptCode(flows);
     return null;
   };
+
+/** Where the login leads to from one of the icon's shortcuts or from the share sheet. */
+function returnOf({ pathname, search, searchParams }: URL): { readonly returnTo?: string } {
+  if (search === '?shortcut') return { returnTo: pathname };
+  const isShared = pathname === paths.importRecipe() && isSharedRecipe(searchParams);
+  return isShared ? { returnTo: `${pathname}${search}` } : {};
+}
 
 /** For pages of everybody: what stands around them depends on who is there. */
 export const openToAll =

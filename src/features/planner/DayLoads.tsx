@@ -3,13 +3,14 @@ import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import { GaugeRow } from '#src/ui/verdict/Gauge.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './DayLoads.module.css';
+import { mealSentence, sugarSentence } from './fodmap-words.ts';
 
 type Loads = DayPlan['verdicts'];
 
-type LoadedDay = Pick<DayPlan, 'verdicts' | 'fit'>;
+type LoadedDay = Pick<DayPlan, 'verdicts' | 'fit' | 'fodmap_sums'>;
 
-/** What the day as a whole means for the five intolerances: doses of all that is eaten add up. */
-export function DayLoads({ day: { verdicts: loads, fit } }: { day: LoadedDay }) {
+/** What the day as a whole means for the five intolerances: doses add up, FODMAPs over each meal alone. */
+export function DayLoads({ day: { verdicts: loads, fit, fodmap_sums: sums } }: { day: LoadedDay }) {
   const explained = intolerances.filter(
     (each) => loads[each].deciding.length > 0 || loads[each].unknown.length > 0,
   );
@@ -19,6 +20,7 @@ export function DayLoads({ day: { verdicts: loads, fit } }: { day: LoadedDay }) 
       <div className={styles['fit']}>
         <VerdictLine fit={fit} />
       </div>
+      {mealSentence(sums) !== '' && <p className={styles['meal']}>{mealSentence(sums)}</p>}
       {explained.length > 0 && (
         <details className={styles['details']}>
           <summary>What weighs on the day</summary>
@@ -26,6 +28,7 @@ export function DayLoads({ day: { verdicts: loads, fit } }: { day: LoadedDay }) 
             {explained.map((each) => (
               <li key={each}>
                 <b>{intoleranceNames[each]}</b> {reason(loads, each)}
+                {each === 'fodmap' && ` ${sugarSentence(sums)}`}
               </li>
             ))}
           </ul>

@@ -80,6 +80,7 @@ export function PlanItemCard(props: PlanItemCardProps) {
         {item.cooked_on !== null && (
           <p className={styles['note']}>Leftovers, cooked on {weekdayOf(item.cooked_on)}</p>
         )}
+        {item.histamine_warning && <p className={styles['note']}>{item.histamine_warning.sentence}</p>}
         <VerdictLine fit={item.fit} />
         <div className={styles['foot']}>
           <span className={styles['meta']}>{meta.filter(Boolean).join(' · ')}</span>

@@ -1,6 +1,7 @@
 import { dayWords, weekdayOf, weekWords } from '#domain/calendar/week.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { dayTotals, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import { mealSentence } from './fodmap-words.ts';
 import styles from './PrintedWeek.module.css';
 import { kcalWords, slotTitles } from './plan-words.ts';
 
@@ -26,9 +27,15 @@ export function PrintedWeek({ week, days }: { week: WeekPlan; days: readonly str
                     {slotTitles[slot]}: {item.title}
                     {item.servings > 1 && `, ${item.servings} servings`}
                     {item.cooked_on !== null && ' (leftovers)'}
+                    {item.histamine_warning && ` · ${item.histamine_warning.sentence}`}
                     {item.fit.kind !== 'fits' && <b> · {item.fit.sentence}</b>}
                   </p>
                 )),
+            )}
+            {mealSentence(week.days[date]?.fodmap_sums) !== '' && (
+              <p>
+                <b>{mealSentence(week.days[date]?.fodmap_sums)}</b>
+              </p>
             )}
           </div>
         );

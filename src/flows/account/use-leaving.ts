@@ -9,6 +9,7 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { clearTokens } from '#src/api/token-store.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { handOverFile } from '#src/flows/hand-over-file.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { keepNotifications } from '#src/pwa/notifications-here.ts';
 import { forgetDevice } from './device-registration.ts';
@@ -34,16 +35,6 @@ const question: Question = {
   detail: `You are signed out everywhere, and a membership ends at once. Everything is deleted in ${graceDays} days; sign in before then to keep it.`,
 };
 
-/** Offers the text as a file. */
-function handOver(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** Taking own data along, and giving the account up. */
 export function useLeaving() {
   const { sheets } = useFlows();
@@ -51,7 +42,9 @@ export function useLeaving() {
   useAnnouncements(actor);
   useEffect(() => {
     const subscriptions = [
-      actor.on('archive.arrived', ({ text }) => handOver(text, 'kindfare-data.json')),
+      actor.on('archive.arrived', ({ text }) =>
+        handOverFile(new Blob([text], { type: 'application/json' }), 'kindfare-data.json'),
+      ),
       actor.on('confirmation.wanted', () => sheets.send({ type: 'question.asked', question })),
       sheets.on('question.accepted', ({ id }) => {
         if (id === question.id) actor.send({ type: 'deletion.confirmed' });

@@ -1,46 +1,161 @@
 import { fromPromise } from 'xstate';
 import type { components } from '#contract/api.ts';
 import type { OperationAnswer } from '#contract/operations.ts';
-import { formatOfFile, ownRecipeInput } from '#domain/own-recipe/own-recipe-draft.ts';
+import { formatOfFile } from '#domain/own-recipe/import-file.ts';
+import { draftOfReadRecipe, ownRecipeInput } from '#domain/own-recipe/own-recipe-draft.ts';
+import { ownRecipeDeletionMachine } from '#machines/recipes/own-recipe-deletion.machine.ts';
 import {
-  type OwnRecipeChange,
-  type OwnRecipeOutcome,
-  ownRecipeMachine,
-} from '#machines/recipes/own-recipe.machine.ts';
+  ownRecipeEditorMachine,
+  type ReadingOutcome,
+  type StoredOutcome,
+} from '#machines/recipes/own-recipe-editor.machine.ts';
+import { ownRecipePhotoMachine, type PhotoOutcome } from '#machines/recipes/own-recipe-photo.machine.ts';
+import {
+  type ExportFormat,
+  type ExportOutcome,
+  recipeExportMachine,
+} from '#machines/recipes/recipe-export.machine.ts';
+import {
+  type FoundOutcome,
+  type ImportedOutcome,
+  type ImportSource,
+  recipeImportMachine,
+} from '#machines/recipes/recipe-import.machine.ts';
 import { createPagedListMachine } from '#machines/shared/paged-list.machine.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
+import { createTermSearchMachine } from '#machines/shared/term-search.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { shrinkPicture } from '#src/flows/account/shrink-picture.ts';
 
-const keptOf = ({ data, unmatched }: OperationAnswer<'createOwnRecipe'>) => ({
-  id: data.id,
-  title: data.title,
-  unmatched,
+type Recipe = OperationAnswer<'getRecipe'>['data'];
+
+const readDraft = fromPromise<ReadingOutcome, { draft: Parameters<typeof ownRecipeInput>[0] }>(
+  ({ input: { draft }, signal }) =>
+    outcomeOf(
+      client.POST('/users/me/recipes/preview', { body: ownRecipeInput(draft), signal }),
+      ({ data }) => data,
+    ),
+);
+
+export const ownRecipeEditorFlow = ownRecipeEditorMachine.provide({
+  actors: {
+    readDraft,
+    storeRecipe: fromPromise<StoredOutcome, Parameters<typeof sendRecipe>[0]>(({ input, signal }) =>
+      sendRecipe(input, signal),
+    ),
+  },
 });
 
-async function importBody(change: Extract<OwnRecipeChange, { kind: 'import' | 'importFile' }>) {
-  if (change.kind === 'import') return { format: change.format, content: change.content };
-  const { file } = change;
-  return { format: formatOfFile(file.name) ?? 'json', content: await file.text() };
+function sendRecipe(
+  { id, draft }: { id: string | null; draft: Parameters<typeof ownRecipeInput>[0] },
+  signal: AbortSignal,
+): Promise<StoredOutcome> {
+  const body = ownRecipeInput(draft);
+  const idOf = ({ data }: OperationAnswer<'createOwnRecipe'>) => ({ id: data.id });
+  if (id === null) return outcomeOf(client.POST('/users/me/recipes', { body, signal }), idOf);
+  return outcomeOf(client.PUT('/users/me/recipes/{id}', { params: { path: { id } }, body, signal }), idOf);
 }
 
-export const ownRecipeFlow = ownRecipeMachine.provide({
+async function readFile(file: File, signal: AbortSignal): Promise<FoundOutcome> {
+  const format = formatOfFile(file.name);
+  if (format !== 'archive') return readText(format ?? 'json', await file.text(), signal);
+  const form = new FormData();
+  form.set('archive', file);
+  return outcomeOf(
+    client.POST('/users/me/recipes/import/archive', {
+      body: { archive: file },
+      bodySerializer: () => form,
+      signal,
+    }),
+    foundIn,
+  );
+}
+
+const foundIn = ({ data: { recipes, problems } }: OperationAnswer<'readRecipes'>) => ({
+  recipes: recipes.map(draftOfReadRecipe),
+  problems,
+});
+
+const readText = (
+  format: 'url' | 'html' | 'cooklang' | 'json',
+  content: string,
+  signal: AbortSignal,
+): Promise<FoundOutcome> =>
+  outcomeOf(client.POST('/users/me/recipes/import/read', { body: { format, content }, signal }), foundIn);
+
+export const recipeImportFlow = recipeImportMachine.provide({
   actors: {
-    changeRecipe: fromPromise<OwnRecipeOutcome, { change: OwnRecipeChange }>(
-      async ({ input: { change }, signal }) => {
-        if (change.kind === 'import' || change.kind === 'importFile') {
-          const body = await importBody(change);
-          return outcomeOf(client.POST('/users/me/recipes/import', { body, signal }), keptOf);
-        }
-        if (change.kind === 'delete') {
-          const params = { path: { id: change.id } };
-          return outcomeOf(client.DELETE('/users/me/recipes/{id}', { params, signal }), () => null);
-        }
-        const body = ownRecipeInput(change.draft);
-        if (change.id === null) return outcomeOf(client.POST('/users/me/recipes', { body, signal }), keptOf);
-        const params = { path: { id: change.id } };
-        return outcomeOf(client.PUT('/users/me/recipes/{id}', { params, body, signal }), keptOf);
+    readSource: fromPromise<FoundOutcome, { source: ImportSource }>(async ({ input: { source }, signal }) => {
+      if (source.kind === 'file') return readFile(source.file, signal);
+      return readText(source.format, source.content, signal);
+    }),
+    storeRecipe: fromPromise<ImportedOutcome, { draft: Parameters<typeof ownRecipeInput>[0] | null }>(
+      async ({ input: { draft }, signal }) =>
+        draft === null
+          ? { kind: 'cancelled' }
+          : outcomeOf(
+              client.POST('/users/me/recipes', { body: ownRecipeInput(draft), signal }),
+              ({ data, unmatched }) => ({ id: data.id, openLines: unmatched.length }),
+            ),
+    ),
+  },
+});
+
+export const ownRecipeDeletionFlow = ownRecipeDeletionMachine.provide({
+  actors: {
+    deleteRecipe: fromPromise(({ input: { id }, signal }) =>
+      outcomeOf(client.DELETE('/users/me/recipes/{id}', { params: { path: { id } }, signal }), () => null),
+    ),
+  },
+});
+
+const imageOf = ({ data }: OperationAnswer<'uploadOwnRecipePhoto'>) => ({ image: data.image });
+
+export const ownRecipePhotoFlow = ownRecipePhotoMachine.provide({
+  actors: {
+    sendPhoto: fromPromise<PhotoOutcome, { id: string; file: Blob }>(
+      async ({ input: { id, file }, signal }) => {
+        const photo = await shrinkPicture(file);
+        const form = new FormData();
+        form.set('photo', photo);
+        return outcomeOf(
+          client.POST('/users/me/recipes/{id}/photo', {
+            params: { path: { id } },
+            body: { photo },
+            bodySerializer: () => form,
+            signal,
+          }),
+          imageOf,
+        );
       },
+    ),
+    removePhoto: fromPromise<PhotoOutcome, { id: string }>(({ input: { id }, signal }) =>
+      outcomeOf(client.DELETE('/users/me/recipes/{id}/photo', { params: { path: { id } }, signal }), imageOf),
+    ),
+  },
+});
+
+export const recipeExportFlow = recipeExportMachine.provide({
+  actors: {
+    loadFile: fromPromise<ExportOutcome, { format: ExportFormat }>(({ input: { format }, signal }) =>
+      outcomeOf(
+        client.GET('/users/me/recipes/export', { params: { query: { format } }, parseAs: 'blob', signal }),
+        (file) => file,
+      ),
+    ),
+  },
+});
+
+export const foodSearchFlow = createTermSearchMachine<components['schemas']['FoodName']>(
+  'foodSearch',
+).provide({
+  actors: {
+    search: fromPromise(({ input, signal }) =>
+      outcomeOf(
+        client.GET('/recipes/search-foods', { params: { query: { query: input.term } }, signal }),
+        ({ data }) => data,
+      ),
     ),
   },
 });
@@ -55,9 +170,7 @@ export const ownRecipeListFlow = createPagedListMachine<components['schemas']['R
   },
 });
 
-export const editedRecipeFlow = createResourceMachine<OperationAnswer<'getRecipe'>['data'], string>(
-  'editedRecipe',
-).provide({
+export const editedRecipeFlow = createResourceMachine<Recipe, string>('editedRecipe').provide({
   actors: {
     load: fromPromise(({ input: { key }, signal }) =>
       outcomeOf(client.GET('/recipes/{id}', { params: { path: { id: key } }, signal }), ({ data }) => data),

@@ -3,7 +3,6 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { messages } from '#domain/message/messages.ts';
 import { type Preferences, readPreferences } from '#domain/preferences/preferences.ts';
 import { toQuery } from '#domain/recipe-filter/filter-query.ts';
-import { ingredientSearchMachine } from '#machines/recipes/ingredient-search.machine.ts';
 import {
   intoleranceManagerMachine,
   type LevelsOutcome,
@@ -13,6 +12,7 @@ import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts'
 import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
+import { createTermSearchMachine } from '#machines/shared/term-search.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { noteQuestionnaireAnswered } from '#src/flows/health/questionnaire-answered.ts';
@@ -61,9 +61,9 @@ export const recipeFilterFlow = recipeFilterMachine.provide({
   },
 });
 
-export const ingredientSearchFlow = ingredientSearchMachine.provide({
+export const ingredientSearchFlow = createTermSearchMachine<string>('ingredientSearch').provide({
   actors: {
-    searchIngredients: fromPromise(({ input, signal }) => {
+    search: fromPromise(({ input, signal }) => {
       const query = { query: input.term };
       return outcomeOf(
         client.GET('/recipes/search-ingredients', { params: { query }, signal }),

@@ -6,10 +6,10 @@ const searchStates = ['idle', 'typing', 'searching', 'found', 'nothingFound', 'f
 /** Looking up ingredients by name. */
 export function useIngredientSearch() {
   const actor = useActorRef(ingredientSearchFlow);
-  const { term, names, failure } = useSelector(actor, (snapshot) => snapshot.context);
+  const { term, hits, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return {
     term,
-    names,
+    names: hits,
     failure,
     state: useSelector(actor, (snapshot) => searchStates.find((state) => snapshot.matches(state)) ?? 'idle'),
     type: (typed: string) => actor.send({ type: 'term.typed', term: typed }),

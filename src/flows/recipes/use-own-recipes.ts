@@ -1,8 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { ImportFormat, OwnRecipeDraft } from '#domain/own-recipe/own-recipe-draft.ts';
+import type { ExportFormat } from '#machines/recipes/recipe-export.machine.ts';
+import { handOverFile } from '#src/flows/hand-over-file.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { editedRecipeFlow, ownRecipeFlow, ownRecipeListFlow } from './own-recipe-flows.ts';
+import {
+  editedRecipeFlow,
+  ownRecipeListFlow,
+  ownRecipePhotoFlow,
+  recipeExportFlow,
+} from './own-recipe-flows.ts';
 
 const states = ['loading', 'ready', 'appending', 'failed', 'appendFailed'] as const;
 
@@ -22,31 +28,6 @@ export function useOwnRecipes() {
   };
 }
 
-/** Writing, importing and deleting; `onDone` hears the id of what was kept, null after a deletion. */
-export function useOwnRecipe(onDone: (id: number | null) => void) {
-  const actor = useActorRef(ownRecipeFlow);
-  useAnnouncements(actor);
-  useEffect(() => {
-    const kept = actor.on('recipe.kept', ({ id }) => onDone(id));
-    const deleted = actor.on('recipe.deleted', () => onDone(null));
-    return () => {
-      kept.unsubscribe();
-      deleted.unsubscribe();
-    };
-  }, [actor, onDone]);
-  return {
-    problem: useSelector(actor, (snapshot) => snapshot.context.problem),
-    fields: useSelector(actor, (snapshot) => snapshot.context.fields),
-    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    write: (id: string | null, draft: OwnRecipeDraft) =>
-      actor.send({ type: 'change.submitted', change: { kind: 'write', id, draft } }),
-    take: (format: ImportFormat, content: string) =>
-      actor.send({ type: 'change.submitted', change: { kind: 'import', format, content } }),
-    takeFile: (file: File) => actor.send({ type: 'change.submitted', change: { kind: 'importFile', file } }),
-    remove: (id: string) => actor.send({ type: 'change.submitted', change: { kind: 'delete', id } }),
-  };
-}
-
 /** The recipe that is to be changed. */
 export function useEditedRecipe(id: string) {
   const actor = useActorRef(editedRecipeFlow, { input: { key: id } });
@@ -63,5 +44,38 @@ export function useEditedRecipe(id: string) {
         (snapshot.context.value !== null && snapshot.context.value.ingredient_lines === undefined),
     ),
     retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}
+
+const fileNames = {
+  cooklang: 'kindfare-recipes.zip',
+  schema_org: 'kindfare-recipes.json',
+} as const satisfies Record<ExportFormat, string>;
+
+/** All own recipes as one file. */
+export function useRecipeExport() {
+  const actor = useActorRef(recipeExportFlow);
+  useAnnouncements(actor);
+  useEffect(() => {
+    const arrived = actor.on('file.arrived', ({ file, format }) => handOverFile(file, fileNames[format]));
+    return () => arrived.unsubscribe();
+  }, [actor]);
+  return {
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    exportAs: (format: ExportFormat) => actor.send({ type: 'export.requested', format }),
+  };
+}
+
+/** The member's photo of their own dish; `image` is the address of what is shown now. */
+export function useOwnRecipePhoto(id: string, image: string) {
+  const actor = useActorRef(ownRecipePhotoFlow, { input: { id, image } });
+  useAnnouncements(actor);
+  const { image: shown, problem } = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    image: shown,
+    problem,
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    choose: (file: Blob) => actor.send({ type: 'photo.chosen', file }),
+    remove: () => actor.send({ type: 'photo.removed' }),
   };
 }

@@ -17,7 +17,7 @@ export type RecipeTab = (typeof tabs)[number];
 
 /** One recipe as it is being read, by a member or by a guest. `id` is what the address calls it. */
 export function useReading(actor: ActorRefFrom<typeof recipeReaderMachine>, id: string) {
-  const { recipe, servings, reviews, failure, reviewsFailure } = useSelector(
+  const { recipe, servings, portion, reviews, failure, reviewsFailure } = useSelector(
     actor,
     (snapshot) => snapshot.context,
   );
@@ -26,6 +26,7 @@ export function useReading(actor: ActorRefFrom<typeof recipeReaderMachine>, id: 
     id,
     recipe,
     servings,
+    portion,
     reviews,
     failure,
     reviewsFailure,
@@ -40,6 +41,7 @@ export function useReading(actor: ActorRefFrom<typeof recipeReaderMachine>, id: 
     ),
     openTab: (tab: RecipeTab) => actor.send({ type: `${tab}.opened` }),
     chooseServings: (chosen: number) => actor.send({ type: 'servings.chosen', servings: chosen }),
+    choosePortion: (chosen: number) => actor.send({ type: 'portion.chosen', portion: chosen }),
     reloadReviews: useCallback(() => actor.send({ type: 'reviews.changed' }), [actor]),
     showMoreReviews: () => actor.send({ type: 'moreReviews.requested' }),
     retry: () => actor.send({ type: 'retry.requested' }),

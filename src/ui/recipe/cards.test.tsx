@@ -72,8 +72,8 @@ test('EXT-13 the lead card shows the wide picture, the judgement and five gauges
   const gauges = within(screen.getByRole('list', { name: 'Intolerances' })).getAllByRole('img');
   expect(gauges.map((gauge) => gauge.getAttribute('aria-label'))).toEqual([
     'Oxalate: Low. Your limit is Low.',
-    'Histamine: Medium. Your limit is Medium.',
-    'Salicylate: Low. Your limit is Low.',
+    'Histamine: Medium, estimated. Your limit is Medium.',
+    'Salicylate: Low, estimated. Your limit is Low.',
     'Sulfur: High.',
     'FODMAP: Unknown.',
   ]);

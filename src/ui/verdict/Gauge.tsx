@@ -5,6 +5,7 @@ import {
   levelNames,
 } from '#domain/intolerance/intolerances.ts';
 import { classNames } from '../class-names.ts';
+import { isEstimated } from './estimated.ts';
 import styles from './Gauge.module.css';
 import { gaugeLetters, gaugeSteps, wholeArc } from './gauge-shape.ts';
 import { type AxisVerdict, type AxisVerdicts, isLimited, limitedFirst } from './verdict-answer.ts';
@@ -62,7 +63,8 @@ export function GaugeDrawing({ intolerance, verdict, width = 46 }: GaugeProps) {
 }
 
 function sentence({ intolerance, verdict: { level, limit = null } }: GaugeProps): string {
-  const said = `${intoleranceNames[intolerance]}: ${levelWord(level)}.`;
+  const sure = isEstimated(intolerance) ? ', estimated' : '';
+  const said = `${intoleranceNames[intolerance]}: ${levelWord(level)}${sure}.`;
   return limit === null || limit === 3 ? said : `${said} Your limit is ${levelNames[limit]}.`;
 }
 
@@ -87,12 +89,15 @@ function Gauge(props: GaugeProps) {
 /** All five, those the member limits first; the others are quiet. */
 export function GaugeRow({ verdicts, width }: { verdicts: AxisVerdicts; width?: number }) {
   return (
-    <ul aria-label="Intolerances" className={styles['row']}>
-      {limitedFirst(verdicts).map((intolerance) => (
-        <li key={intolerance}>
-          <Gauge intolerance={intolerance} verdict={verdicts[intolerance]} {...(width && { width })} />
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul aria-label="Intolerances" className={styles['row']}>
+        {limitedFirst(verdicts).map((intolerance) => (
+          <li key={intolerance}>
+            <Gauge intolerance={intolerance} verdict={verdicts[intolerance]} {...(width && { width })} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles['estimated']}>Histamine and salicylate are estimated.</p>
+    </div>
   );
 }

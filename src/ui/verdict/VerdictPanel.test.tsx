@@ -83,9 +83,9 @@ describe('the panel', () => {
     expect(
       rows().map((row) => [row.querySelector('summary')?.textContent, row.hasAttribute('open')]),
     ).toEqual([
-      ['HiHistamine: highOver your limit of medium', true],
+      ['HiHistamine: highOver your limit of medium · Estimated', true],
       ['OxOxalate: lowWithin your limit of low', false],
-      ['SaSalicylate: lowYou asked for low', false],
+      ['SaSalicylate: lowYou asked for low · Estimated', false],
       ['SuSulfur: mediumNo limit set', false],
       ['?FODMAP: not knownNo limit set', true],
     ]);

@@ -3,8 +3,9 @@ import { type Intolerance, intoleranceNames, levelNames } from '#domain/intolera
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icon/common-icons.tsx';
+import { isEstimated } from './estimated.ts';
 import { GaugeDrawing, levelLook } from './Gauge.tsx';
-import { portionsOf, sumSentence } from './portions.ts';
+import { portionsOf, spreadSentences, sumSentence } from './portions.ts';
 import styles from './VerdictPanel.module.css';
 import { type AxisVerdict, type AxisVerdicts, isLimited, limitedFirst } from './verdict-answer.ts';
 import { whyOf } from './why.ts';
@@ -122,7 +123,10 @@ function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps
               {intoleranceNames[intolerance]}:{' '}
               <span className={isLimited(axis) ? styles[levelLook(level)] : undefined}>{word}</span>
             </span>
-            <span className={styles['note']}>{limitWords(intolerance, axis)}</span>
+            <span className={styles['note']}>
+              {limitWords(intolerance, axis)}
+              {isEstimated(intolerance) && ' · Estimated'}
+            </span>
           </span>
           <ChevronDownIcon className={styles['chevron']} />
         </summary>
@@ -159,6 +163,7 @@ function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps
             </ul>
           )}
           <Portions verdict={verdict} />
+          {intolerance === 'oxalate' && spreadSentences(verdict).map((each) => <p key={each}>{each}</p>)}
           {swap && <p>{swap}</p>}
           {details}
         </div>

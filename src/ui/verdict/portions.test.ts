@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
-import { portionsOf, sumSentence } from './portions.ts';
+import { partWords, portionsOf, spreadSentences, sumSentence } from './portions.ts';
 
 const reason = (
   foodId: string,
@@ -57,4 +57,27 @@ describe('EXT-16 portions', () => {
     expect(of(0.6)).toBe('In one serving, fructans and GOS come to 60% of what’s low.');
     expect(sumSentence({ largestSum: null })).toBe('');
   });
+});
+
+test('EXT-01 where oxalate sources differ the spread is said, and what is not settled', () => {
+  const spread = (lowest: number, highest: number, isSettled: boolean) => ({
+    spread: { lowest, highest, isSettled },
+  });
+  const raspberry = reason('Raspberry', 30, 26, spread(4.1, 39, true));
+  const parsley = reason('Parsley', 5, 0.6, spread(23.7, 1700, false));
+  expect(spreadSentences(verdict([raspberry, reason('Oats', 40, null), parsley], ['Parsley']))).toEqual([
+    'Parsley: sources differ, 24 to 1,700 mg in 100 g. No modern test has settled it, so we count the highest.',
+    'Raspberry: sources differ, 4.1 to 39 mg in 100 g. We count the highest.',
+  ]);
+});
+
+test('EXT-16 parts of a serving in words', () => {
+  expect([3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4, 0.299].map(partWords)).toEqual([
+    'three quarters',
+    'two thirds',
+    'half',
+    'a third',
+    'a quarter',
+    '29%',
+  ]);
 });

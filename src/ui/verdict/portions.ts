@@ -13,7 +13,7 @@ export interface Portion {
   readonly source: string;
 }
 
-const sumWords: Readonly<Record<FodmapSum, string>> = {
+export const sumWords: Readonly<Record<FodmapSum, string>> = {
   lactose: 'lactose',
   fructose: 'excess fructose',
   oligos: 'fructans and GOS',
@@ -24,7 +24,7 @@ const sumWords: Readonly<Record<FodmapSum, string>> = {
   untested: 'a food that was tested as a small portion only',
 };
 
-const gramWords = (grams: number): string =>
+export const gramWords = (grams: number): string =>
   `${grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)} g`;
 
 /** "In one serving, lactose comes to 1.6 times what is low." Empty on axes that do not add up sugars. */
@@ -70,3 +70,34 @@ export function portionsOf({ reasons, deciding }: Verdict, most = 3): Portion[] 
     .flatMap(portionOf)
     .slice(0, most);
 }
+
+const inMg = (mg: number): string => mg.toLocaleString('en-US', { maximumFractionDigits: mg < 10 ? 1 : 0 });
+
+/** "Raspberry: sources differ, 4.1 to 39 mg in 100 g. We count the highest." Heaviest first, at most three. */
+export function spreadSentences({ reasons, deciding }: Pick<Verdict, 'reasons' | 'deciding'>): string[] {
+  return reasons
+    .filter(({ spread }) => spread !== undefined)
+    .toSorted((a, b) => Number(deciding.includes(b.foodId)) - Number(deciding.includes(a.foodId)))
+    .slice(0, 3)
+    .flatMap(({ foodName, spread }) => {
+      if (spread === undefined) return [];
+      const range = `${foodName}: sources differ, ${inMg(spread.lowest)} to ${inMg(spread.highest)} mg in 100 g.`;
+      return [
+        spread.isSettled
+          ? `${range} We count the highest.`
+          : `${range} No modern test has settled it, so we count the highest.`,
+      ];
+    });
+}
+
+const portionWords = new Map([
+  [3 / 4, 'three quarters'],
+  [2 / 3, 'two thirds'],
+  [1 / 2, 'half'],
+  [1 / 3, 'a third'],
+  [1 / 4, 'a quarter'],
+]);
+
+/** "three quarters"; a share of which there is no word as a percentage. */
+export const partWords = (portion: number): string =>
+  portionWords.get(portion) ?? `${Math.floor(portion * 100)}%`;

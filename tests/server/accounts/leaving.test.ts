@@ -97,6 +97,7 @@ test('EXT-08 every table that knows members is in the archive, or holds nothing 
     'files',
     'health_answers',
     'health_scores',
+    'ingredient_bindings',
     'meal_planners',
     'meal_plans',
     'notifications',

@@ -1,6 +1,7 @@
 import { runAdmin } from '#server/admin/admin.ts';
 import { AdminError } from '#server/admin/admin-error.ts';
 import { affiliatesArea } from '#server/admin/commands/affiliates.ts';
+import { bindingsArea } from '#server/admin/commands/bindings.ts';
 import { codesArea } from '#server/admin/commands/codes.ts';
 import { notifyArea } from '#server/admin/commands/notify.ts';
 import { packagesArea } from '#server/admin/commands/packages.ts';
@@ -33,6 +34,7 @@ const areas = [
   affiliatesArea,
   usersArea,
   reviewsArea,
+  bindingsArea,
   notifyArea,
 ];
 

@@ -61,7 +61,7 @@ describe('EXT-05 a recipe of one’s own', () => {
     const { data, unmatched } = await keep({ ...soup, ingredients: ['500 g carrots', '3 tbsp moon dust'] });
     expect(unmatched).toEqual(['3 tbsp moon dust']);
     for (const { level } of Object.values(data.verdicts)) expect([null, 3]).toContain(level);
-    expect(data.verdicts.oxalate.unknown).toEqual(['moon dust']);
+    expect(data.verdicts.oxalate.unknown).toEqual(['Moon dust']);
     expect(data.diets).toEqual([]);
     await app.ok('deleteOwnRecipe', { token: anna.token, params: { id: data.id } });
   });

@@ -22,15 +22,18 @@ export interface DetailsTabProps {
   readonly swaps: ReturnType<typeof useIngredientSwaps>;
   readonly servings: number;
   readonly onServings: (servings: number) => void;
+  /** The part of a serving that the amounts are for. */
+  readonly portion: number;
+  readonly onPortion: (portion: number) => void;
 }
 
 /** What goes in, why it suits or not, how it is made. */
 export function DetailsTab(props: DetailsTabProps) {
-  const { recipe, written, swaps, servings } = props;
+  const { recipe, written, swaps, servings, portion, onPortion } = props;
   return (
     <Stack gap={24}>
       <Ingredients {...props} />
-      <WhyPanel verdicts={recipe.verdicts} />
+      <WhyPanel verdicts={recipe.verdicts} portion={portion} onPortion={onPortion} />
       <DirectionsSection steps={recipe.instructions.steps} note={swapWords(written, recipe)} />
       {written.ingredient_lines !== undefined && (
         <Button width="block" href={paths.editOwnRecipe(written.id)}>
@@ -46,18 +49,27 @@ export function DetailsTab(props: DetailsTabProps) {
   );
 }
 
-function Ingredients({ recipe, written, swaps, servings, onServings }: DetailsTabProps) {
+function Ingredients({ recipe, written, swaps, servings, onServings, portion, onPortion }: DetailsTabProps) {
   const { units, choose } = useUnits();
   const against = reasonsByFood(recipe.fit);
   return (
-    <IngredientsSection servings={servings} onServings={onServings} units={units} onUnits={choose}>
+    <IngredientsSection
+      servings={servings}
+      onServings={onServings}
+      units={units}
+      onUnits={choose}
+      portion={portion}
+      onWhole={() => onPortion(1)}
+    >
       {recipe.ingredients.map((ingredient, place) => (
         <SwappableLine
           // a recipe may name the same ingredient twice
           key={`${place} ${ingredient.food_id}`}
           ingredient={ingredient}
           original={written.ingredients[place]}
-          amount={formatMeasure(scaleMeasure(ingredient.amount[units], recipe.servings, servings, units))}
+          amount={formatMeasure(
+            scaleMeasure(ingredient.amount[units], recipe.servings, servings * portion, units),
+          )}
           against={against.get(ingredient.food_id)}
           swaps={swaps}
         />

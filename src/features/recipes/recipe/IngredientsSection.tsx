@@ -2,25 +2,30 @@ import { type ReactNode, useId } from 'react';
 import { messages } from '#domain/message/messages.ts';
 import { minimumServings } from '#domain/recipe/servings.ts';
 import type { Units } from '#src/flows/recipes/use-units.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
 import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
 import { IngredientList } from '#src/ui/recipe/IngredientList.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { partWords } from '#src/ui/verdict/portions.ts';
 
 export interface IngredientsSectionProps {
   readonly servings: number;
   readonly onServings: (servings: number) => void;
   readonly units: Units;
   readonly onUnits: (units: Units) => void;
+  /** The part of a serving that the amounts are for; 1 or nothing for whole ones. */
+  readonly portion?: number;
+  readonly onWhole?: () => void;
   /** The lines; none is an empty list. */
   readonly children: readonly ReactNode[];
 }
 
 /** What goes in, for as many as are chosen. */
 export function IngredientsSection(props: IngredientsSectionProps) {
-  const { servings, onServings, units, onUnits, children } = props;
+  const { servings, onServings, units, onUnits, portion = 1, onWhole = () => {}, children } = props;
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -32,6 +37,14 @@ export function IngredientsSection(props: IngredientsSectionProps) {
           <ServingsStepper value={servings} min={minimumServings} onChange={onServings} />
           <UnitsSwitch value={units} onChange={onUnits} />
         </Row>
+        {portion < 1 && (
+          <Row spread="between" wrap>
+            <Text look="small">Each portion is {partWords(portion)} of a serving.</Text>
+            <Button size="sm" variant="quiet" onClick={onWhole}>
+              Back to whole servings
+            </Button>
+          </Row>
+        )}
         {children.length === 0 ? (
           <EmptyState heading="h3" title={messages.noIngredients} />
         ) : (

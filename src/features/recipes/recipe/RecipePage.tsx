@@ -75,6 +75,8 @@ function OpenTab({ recipe, written, swaps, reader }: OpenTabProps) {
           swaps={swaps}
           servings={reader.servings}
           onServings={reader.chooseServings}
+          portion={reader.portion}
+          onPortion={reader.choosePortion}
         />
       );
     case 'nutrition':

@@ -13,14 +13,14 @@ import styles from './VerdictCard.module.css';
 type Recipe = components['schemas']['RecipeDetail'];
 
 export interface VerdictCardProps {
-  readonly recipe: Pick<Recipe, 'fit' | 'allergen_statement' | 'verdicts'>;
+  readonly recipe: Pick<Recipe, 'fit' | 'allergen_statement' | 'verdicts' | 'histamine_warning'>;
   /** Brings the panel that explains on the screen, if it is not there. */
   readonly onWhy: () => void;
 }
 
 /** Whether the dish suits, with every reason, its allergens and its levels; and the way to the figures. */
 export function VerdictCard({
-  recipe: { fit, allergen_statement: allergens, verdicts },
+  recipe: { fit, allergen_statement: allergens, verdicts, histamine_warning: leftovers },
   onWhy,
 }: VerdictCardProps) {
   const goToWhy = () => {
@@ -60,6 +60,11 @@ export function VerdictCard({
         <div className={styles['allergens']}>
           <AllergenLine {...allergens} />
         </div>
+        {leftovers && (
+          <Text look="small">
+            {leftovers.sentence} <span className={styles['source']}>Source: {leftovers.source}.</span>
+          </Text>
+        )}
         <GaugeRow verdicts={verdicts} width={50} />
       </Stack>
     </Card>

@@ -2,6 +2,7 @@ import type { components } from '#contract/api.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { VerdictPanel } from '#src/ui/verdict/VerdictPanel.tsx';
+import { LowPortion } from './LowPortion.tsx';
 import { ReasonList } from './ReasonList.tsx';
 import { swapSentence, verdictOf } from './verdict-of.ts';
 
@@ -10,15 +11,32 @@ type Verdicts = components['schemas']['Verdicts'];
 const byAxis = <Value,>(value: (axis: Intolerance) => Value) =>
   Object.fromEntries(intolerances.map((axis) => [axis, value(axis)])) as Record<Intolerance, Value>;
 
+export interface WhyPanelProps {
+  readonly verdicts: Verdicts;
+  /** The part of a serving that the amounts are for. */
+  readonly portion: number;
+  readonly onPortion: (portion: number) => void;
+}
+
 /** Why each of the five verdicts is what it is, down to the figures and where they come from. */
-export function WhyPanel({ verdicts }: { verdicts: Verdicts }) {
+export function WhyPanel({ verdicts, portion, onPortion }: WhyPanelProps) {
   const { intolerance_notice: notice } = useSettings();
   return (
     <VerdictPanel
       verdicts={byAxis((axis) => verdictOf(verdicts[axis]))}
       axes={verdicts}
       swaps={byAxis((axis) => swapSentence(verdicts[axis]))}
-      details={byAxis((axis) => <ReasonList axis={axis} verdict={verdicts[axis]} />)}
+      details={byAxis((axis) => (
+        <>
+          <LowPortion
+            axis={axis}
+            lowPortion={verdicts[axis].low_portion}
+            portion={portion}
+            onPortion={onPortion}
+          />
+          <ReasonList axis={axis} verdict={verdicts[axis]} />
+        </>
+      ))}
       notice={notice ?? undefined}
     />
   );

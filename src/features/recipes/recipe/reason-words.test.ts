@@ -19,7 +19,7 @@ const spinach = {
 test('EXT-01 an ingredient is said with its amount, its figure and how sure that is', () => {
   expect(amountWords('oxalate', spinach)).toBe('12 g, 97 mg oxalate');
   expect(amountWords('salicylate', { ...spinach, figure: 4, unit: 'tier' })).toBe('12 g, rated 4 of 5');
-  expect(surenessWords({ ...spinach, confidence: 'estimated' })).toBe('our estimate');
+  expect(surenessWords({ ...spinach, confidence: 'estimated' })).toBe('estimated');
 });
 
 test('EXT-02 an ingredient without a figure is said to have none', () => {

@@ -12,7 +12,7 @@ const topMark = { histamine: 3, sulfur: 3, fodmap: 3, salicylate: 5 } as const s
 const confidences = {
   measured: 'measured',
   calculated: 'calculated',
-  estimated: 'our estimate',
+  estimated: 'estimated',
 } as const satisfies Record<NonNullable<Reason['confidence']>, string>;
 
 /** Three digits are more than the figures can bear: 0.04, 1.3, 27, 140. */

@@ -33,6 +33,13 @@ export function verdictOf({
         grams: reason.sugar.grams,
         limitG: reason.sugar.limit_g,
       },
+      ...(reason.spread && {
+        spread: {
+          lowest: reason.spread.lowest,
+          highest: reason.spread.highest,
+          isSettled: reason.spread.is_settled,
+        },
+      }),
       confidence: reason.confidence,
       source: reason.source?.title ?? null,
     })),

@@ -1,0 +1,118 @@
+import { fodmapSugars, groupOfSugar } from '#domain/food/fodmap-figure.ts';
+import { contributionsOf, type EatenFood } from '#domain/intolerance/contributions.ts';
+import type { FodmapSum } from '#domain/intolerance/fodmap-shares.ts';
+import { judgementFor } from '#domain/intolerance/for-member.ts';
+import type { Level } from '#domain/intolerance/intolerances.ts';
+import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
+import type { Verdict } from '#domain/intolerance/verdict.ts';
+import { verdictOf } from '#domain/intolerance/verdicts.ts';
+import type { DayLoad, EatenDish } from './day-load.ts';
+import { type MealSlot, mealSlots } from './meal-slots.ts';
+import { severity, worst } from './severity.ts';
+
+/** What one meal puts on FODMAP: the groups of sugars of all its foods add up, as in one dish. */
+export interface MealLoad {
+  readonly slot: MealSlot;
+  /** Null: not known, which is never Low. */
+  readonly level: Level | null;
+  readonly largestSum: Verdict['largestSum'];
+  /** What brings the largest sum, the heaviest first, with the titles of the dishes it is in. */
+  readonly foods: readonly { readonly name: string; readonly grams: number; readonly dishes: string[] }[];
+  /** Titles of the dishes that decide the level; none at Low. */
+  readonly deciding: readonly string[];
+  readonly unknown: readonly string[];
+  /** Whether each of its dishes alone is lower than all together. */
+  readonly isTogether: boolean;
+}
+
+const eatenOf = ({ eaten, servings }: EatenDish): EatenFood[] =>
+  (eaten ?? []).map(({ food, grams }) => ({ food, grams: grams * servings }));
+
+function judge(eaten: readonly EatenFood[], list: MemberList) {
+  const verdict = verdictOf('fodmap', eaten);
+  const ids = [...new Set(eaten.map(({ food }) => food.id))];
+  return { verdict, ...judgementFor(verdict, list, ids) };
+}
+
+/** Of a dish of which nothing is known nothing can be told; only High overrules it. */
+const levelWith = (level: Level | null, dishes: readonly EatenDish[]): Level | null =>
+  level !== 3 && dishes.some(({ eaten }) => eaten === null) ? null : level;
+
+function mealLoad(slot: MealSlot, dishes: readonly EatenDish[], list: MemberList): MealLoad {
+  const together = dishes.flatMap(eatenOf);
+  const { verdict, deciding, level: ofAll } = judge(together, list);
+  const told = dishes.map((dish) => {
+    const { level: alone, unknown } = judge(eatenOf(dish), list);
+    return { ...dish, alone: levelWith(alone, [dish]), isUnknown: dish.eaten === null || unknown.length > 0 };
+  });
+  // what a list excuses in the sum it need not excuse in a dish
+  const level = worst([levelWith(ofAll, dishes), ...told.map(({ alone }) => alone)]);
+  const holds = (dish: EatenDish, id: string) => (dish.eaten ?? []).some(({ food }) => food.id === id);
+  const decides = (dish: (typeof told)[number]): boolean => {
+    if (level === 1) return false;
+    if (level === null) return dish.isUnknown;
+    return level === dish.alone || (level === ofAll && deciding.some((id) => holds(dish, id)));
+  };
+  const { largestSum } = verdict;
+  const heaviest = contributionsOf('fodmap', together)
+    .map((part) => ({ ...part, share: largestSum === null ? 0 : (part.sums.get(largestSum.sum) ?? 0) }))
+    .filter(({ share }) => share > 0)
+    .toSorted((a, b) => b.share - a.share || (a.food.id < b.food.id ? -1 : 1));
+  const titles = (which: typeof told) => which.map(({ title }) => title);
+  return {
+    slot,
+    level,
+    largestSum,
+    foods: heaviest.map(({ food, grams }) => ({
+      name: food.name,
+      grams,
+      dishes: titles(told.filter((dish) => holds(dish, food.id))),
+    })),
+    deciding: titles(told.filter(decides)),
+    unknown: titles(told.filter(({ isUnknown }) => isUnknown)),
+    isTogether: told.length > 1 && told.every(({ alone }) => severity(alone) < severity(level)),
+  };
+}
+
+/** The meals of a day on FODMAP, in the order they are eaten; slots with nothing in them are left out. */
+export const mealLoads = (dishes: readonly EatenDish[], list: MemberList = unchanged): MealLoad[] =>
+  mealSlots.flatMap((slot) => {
+    const there = dishes.filter((dish) => dish.slot === slot);
+    return there.length === 0 ? [] : [mealLoad(slot, there, list)];
+  });
+
+/** The one that decides the day: of the highest level, with the largest sum; the earlier of equal ones. */
+export const worstMeal = (meals: readonly MealLoad[]): MealLoad | null =>
+  meals.toSorted(
+    (a, b) =>
+      severity(b.level) - severity(a.level) || (b.largestSum?.share ?? 0) - (a.largestSum?.share ?? 0),
+  )[0] ?? null;
+
+/** A day is as high as its worst meal: no limit of a day is published, so nothing is added up over meals. */
+export function fodmapLoad(dishes: readonly EatenDish[], list: MemberList): DayLoad {
+  const meals = mealLoads(dishes, list);
+  const level = worst(meals.map((meal) => meal.level));
+  const highest = meals.filter((meal) => meal.level === level);
+  return {
+    level,
+    dose: null,
+    deciding: highest.flatMap(({ deciding }) => deciding),
+    unknown: meals.flatMap(({ unknown }) => unknown),
+  };
+}
+
+/** Grams over a day of the sugars that were measured in its foods, the most first: a lower bound. */
+export function sugarsOf(
+  dishes: readonly EatenDish[],
+): { readonly sum: FodmapSum; readonly grams: number }[] {
+  const sums = new Map<FodmapSum, number>();
+  for (const { food, grams } of dishes.flatMap(eatenOf))
+    for (const sugar of fodmapSugars) {
+      const sum = groupOfSugar[sugar];
+      const brought = ((food.fodmap?.sugars[sugar]?.gPer100g ?? 0) * grams) / 100;
+      if (brought > 0) sums.set(sum, brought + (sums.get(sum) ?? 0));
+    }
+  return [...sums]
+    .map(([sum, grams]) => ({ sum, grams }))
+    .toSorted((a, b) => b.grams - a.grams || (a.sum < b.sum ? -1 : 1));
+}

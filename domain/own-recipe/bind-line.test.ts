@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { AllergenId } from '#domain/allergen/allergens.ts';
+import { readFoodTable } from '#domain/food/food-table.ts';
+import { bindLine } from './bind-line.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
+const table = readFoodTable(read('foods.csv'), read('sources.csv'));
+const foodIds = (line: string) => bindLine(line, table).parts.map(({ food }) => food?.id ?? null);
+const candidateIds = (line: string) => bindLine(line, table).candidates.map(({ id }) => id);
+
+describe('EXT-20 a line that names another food is the full name, or stays open', () => {
+  test.each([
+    ['flour, almond', 'almond-flour'],
+    ['1 cup flour (almond)', 'almond-flour'],
+    ['150 g yogurt (soy)', 'soy-yogurt'],
+    ['milk, oat', 'oat-milk'],
+    ['butter, peanut (smooth), 2 tbsp', 'peanut-butter'],
+    ['1 cup almond milk', 'almond-milk'],
+    ['2 tbsp peanut butter, smooth', 'peanut-butter'],
+    ['2 tbsp vegan butter', 'vegan-butter'],
+    ['1 cup gluten-free flour', 'gluten-free-flour'],
+    ['1 cup rice flour (gluten-free)', 'rice-flour'],
+    ['200 g flour (sifted)', 'plain-flour'],
+    ['30 g butter, plus more for the pan', 'butter'],
+    ['2 carrots, cut in strips', 'carrot'],
+    ['1/4 cup molasses (not blackstrap)', 'molasses'],
+    ['soy sauce (use gluten-free if needed)', 'soy-sauce'],
+    ['lemon juice from concentrate', 'bottled-lemon-juice'],
+  ])('%s is %s', (line, foodId) => {
+    expect(foodIds(line)).toEqual([foodId]);
+  });
+
+  test.each<[string, string[], string[] | 'any']>([
+    ['1 cup milk (I used almond milk)', ['whole-milk', 'almond-milk'], ['milk', 'tree_nut']],
+    ['1 cup flour (almond works too)', ['plain-flour', 'almonds'], ['gluten', 'wheat', 'tree_nut']],
+    ['2 tbsp butter or peanut butter', ['butter', 'peanut-butter'], ['milk', 'peanut']],
+    ['1 tbsp olive oil, or sesame oil', ['olive-oil', 'sesame-oil'], ['sesame']],
+    ['butter/margarine', ['butter', 'margarine'], ['milk', 'soy']],
+    ['1/2 cup vegetable or canola oil', ['vegetable-oil', 'rapeseed-oil'], ['soy']],
+    ['1 egg, beaten with 1 tbsp milk', ['egg', 'whole-milk'], ['egg', 'milk']],
+    ['200 g sugar (may contain nuts)', ['sugar'], 'any'],
+    ['1 cup milk of choice', ['whole-milk'], 'any'],
+    ['200 g flour (teff)', ['plain-flour', 'teff'], ['gluten', 'wheat']],
+    ['200 g flour (kamut)', ['plain-flour'], 'any'],
+    ['dairy-free yogurt', ['natural-yogurt'], 'any'],
+    ['vegan mayonnaise', ['mayonnaise'], 'any'],
+    ['cheese', [], 'any'],
+    ['mystery powder', [], 'any'],
+  ])('%s stays open, and may be %j', (line, candidates, allergens) => {
+    const { kind, food, openAllergens } = bindLine(line, table);
+    expect([kind, food]).toEqual(['open', null]);
+    expect(candidateIds(line)).toEqual(expect.arrayContaining(candidates));
+    if (allergens === 'any') expect(['any', 'gluten,wheat']).toContain(String(openAllergens));
+    else expect([...openAllergens].toSorted()).toEqual(allergens.toSorted());
+  });
+
+  test('a word that promises freedom from an allergen does not take it from a food that has it', () => {
+    const broken: Readonly<Record<string, readonly AllergenId[]>> = {
+      'gluten-free': ['gluten', 'wheat'],
+      'dairy-free': ['milk'],
+      vegan: ['milk', 'egg', 'fish', 'crustacean', 'mollusc'],
+      'egg-free': ['egg'],
+      'nut-free': ['tree_nut', 'peanut'],
+      'soy-free': ['soy'],
+    };
+    // oats count as gluten here whatever they say, and what is called non-dairy topping is made with casein
+    const exceptions = ['rolled-oats', 'whipped-topping'];
+    for (const food of table.foods)
+      for (const [word, allergens] of Object.entries(broken)) {
+        const { food: bound } = bindLine(`100 g ${word} ${food.name}`, table);
+        if (bound === null || exceptions.includes(bound.id)) continue;
+        // what is sold under such a name is another food of the table, and says so in its name
+        if (bound.name.toLowerCase().startsWith(word)) continue;
+        if (bound.aliases.some((alias) => alias.toLowerCase().includes(word))) continue;
+        expect(
+          bound.allergens.filter((id) => allergens.includes(id)),
+          `${word} ${food.name}`,
+        ).toEqual([]);
+      }
+  });
+});
+
+describe('EXT-20 false friends', () => {
+  test.each([
+    ['cream of tartar', 'cream-of-tartar'],
+    ['butternut squash', 'butternut-squash'],
+    ['water chestnuts', 'water-chestnuts'],
+    ['buckwheat', 'buckwheat-groats'],
+    ['eggplant', 'aubergine'],
+    ['egg noodles', 'egg-noodles'],
+    ['butter beans', 'butter-beans'],
+    ['butter lettuce', 'butter-lettuce'],
+    ['oyster mushrooms', 'oyster-mushrooms'],
+    ['oyster sauce', 'oyster-sauce'],
+    ['cocoa butter', 'cocoa-butter'],
+    ['nutmeg', 'nutmeg'],
+    ['coconut milk', 'coconut-milk'],
+    ['coconut cream', 'coconut-cream'],
+    ['peanut butter cups', null],
+    ['chocolate milk', null],
+    ['lime leaves', null],
+    ['bacon fat', null],
+    ['baby corn', null],
+    ['coconut yogurt', null],
+    ['honey mustard', null],
+    ['chicken sausages', null],
+    ['vegetarian mince', null],
+  ])('%s is %s', (line, foodId) => {
+    expect(foodIds(line)).toEqual([foodId]);
+  });
+});
+
+describe('EXT-20 the state of a food chooses among foods, or leaves the line open', () => {
+  test.each([
+    ['1 cup dried lentils', 'brown-lentils'],
+    ['1 x 400g tin lentils, drained', 'canned-lentils'],
+    ['1 can chickpeas', 'canned-chickpeas'],
+    ['1 cup dried chickpeas', 'chickpeas-dried'],
+    ['2 cups cooked brown rice', 'cooked-brown-rice'],
+    ['1 tsp oregano', 'dried-oregano'],
+    ['1 tsp fresh oregano', null],
+    ['tomatoes, sun-dried', 'sun-dried-tomatoes'],
+    ['smoked mackerel', null],
+    ['smoked salmon fillet', 'smoked-salmon'],
+    ['1/2 cup toasted walnuts', 'walnuts'],
+    ['frozen carrots', 'carrot'],
+    ['dried shrimp', null],
+    ['low-sodium soy sauce', 'low-sodium-soy-sauce'],
+    ['low-fat mayonnaise', null],
+    ['1 tbsp tomato puree', 'tomato-paste'],
+    ['1 can tomato puree', 'tomato-passata'],
+    ['200 g tomato puree', null],
+    ['1/2 tsp celery salt', 'celery-salt'],
+    ['1 bunch scallions, greens only', 'spring-onion-greens'],
+    ['4 peppers', 'red-bell-pepper'],
+    ['1 tsp pepper', 'black-pepper'],
+    ['garlic, 3 cloves', 'garlic'],
+    ['¼ tsp cloves', 'cloves'],
+  ])('%s is %s', (line, foodId) => {
+    expect(foodIds(line)).toEqual([foodId]);
+  });
+});
+
+describe('EXT-20 one line, several foods', () => {
+  test.each<[string, string[], (number | null)[]]>([
+    ['salt and pepper', ['salt', 'black-pepper'], [null, null]],
+    ['S&P to taste', ['salt', 'black-pepper'], [null, null]],
+    ['1/2 tsp each salt and pepper', ['salt', 'black-pepper'], [3, 1.45]],
+    ['2 tbsp olive oil and butter', ['olive-oil', 'butter'], [null, null]],
+    ['1 tbsp cornstarch + 1 tbsp water', ['cornflour', 'water'], [8, 14.8]],
+    ['2 large eggs plus 1 egg yolk', ['egg', 'egg-yolk'], [100, 17]],
+    ['zest and juice of 1 lemon', ['lemon-zest', 'lemon-juice'], [6, 48]],
+    ['1 lemon, juice and zest', ['lemon-juice', 'lemon-zest'], [48, 6]],
+    ['half-and-half', ['half-and-half'], [null]],
+  ])('%s', (line, ids, grams) => {
+    const { parts } = bindLine(line, table);
+    expect(parts.map(({ food }) => food?.id)).toEqual(ids);
+    const weights = parts.map((part) => (part.grams === null ? null : Math.round(part.grams * 10) / 10));
+    expect(weights).toEqual(grams.map((it) => (it === null ? null : expect.closeTo(it, 0))));
+  });
+});
+
+describe('EXT-20 what a line weighs', () => {
+  test.each([
+    ['1 cup (120 g) flour', 120],
+    ['1 cup/120g flour', 120],
+    ['1 cup flour', 125],
+    ['2 x 400g tins chickpeas, drained', 480],
+    ['1 tin chickpeas (400 g, drained weight 240 g)', 240],
+    ['1 can chickpeas', 240],
+    ['juice of half a lemon', 24],
+    ['1kg/2lb 4oz chicken thighs', 1000],
+    ['2 chicken breasts (about 6 oz each)', 340],
+    ['1 large onion', 150],
+    ['2 garlic cloves', 6],
+    ['10 basil leaves', 5],
+    ['1 stick butter', 113],
+    ['2.5cm/1 inch piece ginger', 15],
+    ['1 imperial pint milk', 586],
+  ])('%s', (line, grams) => {
+    expect(Math.round(bindLine(line, table).grams ?? 0)).toBe(grams);
+  });
+
+  test.each([
+    ['2-3 carrots', ['rangeTaken']],
+    ['salt', ['noAmount']],
+    ['salt to taste', ['toTaste']],
+    ['a glug of olive oil', ['looseMeasure']],
+    ['1 jar capers', ['noWeight']],
+    ['60 kg carrots', ['manyGrams']],
+    ['mystery powder', ['noFood', 'noAmount']],
+    ['butter or margarine', ['severalFoods', 'noAmount']],
+  ])('%s is doubted: %j', (line, codes) => {
+    expect(bindLine(line, table).doubts.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+test.each(['For the sauce:', 'INGREDIENTS:', 'For the marinade', '**Topping**', 'To serve', ''])(
+  'EXT-20 "%s" is no ingredient',
+  (line) => {
+    expect(bindLine(line, table)).toMatchObject({ kind: 'heading', parts: [] });
+  },
+);
+
+describe('EXT-20 what a member decided wins', () => {
+  test('for the same name in another amount and cut, and for no other', () => {
+    const { key } = bindLine('2 cups mystery powder, chopped', table);
+    const remembered = new Map([[key, 'plain-flour']]);
+    const again = bindLine('300 g Mystery Powder (sifted)', table, remembered);
+    expect(again).toMatchObject({ kind: 'bound', food: { id: 'plain-flour' }, grams: 300 });
+    expect(bindLine('mystery powder, almond', table, remembered).kind).toBe('open');
+  });
+
+  test('over our own binding, and for what is not in the dish', () => {
+    const { key } = bindLine('1 cup milk', table);
+    expect(bindLine('2 cups milk', table, new Map([[key, 'soy-milk']])).food?.id).toBe('soy-milk');
+    expect(bindLine('2 cups milk', table, new Map([[key, null]])).parts).toEqual([]);
+    expect(bindLine('2 cups milk (almond)', table, new Map([[key, 'soy-milk']])).food?.id).toBe(
+      'almond-milk',
+    );
+  });
+});
+
+test('EXT-20 every name of the table is bound to its food, or to none where it means two', () => {
+  const twoMeanings = ['tomato-passata', 'tomato-paste', 'okra', 'ladyfingers', 'sriracha'];
+  const wrong = table.foods.flatMap((food) =>
+    [food.name, ...food.aliases].flatMap((name) => {
+      const { food: bound, parts } = bindLine(`100 g ${name}`, table);
+      const isRight = bound?.id === food.id && parts.length === 1;
+      return isRight || (bound === null && twoMeanings.includes(food.id)) ? [] : [`${name}: ${bound?.id}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
+import {
+  type Intolerance,
+  intoleranceNames,
+  intolerances,
+  type Level,
+  levelNames,
+} from '#domain/intolerance/intolerances.ts';
+
+/** What of a recipe its owner sees at a glance. */
+export interface Judged {
+  readonly levels: Readonly<Record<Intolerance, Level | null>>;
+  readonly allergens: readonly AllergenId[];
+}
+
+const levelWord = (level: Level | null): string => (level === null ? 'Unknown' : levelNames[level]);
+const words = (ids: readonly AllergenId[]): string =>
+  allergens
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name.toLowerCase())
+    .join(', ');
+
+/** What changed, a sentence each: allergens first, then each axis. None where the owner sees no change. */
+export function changedVerdicts(title: string, before: Judged, after: Judged): string[] {
+  const come = after.allergens.filter((id) => !before.allergens.includes(id));
+  const gone = before.allergens.filter((id) => !after.allergens.includes(id));
+  return [
+    ...(come.length > 0 ? [`“${title}” now counts as containing ${words(come)}.`] : []),
+    ...(gone.length > 0 ? [`“${title}” doesn’t count as containing ${words(gone)} any more.`] : []),
+    ...intolerances
+      .filter((axis) => before.levels[axis] !== after.levels[axis])
+      .map(
+        (axis) =>
+          `${intoleranceNames[axis]} of “${title}” changed from ${levelWord(before.levels[axis])} to ${levelWord(after.levels[axis])}.`,
+      ),
+  ];
+}

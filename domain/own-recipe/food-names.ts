@@ -1,0 +1,87 @@
+import type { Food } from '#domain/food/food.ts';
+import type { FoodTable } from '#domain/food/food-table.ts';
+import { isPlain, isState, nameWords } from './line-words.ts';
+import { freshFits, stateFits } from './state-fits.ts';
+
+interface NameEntry {
+  readonly food: Food;
+  /** Of the name, the words that others may lack: "dried", "whole". */
+  readonly modifiers: readonly string[];
+}
+
+/** Names of the table by the words that tell foods from each other. */
+export interface FoodNames {
+  readonly byCore: ReadonlyMap<string, readonly NameEntry[]>;
+  /** Cores by their last word. */
+  readonly byHead: ReadonlyMap<string, readonly string[]>;
+  /** Every word of them. */
+  readonly words: ReadonlySet<string>;
+}
+
+const isModifier = (word: string) => isPlain(word) || isState(word);
+
+export const coreOf = (words: readonly string[]): string =>
+  words.filter((word) => !isModifier(word)).join(' ');
+
+function readNames({ foods }: FoodTable): FoodNames {
+  const byCore = new Map<string, NameEntry[]>();
+  for (const food of foods)
+    for (const name of new Set([food.name, food.id, ...food.aliases])) {
+      const words = nameWords(name.split(/[\s,()/-]+/));
+      const modifiers = words.filter(isModifier);
+      const core = coreOf(words);
+      if (core === '') continue;
+      byCore.set(core, [...(byCore.get(core) ?? []), { food, modifiers }]);
+    }
+  const byHead = Map.groupBy(byCore.keys(), (core) => core.split(' ').at(-1) ?? '');
+  return { byCore, byHead, words: new Set([...byCore.keys()].flatMap((core) => core.split(' '))) };
+}
+
+const known = new WeakMap<FoodTable, FoodNames>();
+
+export function foodNamesOf(table: FoodTable): FoodNames {
+  const found = known.get(table) ?? readNames(table);
+  known.set(table, found);
+  return found;
+}
+
+/** The words of a name, and the states told of it elsewhere: in a note, by a can. */
+export interface SoughtName {
+  readonly words: readonly string[];
+  readonly noted: readonly string[];
+  /** States of which it is not clear whether they are this food's: they may rule a food out and choose none. */
+  readonly doubtful?: readonly string[];
+}
+
+export interface FoundName {
+  readonly food: Food | null;
+  /** Foods of that name that the words about it do not fit. */
+  readonly near: readonly Food[];
+}
+
+function isFit({ food, modifiers }: NameEntry, { words, noted, doubtful = [] }: SoughtName): boolean {
+  const isLeft = (word: string) => !modifiers.includes(word);
+  const own = words.filter((word) => isState(word) && isLeft(word));
+  const isFresh = words.includes('fresh') && isLeft('fresh');
+  return (
+    own.every((word) => stateFits(word, food, false)) &&
+    doubtful.every((word) => !isLeft(word) || stateFits(word, food, true)) &&
+    noted.every((word) => !isLeft(word) || !isState(word) || stateFits(word, food, true)) &&
+    (!isFresh || freshFits(food))
+  );
+}
+
+/** The food of which a name has all words, and says nothing that is not true of it; the name with most words wins. */
+export function findName(names: FoodNames, sought: SoughtName): FoundName {
+  const all = new Set([...sought.words, ...sought.noted]);
+  const entries = (names.byCore.get(coreOf(sought.words)) ?? []).filter(({ modifiers }) =>
+    modifiers.every((word) => all.has(word)),
+  );
+  const fitting = entries.filter((entry) => isFit(entry, sought));
+  const most = Math.max(...fitting.map(({ modifiers }) => modifiers.length));
+  const best = new Set(fitting.filter((it) => it.modifiers.length === most).map(({ food }) => food));
+  const [food] = best;
+  if (food !== undefined && best.size === 1) return { food, near: [] };
+  const near = best.size > 1 ? best : (names.byCore.get(coreOf(sought.words)) ?? []).map((it) => it.food);
+  return { food: null, near: [...new Set(near)] };
+}

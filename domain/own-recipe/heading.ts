@@ -1,0 +1,40 @@
+import type { Token } from './line-tokens.ts';
+
+/** Alone on a line, with or without "for the", these head a part of the recipe. */
+const parts = new Set(
+  (
+    'ingredient filling topping marinade frosting icing crust garnish dressing sauce glaze base optional toppings assembly ' +
+    'serve serving decoration method instructions cake dough batter salad rub'
+  ).split(' '),
+);
+const around = new Set(['for', 'the', 'to', 'optional', 'your', 'my', 'and']);
+const alone = new Set([...parts, 'ingredients', 'fillings', 'frostings', 'garnishes', 'crusts']);
+/** These are foods as well; without "for the" or a colon they are what they say. */
+const foodsToo = new Set([
+  'salad',
+  'cake',
+  'dough',
+  'batter',
+  'sauce',
+  'dressing',
+  'icing',
+  'frosting',
+  'glaze',
+  'rub',
+  'serving',
+]);
+
+/** Whether a line heads what follows, and is nothing to eat itself: "For the sauce:", "Topping". */
+export function isHeading(tokens: readonly Token[]): boolean {
+  if (tokens.some(({ kind }) => kind === 'number')) return false;
+  const words = tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text.toLowerCase()] : []));
+  if (words.length === 0) return true;
+  const last = tokens.at(-1);
+  if (last?.kind === 'sign' && last.text === ':') return true;
+  if (words[0] === 'for' && words[1] === 'the' && !tokens.some(({ text }) => text === ':' || text === ','))
+    return true;
+  const left = words.filter((word) => !around.has(word));
+  if (left.length === 0) return true;
+  const isFor = words[0] === 'for' || words[0] === 'to';
+  return left.every((word) => alone.has(word)) && (isFor || left.length > 1 || !foodsToo.has(left[0] ?? ''));
+}

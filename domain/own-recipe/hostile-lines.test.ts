@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { describe, expect, test } from 'vitest';
+import { readFoodTable } from '#domain/food/food-table.ts';
+import { bindLine } from './bind-line.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
+const table = readFoodTable(read('foods.csv'), read('sources.csv'));
+
+const lengths = [200, 1_600] as const;
+/** The short line is read eight times as often as the long one, so that work that grows evenly takes the same time. */
+const rounds = { short: 32, long: 4 } as const;
+/** Of work that grows with the square of the text the long lines take eight times as long. */
+const mostGrowth = 5;
+
+/** Milliseconds for so many rounds, of the quickest of several goes: what else the machine does is left out. */
+function quickest(times: number, work: () => unknown): number {
+  const goes = Array.from({ length: 8 }, () => {
+    const start = performance.now();
+    for (let round = 0; round < times; round += 1) work();
+    return performance.now() - start;
+  });
+  return Math.min(...goes);
+}
+
+const pieces = [
+  ...[
+    '1 ',
+    '1/',
+    '1 1/2 ',
+    '- ',
+    'a - ',
+    '(',
+    ')',
+    '(1 g) ',
+    ', ',
+    'or ',
+    'or flour ',
+    'and ',
+    'and salt ',
+    'about ',
+  ],
+  ...[
+    '1 cup ',
+    '1 + ',
+    'plus 1 cup ',
+    'x ',
+    'half ',
+    'a ',
+    'salt, ',
+    'flour (',
+    'almond ',
+    'of ',
+    'for ',
+    'large ',
+  ],
+  ...[
+    'gluten-free ',
+    'canned ',
+    'tomato puree ',
+    '½',
+    ' ',
+    '.',
+    'é',
+    '☐',
+    '&',
+    "'",
+    '" ',
+    '1-',
+    '1 to ',
+    'juice of ',
+  ],
+] as const;
+
+describe('EXT-20 binding a line takes time as its length, not as its square', () => {
+  test.each(pieces)('of “%s” again and again', (piece) => {
+    const [short = '', long = ''] = lengths.map(
+      (length) => `1 cup flour ${piece.repeat(Math.ceil(length / piece.length))}`,
+    );
+    const ofShort = quickest(rounds.short, () => bindLine(short, table));
+    const ofLong = quickest(rounds.long, () => bindLine(long, table));
+    expect(ofLong).toBeLessThan(mostGrowth * ofShort);
+  });
+
+  test('a longer line than anybody writes is cut before it is read', () => {
+    const long = `1 cup ${'flour '.repeat(100_000)}`;
+    const usual = `1 cup ${'flour '.repeat(330)}`;
+    expect(bindLine(long, table).names[0]?.length).toBeLessThan(2_100);
+    const ofLong = quickest(rounds.long, () => bindLine(long, table));
+    const ofUsual = quickest(rounds.long, () => bindLine(usual, table));
+    expect(ofLong).toBeLessThan(mostGrowth * ofUsual);
+  });
+});

@@ -1,0 +1,247 @@
+import { titleKey } from '#domain/recipe/title-key.ts';
+
+/** One spelling for words that mean the same: British and American ones, plurals English makes oddly, usual mistakes. */
+const spellings: Readonly<Record<string, string>> = {
+  tin: 'canned',
+  tinned: 'canned',
+  can: 'canned',
+  dry: 'dried',
+  yoghurt: 'yogurt',
+  yoghourt: 'yogurt',
+  soya: 'soy',
+  chili: 'chilli',
+  chile: 'chilli',
+  chilly: 'chilli',
+  chily: 'chilli',
+  wholemeal: 'wholewheat',
+  rising: 'raising',
+  fibre: 'fiber',
+  jarred: 'jarred',
+  leave: 'leaf',
+  halve: 'half',
+  loave: 'loaf',
+  prawn: 'prawn',
+  skimmed: 'skim',
+  nonfat: 'fat-free',
+  lowfat: 'low-fat',
+  nondairy: 'dairy-free',
+  dairyfree: 'dairy-free',
+  glutenfree: 'gluten-free',
+  gf: 'gluten-free',
+  evoo: 'olive oil',
+  ap: 'all purpose',
+  vegetable: 'vegetable',
+  smokey: 'smoked',
+  smoky: 'smoked',
+  powdered: 'powdered',
+  flavour: 'flavor',
+  flavoured: 'flavored',
+  colour: 'color',
+  ketsup: 'ketchup',
+  doughnut: 'donut',
+  semisweet: 'semisweet',
+  gluten: 'gluten',
+  parmesean: 'parmesan',
+  parmasan: 'parmesan',
+  parmigiana: 'parmesan',
+  mozzerella: 'mozzarella',
+  mozarella: 'mozzarella',
+  tumeric: 'turmeric',
+  worchestershire: 'worcestershire',
+  worcestshire: 'worcestershire',
+  cinammon: 'cinnamon',
+  cinamon: 'cinnamon',
+  brocolli: 'broccoli',
+  brocoli: 'broccoli',
+  zuchini: 'zucchini',
+  zuchinni: 'zucchini',
+  avacado: 'avocado',
+  jalepeno: 'jalapeno',
+  cilanto: 'cilantro',
+  tomatoe: 'tomato',
+  potatoe: 'potato',
+  vinegrette: 'vinaigrette',
+  parsely: 'parsley',
+  sirracha: 'sriracha',
+  siracha: 'sriracha',
+  spagetti: 'spaghetti',
+  letuce: 'lettuce',
+  mayonaise: 'mayonnaise',
+  buttermlk: 'buttermilk',
+  gralic: 'garlic',
+  gelatine: 'gelatin',
+};
+
+/** Words of several words, by the first; the longest first. */
+const phrases: readonly (readonly [string, string])[] = [
+  ['patted dried', 'patted'],
+  ['pat dried', 'patted'],
+  ['spun dried', 'patted'],
+  ['squeezed dried', 'patted'],
+  ['wrung dried', 'patted'],
+  ['blotted dried', 'patted'],
+  ['cocoa solid', 'mature'],
+  ['cocoa content', 'mature'],
+  ['fresh or frozen', 'fresh'],
+  ['frozen or fresh', 'fresh'],
+  ['fresh ground', 'freshly'],
+  ['freshly ground', 'freshly'],
+  ['fresh cracked', 'freshly'],
+  ['freshly cracked', 'freshly'],
+  ['fresh grated', 'freshly'],
+  ['fresh squeezed', 'freshly'],
+  ['skin on', 'skin-on'],
+  ['skin off', 'skinless'],
+  ['bone in', 'bone-in'],
+  ['no bone', 'boneless'],
+  ['on the vine', 'ripe'],
+  ['on the bone', 'bone-in'],
+  ['extra virgin', 'extra-virgin'],
+  ['extra lean', 'lean'],
+  ['low sodium', 'low-sodium'],
+  ['lower sodium', 'low-sodium'],
+  ['reduced sodium', 'low-sodium'],
+  ['less sodium', 'low-sodium'],
+  ['low salt', 'low-sodium'],
+  ['reduced salt', 'low-sodium'],
+  ['sodium free', 'low-sodium'],
+  ['salt free', 'unsalted'],
+  ['no salt added', 'unsalted'],
+  ['no added salt', 'unsalted'],
+  ['low fat', 'low-fat'],
+  ['reduced fat', 'low-fat'],
+  ['lower fat', 'low-fat'],
+  ['half fat', 'low-fat'],
+  ['fat free', 'fat-free'],
+  ['non fat', 'fat-free'],
+  ['full fat', 'full-fat'],
+  ['full cream', 'full-fat'],
+  ['gluten free', 'gluten-free'],
+  ['wheat free', 'wheat-free'],
+  ['dairy free', 'dairy-free'],
+  ['milk free', 'dairy-free'],
+  ['non dairy', 'dairy-free'],
+  ['plant based', 'vegan'],
+  ['lactose free', 'lactose-free'],
+  ['nut free', 'nut-free'],
+  ['egg free', 'egg-free'],
+  ['soy free', 'soy-free'],
+  ['sugar free', 'sugar-free'],
+  ['no sugar added', 'unsweetened'],
+  ['no added sugar', 'unsweetened'],
+  ['alcohol free', 'alcohol-free'],
+  ['non alcoholic', 'alcohol-free'],
+  ['meat free', 'meatless'],
+  ['free range', 'organic'],
+  ['grass fed', 'organic'],
+  ['store bought', 'organic'],
+  ['shop bought', 'organic'],
+  ['home made', 'homemade'],
+  ['whole wheat', 'wholewheat'],
+  ['semi sweet', 'semisweet'],
+  ['bitter sweet', 'bittersweet'],
+  ['part skim', 'part-skim'],
+  ['green part', 'greens-only'],
+  ['green top', 'greens-only'],
+  ['greens only', 'greens-only'],
+  ['green only', 'greens-only'],
+  ['white and green part', 'sliced'],
+  ['white and light green part', 'sliced'],
+  ['white part', 'sliced'],
+  ['of choice', 'of-choice'],
+  ['of your choice', 'of-choice'],
+  ['of any kind', 'of-choice'],
+  ['any kind', 'of-choice'],
+  ['any color', 'sliced'],
+  ['corn on the cob', 'corn'],
+  ['long grain', 'long grain'],
+];
+const phrasesByFirst = Map.groupBy(
+  phrases.map(([from, to]) => ({ from: from.split(' '), to: to.split(' ') })),
+  ({ from }) => from[0] ?? '',
+);
+
+/** A word in the singular, as English makes most of them. */
+function singular(word: string): string {
+  if (word.length < 4) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:oe|se|xe|ze|che|she)s$/.test(word))
+    return /(?:ss|x|z|ch|sh|o)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function merged(words: readonly string[]): string[] {
+  const out: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const found = phrasesByFirst
+      .get(words[at] ?? '')
+      ?.filter(({ from }) => from.every((word, n) => words[at + n] === word))
+      .toSorted((a, b) => b.from.length - a.from.length)[0];
+    out.push(...(found?.to ?? [words[at] ?? '']));
+    at += found?.from.length ?? 1;
+  }
+  return out;
+}
+
+function spelt(word: string): string[] {
+  const one = singular(word);
+  return (spellings[word] ?? spellings[one] ?? one).split(' ');
+}
+
+/** Words as names are compared: small letters, singular, one spelling, `gluten free` as one word. */
+export const nameWords = (words: readonly string[]): string[] =>
+  merged(
+    words.flatMap((word) => titleKey(word).split(' ')).flatMap((word) => (word === '' ? [] : spelt(word))),
+  );
+
+const wordSet = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .trim()
+      .split(/\s+/)
+      .flatMap((word) => (word.includes('-') ? [word] : spelt(word))),
+  );
+
+/** Without these it is the same food: how it is cut, cleaned, warmed, chosen, and how much there is of it. */
+const plain = wordSet(`
+  i we you it ive im refrigerated refrigerator
+ fresh freshly organic ripe unripe overripe small medium large big jumbo mini baby young thick thin thickly thinly
+ fine finely rough roughly coarse coarsely chopped diced sliced minced peeled unpeeled shredded cubed halved quartered
+ boneless skinless skin-on bone-in trimmed washed rinsed scrubbed cleaned cored seeded deseeded stemmed stoned pitted
+ hulled shelled husked shucked deveined zested juiced strained sifted packed loosely lightly firmly tightly heaped
+ heaping level leveled levelled rounded scant generous softened melted cooled cold warm warmed lukewarm chilled 
+ boiling crumbled crushed cracked bruised smashed grated shaved shaving torn picked drained undrained pressed
+ squeezed thawed defrosted uncooked raw whisked beaten separated divided pureed blended sifted whipped 
+ lengthwise crosswise diagonally julienned julienne matchstick strip piece chunk wedge slice ribbon half
+ quarter bite size sized inch cm mm long wide optional only just well very each total room temperature temp off
+ removed discarded reserved intact attached patted extra-virgin virgin pure real good quality best
+ favorite favourite homemade natural plain premium fancy prepared mature sharp aged mild strong soft firm hard crusty
+ sturdy day old stale whole kosher of the a an some few little bit more extra about approximately approx
+ roughly fluffy spooned shaken stirred scored split snipped plucked wiped tied rindless lean seedless
+ unbleached quick easy cook ready made bought full-fat full 
+ cut your my our any other additional needed desired needing such like eg ie preferred
+ brand type kind style quality variety color coloured deep heavily gently evenly separately
+ then if wanted possible available season nice lovely bunch handful pinch sprig splash drizzle glug knob dash
+ 
+ tailed ended de veined butterflied spatchcocked frenched fatty 
+ gutted filleted boned flat leafy tender inner outer 
+ crunchy
+ creamy smooth chunky shredding grating dusting greasing drizzling
+ sprinkling brushing garnish garnishing serving serve frying taste unbaked rolled baby-cut clump unsprayed undyed unwaxed waxed uncut finishing decorating decoration
+ grind grinding twist turn crack shake preferably ideally again later use used using
+ 
+`);
+
+/** These make another food of it, unless the food is that already or they change nothing in it. */
+export const states = wordSet(`
+  canned jarred dried frozen smoked cooked boiled roasted roast toasted fried grilled baked steamed poached blanched
+  precooked leftover ground powdered powder pickled fermented cured candied crystallized crystallised glazed sweetened
+  unsweetened salted unsalted low-sodium low-fat fat-free sugar-free gluten-free wheat-free dairy-free lactose-free
+  nut-free egg-free soy-free alcohol-free vegan vegetarian meatless light dark mashed hot instant part-skim condensed
+  marinated seasoned flavored breaded battered stuffed filled infused sprouted malted concentrated reconstituted
+  caramelized caramelised rotisserie greens-only stewed
+`);
+
+export const isState = (word: string): boolean => states.has(word);
+export const isPlain = (word: string): boolean => plain.has(word) && !states.has(word);

@@ -1,0 +1,27 @@
+import type { components } from '#contract/api.ts';
+
+export type OwnRecipeReading = components['schemas']['OwnRecipeReading'];
+export type LineReading = components['schemas']['LineReading'];
+
+/** A field of the form, as the server calls it. */
+export type OwnRecipeField =
+  | 'title'
+  | 'summary'
+  | 'servings'
+  | 'ready_in_minutes'
+  | 'ingredients'
+  | 'steps'
+  | 'content';
+
+/** Whether nobody has to look at a line before the recipe can be judged. */
+export const isLineClear = ({ kind, doubts }: LineReading): boolean => kind !== 'open' && doubts.length === 0;
+
+export const isClear = ({ lines, questions }: OwnRecipeReading): boolean =>
+  questions.length === 0 && lines.every(isLineClear);
+
+/** How many lines somebody should look at, in words. */
+export function reviewSentence({ lines }: OwnRecipeReading): string {
+  const open = lines.filter((line) => !isLineClear(line)).length;
+  if (open === 0) return 'We understood every line.';
+  return open === 1 ? 'One line needs a look.' : `${open} lines need a look.`;
+}

@@ -1,0 +1,23 @@
+/** What a recipe of a member comes to, of one serving. */
+export interface ServingSize {
+  readonly servings: number;
+  readonly kcal: number;
+  readonly grams: number;
+}
+
+/** More than a person eats of one dish; more often a wrong number of servings or a unit too many. */
+const most = { kcal: 2_500, grams: 3_000 } as const;
+
+const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const kilograms = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** What to ask the recipe's owner before its figures are believed; none where they can be right. */
+export function servingQuestions({ servings, kcal, grams }: ServingSize): readonly string[] {
+  const amounts = [
+    ...(kcal > most.kcal ? [`${count.format(kcal)} kcal`] : []),
+    ...(grams > most.grams ? [`${kilograms.format(grams / 1000)} kg`] : []),
+  ];
+  if (amounts.length === 0) return [];
+  const serves = `Does it really serve ${count.format(servings)}?`;
+  return [`That’s ${amounts.join(' and ')} a serving. ${serves}`];
+}

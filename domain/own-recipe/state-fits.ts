@@ -1,0 +1,95 @@
+import type { AllergenId } from '#domain/allergen/allergens.ts';
+import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import type { Aisle, Food, Origin } from '#domain/food/food.ts';
+
+/** What a food must not have for the word to be true of it as it stands. */
+const without: Readonly<Record<string, { allergens?: readonly AllergenId[]; origins?: readonly Origin[] }>> =
+  {
+    'gluten-free': { allergens: ['gluten', 'wheat'] },
+    'wheat-free': { allergens: ['wheat'] },
+    'dairy-free': { allergens: ['milk'] },
+    'lactose-free': { allergens: ['milk'] },
+    'nut-free': { allergens: ['tree_nut', 'peanut'] },
+    'egg-free': { allergens: ['egg'] },
+    'soy-free': { allergens: ['soy'] },
+    'alcohol-free': { origins: ['alcohol'] },
+    'sugar-free': { origins: ['added-sugar'] },
+    unsweetened: { origins: ['added-sugar'] },
+    meatless: { origins: ['meat', 'poultry', 'fish', 'shellfish', 'gelatin'] },
+    vegetarian: { origins: ['meat', 'poultry', 'fish', 'shellfish', 'gelatin'] },
+    vegan: {
+      allergens: ['milk', 'egg', 'fish', 'crustacean', 'mollusc'],
+      origins: ['meat', 'poultry', 'fish', 'shellfish', 'dairy', 'egg', 'honey', 'gelatin'],
+    },
+  };
+
+/** Shelves on which the word changes nothing that we count: a frozen pea is a pea, a toasted almond an almond. */
+const shelves: Readonly<Record<string, readonly Aisle[]>> = {
+  canned: ['tins-and-jars', 'drinks'],
+  jarred: ['tins-and-jars'],
+  dried: ['grains-and-pasta', 'spices-and-herbs', 'baking', 'drinks'],
+  frozen: ['produce', 'frozen', 'bakery'],
+  ground: ['spices-and-herbs', 'nuts-and-seeds', 'baking'],
+  powdered: ['spices-and-herbs', 'baking'],
+  powder: ['spices-and-herbs'],
+  toasted: ['nuts-and-seeds', 'spices-and-herbs', 'bakery', 'grains-and-pasta'],
+  roasted: ['nuts-and-seeds', 'spices-and-herbs'],
+  blanched: ['nuts-and-seeds', 'produce'],
+  hot: ['drinks', 'tins-and-jars', 'dairy-and-eggs', 'spices-and-herbs'],
+  instant: ['drinks'],
+  dark: ['tins-and-jars', 'produce', 'meat'],
+  seasoned: ['tins-and-jars'],
+};
+
+/** Cooked in a note is what the recipe does: it is weighed before. What swells is weighed after as often. */
+const swells: readonly Aisle[] = ['grains-and-pasta', 'tins-and-jars'];
+const heats = new Set([
+  ...['cooked', 'boiled', 'roasted', 'roast', 'toasted', 'fried', 'grilled', 'baked', 'steamed', 'poached'],
+  ...['blanched', 'mashed', 'marinated', 'caramelized', 'caramelised'],
+]);
+const fatFreeUpToG = 1;
+const pulse = /(bean|chickpea|lentil|pea)s?\b/;
+const stillEgg = new Set(['egg', 'duck-egg', 'quail-egg']);
+
+const isTrueOf = (word: string, food: Food): boolean | null => {
+  const rule = without[word];
+  if (rule === undefined) return null;
+  const own = allergensOfFood(food);
+  const hasAllergen = rule.allergens?.some((id) => own.has(id)) ?? false;
+  return !hasAllergen && !(rule.origins?.some((origin) => food.origins.includes(origin)) ?? false);
+};
+
+/**
+ * Whether a food that is called by its name alone is still that food with this word beside it. `isNote`: it stands
+ * after the name, as what the recipe does with it.
+ */
+export function stateFits(word: string, food: Food, isNote: boolean): boolean {
+  const claim = isTrueOf(word, food);
+  if (claim !== null) return claim;
+  if (shelves[word]?.includes(food.aisle)) return !(word === 'canned' && isDriedPulse(food));
+  if (heats.has(word)) return heatFits(food, isNote);
+  if (word === 'fat-free' || word === 'low-fat') return (food.per100g.fat ?? 100) <= fatFreeUpToG;
+  if (word === 'unsalted') return (food.per100g.sodium ?? 1000) < 50 || food.id === 'butter';
+  // kept in a jar of their own
+  return word === 'smoked' && food.id === 'bacon';
+}
+
+const isDriedPulse = (food: Food) => pulse.test(food.id) && /dried|lentil|split/.test(food.id);
+
+function heatFits(food: Food, isNote: boolean): boolean {
+  // a cooked bean is what is in the can
+  if (food.aisle === 'tins-and-jars' && pulse.test(food.id)) return true;
+  if (stillEgg.has(food.id)) return true;
+  return isNote && !swells.includes(food.aisle);
+}
+
+const notFresh: readonly Aisle[] = [
+  'spices-and-herbs',
+  'tins-and-jars',
+  'grains-and-pasta',
+  'frozen',
+  'baking',
+];
+
+/** Fresh oregano is not what stands in the jar. */
+export const freshFits = (food: Food): boolean => !notFresh.includes(food.aisle) || food.id === 'bay-leaf';

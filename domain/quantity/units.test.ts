@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { toNumber } from './rational.ts';
+import { findUnit, units } from './units.ts';
+
+/**
+ * Millilitres and grams as NIST publishes them (Handbook 44, appendix C, and SP 811, appendix B), rounded there to six or
+ * more figures. Dash and pinch are an eighth and a sixteenth of a teaspoon by kitchen custom, a drop a twentieth of a
+ * millilitre. The last are our own for words that have no size.
+ */
+const published: Readonly<Record<string, number>> = {
+  tsp: 4.928922,
+  tbsp: 14.78676,
+  'fl oz': 29.57353,
+  cup: 236.5882,
+  pint: 473.1765,
+  quart: 946.3529,
+  gallon: 3785.412,
+  pinch: 0.3080576,
+  dash: 0.6161152,
+  drop: 0.05,
+  'imperial fl oz': 28.41306,
+  'imperial pint': 568.26125,
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  oz: 28.34952,
+  lb: 453.59237,
+  mg: 0.001,
+  g: 1,
+  kg: 1000,
+  splash: 14.78676,
+  drizzle: 14.78676,
+  glug: 29.57353,
+  knob: 14.78676,
+  dollop: 29.57353,
+};
+
+describe('EXT-20 units', () => {
+  test('every unit of a fixed size has the published one, and there is no other', () => {
+    const sized = units.filter(({ size }) => size !== null);
+    expect(sized.map(({ id }) => id).toSorted()).toEqual(Object.keys(published).toSorted());
+    for (const { id, size } of sized) {
+      const ratio = (size === null ? 0 : toNumber(size)) / (published[id] ?? 0);
+      expect(Math.abs(ratio - 1), id).toBeLessThan(1e-6);
+    }
+  });
+
+  test('weights are weights, volumes are volumes, and counts have no size', () => {
+    expect(units.filter(({ kind }) => kind === 'weight').map(({ id }) => id)).toEqual([
+      'oz',
+      'lb',
+      'mg',
+      'g',
+      'kg',
+    ]);
+    expect(units.filter(({ kind, size }) => (kind === 'count') !== (size === null))).toEqual([]);
+  });
+
+  test('no word means two units', () => {
+    const words = units.flatMap(({ id, plural, synonyms }) => [...new Set([id, plural, ...synonyms])]);
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  });
+
+  test.each([
+    ['Tablespoons', 'tbsp'],
+    ['tbsp.', 'tbsp'],
+    ['T', 'tbsp'],
+    ['t', 'tsp'],
+    ['C', 'cup'],
+    ['fl. oz', 'fl oz'],
+    ['UK pint', 'imperial pint'],
+    ['tin', 'can'],
+    ['envelope', 'sachet'],
+    ['rashers', 'rasher'],
+  ])('%s is %s', (word, id) => {
+    expect(findUnit(word)?.id).toBe(id);
+  });
+});

@@ -1,0 +1,235 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import type { LineDecision, OwnRecipeDraft } from '#domain/own-recipe/own-recipe-draft.ts';
+import { draftProblems, withDecision, withLine } from '#domain/own-recipe/own-recipe-draft.ts';
+import type { OwnRecipeField, OwnRecipeReading } from '#domain/own-recipe/own-recipe-reading.ts';
+import { isClear } from '#domain/own-recipe/own-recipe-reading.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { type FieldErrors, fieldErrorsOf, isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type ReadingOutcome = Outcome<OwnRecipeReading, OwnRecipeField>;
+export type StoredOutcome = Outcome<{ readonly id: number }, OwnRecipeField>;
+
+interface Input {
+  /** Of the recipe that is changed; null: a new one. */
+  readonly id: string | null;
+  readonly draft: OwnRecipeDraft;
+  /** It was read from elsewhere, so its lines are looked at before anything is typed. */
+  readonly isImported: boolean;
+}
+interface Context extends Input {
+  /** How the server understands the draft. */
+  reading: OwnRecipeReading | null;
+  /** The lines have been shown, and are in sight until the form is asked for. */
+  isReviewed: boolean;
+  /** The line that is decided about, by its index in the reading; kept while the sheet goes down. */
+  line: number | null;
+  /** What is wrong with the whole; null when there is nothing to complain about. */
+  problem: string | null;
+  fields: FieldErrors<OwnRecipeField>;
+}
+
+type DraftEdited = { type: 'draft.edited'; part: Partial<OwnRecipeDraft> };
+type LineDecided = { type: 'line.decided'; text: string; decision: LineDecision | null };
+type LineRewritten = { type: 'line.rewritten'; text: string; replacement: string };
+
+const nothingRead = ({ input }: { input: Input }): Context => ({
+  ...input,
+  reading: null,
+  isReviewed: false,
+  line: null,
+  problem: null,
+  fields: {},
+});
+const draftOf = ({ context: { id, draft } }: { context: Context }) => ({ id, draft });
+
+export const ownRecipeEditorMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as
+      | DraftEdited
+      | LineDecided
+      | LineRewritten
+      | { type: 'save.requested' }
+      | { type: 'edit.requested' }
+      | { type: 'line.opened'; line: number }
+      | { type: 'line.closed' },
+    emitted: {} as { type: 'recipe.stored'; id: number } | ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { readDraft: 'readDraft'; rereadDraft: 'readDraft'; storeRecipe: 'storeRecipe' },
+  },
+  actors: {
+    readDraft: unprovided<ReadingOutcome, { draft: OwnRecipeDraft }>('readDraft'),
+    storeRecipe: unprovided<StoredOutcome, { id: string | null; draft: OwnRecipeDraft }>('storeRecipe'),
+  },
+  actions: {
+    editDraft: assign(({ context }, { part }: DraftEdited) => ({ draft: { ...context.draft, ...part } })),
+    decideLine: assign(({ context }, { text, decision }: LineDecided) => ({
+      draft: withDecision(context.draft, text, decision),
+    })),
+    rewriteLine: assign(({ context }, { text, replacement }: LineRewritten) => ({
+      draft: withLine(context.draft, text, replacement),
+    })),
+    showReview: assign({ isReviewed: true }),
+    hideReview: assign({ isReviewed: false }),
+    openLine: assign((_, { line }: { line: number }) => ({ line })),
+    rememberReading: assign((_, outcome: ReadingOutcome) =>
+      outcome.kind === 'ok' ? { reading: outcome.value } : {},
+    ),
+    blameDraft: assign(({ context }) => ({ problem: null, fields: draftProblems(context.draft) ?? {} })),
+    rememberProblem: assign((_, outcome: Outcome<unknown, OwnRecipeField>) => ({
+      problem: failureMessage(outcome),
+      fields: fieldErrorsOf(outcome),
+    })),
+    forgetProblem: assign({ problem: null, fields: {} }),
+    reportStored: enqueueActions(({ enqueue }, outcome: StoredOutcome) => {
+      if (outcome.kind !== 'ok') return;
+      enqueue.emit(successToast('Your recipe is saved.'));
+      enqueue.emit({ type: 'recipe.stored', id: outcome.value.id });
+    }),
+    reportFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, messages.overloaded);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    reportDefect: emit(errorToast(messages.overloaded)),
+  },
+  guards: {
+    isImported: ({ context }) => context.isImported,
+    isIncomplete: ({ context }) => draftProblems(context.draft) !== null,
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isInvalid: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
+    isClear: ({ context }, outcome: ReadingOutcome) =>
+      outcome.kind === 'ok' && !context.isImported && isClear(outcome.value),
+  },
+}).createMachine({
+  id: 'ownRecipeEditor',
+  description:
+    'A recipe of the member’s own: written or read from elsewhere, its lines looked at, and stored.',
+  context: nothingRead,
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'isImported', target: 'reading' }, { target: 'editing' }],
+    },
+    editing: {
+      description: 'The form. What is typed stays until the recipe is stored.',
+      entry: 'hideReview',
+      on: {
+        'draft.edited': { actions: { type: 'editDraft', params: eventItself } },
+        'save.requested': [
+          { guard: 'isIncomplete', actions: 'blameDraft' },
+          { target: 'reading', actions: 'forgetProblem' },
+        ],
+      },
+    },
+    reading: {
+      description:
+        'The server says how it understands each line. A recipe without a doubt is stored at once.',
+      tags: ['busy'],
+      invoke: {
+        id: 'readDraft',
+        src: 'readDraft',
+        input: draftOf,
+        onDone: [
+          {
+            guard: { type: 'isClear', params: outputOf },
+            target: 'storing',
+            actions: { type: 'rememberReading', params: outputOf },
+          },
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'reviewing',
+            actions: { type: 'rememberReading', params: outputOf },
+          },
+          {
+            guard: { type: 'isInvalid', params: outputOf },
+            target: 'editing',
+            actions: { type: 'rememberProblem', params: outputOf },
+          },
+          { target: 'editing', actions: { type: 'reportFailed', params: outputOf } },
+        ],
+        onError: { target: 'editing', actions: 'reportDefect' },
+      },
+    },
+    reviewing: {
+      description: 'Each line with its food, its weight and what is doubtful about it.',
+      entry: 'showReview',
+      initial: 'listing',
+      on: {
+        'save.requested': { target: 'storing' },
+        'edit.requested': { target: 'editing' },
+      },
+      states: {
+        listing: {
+          on: {
+            'line.opened': { target: 'deciding', actions: { type: 'openLine', params: eventItself } },
+          },
+        },
+        deciding: {
+          description:
+            'Another food, a weight or "not in this dish" is chosen for one line, or it is written anew.',
+          on: {
+            'line.closed': { target: 'listing' },
+            'line.decided': {
+              target: '#ownRecipeEditor.rereading',
+              actions: { type: 'decideLine', params: eventItself },
+            },
+            'line.rewritten': {
+              target: '#ownRecipeEditor.rereading',
+              actions: { type: 'rewriteLine', params: eventItself },
+            },
+          },
+        },
+      },
+    },
+    rereading: {
+      description: 'The lines stay in sight while the decision is read.',
+      tags: ['busy'],
+      invoke: {
+        id: 'rereadDraft',
+        src: 'readDraft',
+        input: draftOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'reviewing',
+            actions: { type: 'rememberReading', params: outputOf },
+          },
+          {
+            guard: { type: 'isInvalid', params: outputOf },
+            target: 'editing',
+            actions: { type: 'rememberProblem', params: outputOf },
+          },
+          { target: 'reviewing', actions: { type: 'reportFailed', params: outputOf } },
+        ],
+        onError: { target: 'reviewing', actions: 'reportDefect' },
+      },
+    },
+    storing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'storeRecipe',
+        src: 'storeRecipe',
+        input: draftOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'reviewing',
+            actions: { type: 'reportStored', params: outputOf },
+          },
+          {
+            guard: { type: 'isInvalid', params: outputOf },
+            target: 'editing',
+            actions: { type: 'rememberProblem', params: outputOf },
+          },
+          { target: 'reviewing', actions: { type: 'reportFailed', params: outputOf } },
+        ],
+        onError: { target: 'reviewing', actions: 'reportDefect' },
+      },
+    },
+  },
+});

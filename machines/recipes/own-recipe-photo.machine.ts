@@ -1,0 +1,108 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type PhotoOutcome = Outcome<{ readonly image: string }, 'photo'>;
+
+interface Input {
+  /** The recipe's number or slug. */
+  readonly id: string;
+  readonly image: string;
+}
+type PhotoEvent = { type: 'photo.chosen'; file: Blob } | { type: 'photo.removed' };
+interface Context extends Input {
+  problem: string | null;
+}
+
+const initialContext = ({ input }: { input: Input }): Context => ({ ...input, problem: null });
+const photoOf = ({ context, event }: { context: Context; event: PhotoEvent }) => {
+  assertEvent(event, 'photo.chosen');
+  return { id: context.id, file: event.file };
+};
+const recipeOf = ({ context }: { context: Context }) => ({ id: context.id });
+
+export const ownRecipePhotoMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as PhotoEvent,
+    emitted: {} as ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { sendPhoto: 'sendPhoto'; removePhoto: 'removePhoto' },
+  },
+  actors: {
+    sendPhoto: unprovided<PhotoOutcome, { id: string; file: Blob }>('sendPhoto'),
+    removePhoto: unprovided<PhotoOutcome, { id: string }>('removePhoto'),
+  },
+  actions: {
+    forgetProblem: assign({ problem: null }),
+    showPhoto: assign((_, outcome: PhotoOutcome) =>
+      outcome.kind === 'ok' ? { image: outcome.value.image } : {},
+    ),
+    rememberFailure: assign((_, outcome: PhotoOutcome) => ({
+      problem:
+        (outcome.kind === 'invalid' ? outcome.fields.photo?.[0] : null) ??
+        failureMessage(outcome, messages.overloaded),
+    })),
+    rememberDefect: assign({ problem: messages.overloaded }),
+    reportSent: emit(successToast('Your photo is saved.')),
+    reportRemoved: emit(successToast('The drawn picture is back.')),
+    reportFailed: enqueueActions(({ enqueue }, outcome: PhotoOutcome) => {
+      const message = failureMessage(outcome, messages.overloaded);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+  },
+  guards: { isOk: (_, outcome: PhotoOutcome) => isOk(outcome) },
+}).createMachine({
+  id: 'ownRecipePhoto',
+  description: 'The member’s photo of their own dish, in the place of the drawn picture.',
+  context: initialContext,
+  initial: 'shown',
+  states: {
+    shown: {
+      on: {
+        'photo.chosen': { target: 'sending', actions: 'forgetProblem' },
+        'photo.removed': { target: 'removing', actions: 'forgetProblem' },
+      },
+    },
+    sending: {
+      description: 'The former picture stays in sight until the server has made one of the file.',
+      tags: ['busy'],
+      invoke: {
+        id: 'sendPhoto',
+        src: 'sendPhoto',
+        input: photoOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'shown',
+            actions: [{ type: 'showPhoto', params: outputOf }, 'reportSent'],
+          },
+          { target: 'shown', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'shown', actions: 'rememberDefect' },
+      },
+    },
+    removing: {
+      tags: ['busy'],
+      invoke: {
+        id: 'removePhoto',
+        src: 'removePhoto',
+        input: recipeOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'shown',
+            actions: [{ type: 'showPhoto', params: outputOf }, 'reportRemoved'],
+          },
+          { target: 'shown', actions: { type: 'reportFailed', params: outputOf } },
+        ],
+        onError: { target: 'shown', actions: 'rememberDefect' },
+      },
+    },
+  },
+});

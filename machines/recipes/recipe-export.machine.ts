@@ -1,0 +1,74 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
+import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type ExportFormat = 'cooklang' | 'schema_org';
+export type ExportOutcome = Outcome<Blob>;
+
+interface Context {
+  format: ExportFormat;
+}
+type Requested = { type: 'export.requested'; format: ExportFormat };
+
+const initialContext = (): Context => ({ format: 'cooklang' });
+const formatOf = ({ context }: { context: Context }) => ({ format: context.format });
+
+export const recipeExportMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Requested,
+    emitted: {} as { type: 'file.arrived'; file: Blob; format: ExportFormat } | ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { loadFile: 'loadFile' },
+  },
+  actors: { loadFile: unprovided<ExportOutcome, { format: ExportFormat }>('loadFile') },
+  actions: {
+    rememberFormat: assign((_, { format }: Requested) => ({ format })),
+    handOver: enqueueActions(({ context, enqueue }, outcome: ExportOutcome) => {
+      if (outcome.kind === 'ok')
+        enqueue.emit({ type: 'file.arrived', file: outcome.value, format: context.format });
+    }),
+    reportFailed: enqueueActions(({ enqueue }, outcome: ExportOutcome) => {
+      const message = failureMessage(outcome, messages.overloaded);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    reportDefect: emit(errorToast(messages.overloaded)),
+  },
+  guards: { isOk: (_, outcome: ExportOutcome) => isOk(outcome) },
+}).createMachine({
+  id: 'recipeExport',
+  description: 'All of the member’s own recipes as one file that other apps can read.',
+  context: initialContext,
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'export.requested': {
+          target: 'loading',
+          actions: { type: 'rememberFormat', params: eventItself },
+        },
+      },
+    },
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadFile',
+        src: 'loadFile',
+        input: formatOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'idle',
+            actions: { type: 'handOver', params: outputOf },
+          },
+          { target: 'idle', actions: { type: 'reportFailed', params: outputOf } },
+        ],
+        onError: { target: 'idle', actions: 'reportDefect' },
+      },
+    },
+  },
+});

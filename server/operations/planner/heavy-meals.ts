@@ -1,0 +1,45 @@
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import type { EatenDish } from '#domain/meal-plan/day-load.ts';
+import { mealLoads } from '#domain/meal-plan/fodmap-meals.ts';
+import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
+import { severity } from '#domain/meal-plan/severity.ts';
+import type { Context } from '#server/context.ts';
+import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
+import { eatenOf } from './eaten-of.ts';
+import type { ToldItem } from './plan-answer.ts';
+
+/**
+ * A dish that a plan has put into a meal which it brings over the member's FODMAP limit, though it is not over it by
+ * itself; null where there is none. `kept`: of each day, what stands there already.
+ */
+export async function dishTooMuch(
+  { db, foods }: Pick<Context, 'db' | 'foods'>,
+  days: readonly PlannedDay[],
+  kept: readonly (readonly ToldItem[])[],
+  { limits, lists }: Pick<DietaryProfile, 'limits' | 'lists'>,
+): Promise<number | null> {
+  const limit = limits.fodmap ?? 3;
+  const shared = days.flatMap(({ items }, at) => {
+    const slots = [...items.map(({ slot }) => slot), ...(kept[at] ?? []).map(({ item }) => item.slot)];
+    return items
+      .filter(({ slot }) => slots.filter((it) => it === slot).length > 1)
+      .map((item) => ({ item, at }));
+  });
+  if (limit === 3 || shared.length === 0) return null;
+  const ids = [...new Set(days.flatMap(({ items }) => items.map(({ recipeId }) => recipeId)))];
+  const recipes = new Map((await findPlannedRecipes(db, ids)).map((recipe) => [recipe.id, recipe]));
+  const dishesOn = (at: number): EatenDish[] => [
+    ...(kept[at] ?? []).map(({ dish }) => dish),
+    ...(days[at]?.items ?? []).flatMap(({ recipeId, slot, servings }) => {
+      const recipe = recipes.get(recipeId);
+      return recipe === undefined
+        ? []
+        : [{ title: recipe.title, slot, servings, eaten: eatenOf(recipe, foods) }];
+    }),
+  ];
+  const found = shared.findLast(({ item, at }) => {
+    const meal = mealLoads(dishesOn(at), lists.fodmap).find(({ slot }) => slot === item.slot);
+    return meal !== undefined && severity(meal.level) > limit && meal.isTogether;
+  });
+  return found?.item.recipeId ?? null;
+}

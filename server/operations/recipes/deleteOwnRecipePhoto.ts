@@ -1,0 +1,7 @@
+import type { Handler } from '#server/context.ts';
+import { showPhoto } from './own-recipe-photo.ts';
+
+export const deleteOwnRecipePhoto: Handler<'deleteOwnRecipePhoto'> = async (
+  context,
+  { params, member: { userId } },
+) => showPhoto(context, userId, params.id, null);

@@ -1,0 +1,76 @@
+import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
+import type { Context, Member } from '#server/context.ts';
+import { invalid, tooMany } from '#server/errors.ts';
+import { countUse, type Limit } from '#server/queries/rate-limits.ts';
+import type { ImportedRecipe, ReadOutcome, ReadRecipes } from '#server/recipe-import/recipe-reader.ts';
+import { webAddress } from '#server/recipe-import/web-address.ts';
+import { inSeconds, limits } from '#server/security/limits.ts';
+
+const noPage = {
+  'not public': 'Enter the address of a public web page; it begins with https://.',
+  elsewhere: 'That address leads to another site. Open it, and enter the address of the page you arrive at.',
+  unreachable: 'The page could not be read. Try again, or copy the recipe and type it in.',
+  'too large': 'The page is too large. Copy the recipe and type it in.',
+  'not found': 'There is no such page. Check the address.',
+  'no page': 'There is no web page at that address. Check the address, or type the recipe in.',
+} as const;
+
+const refuse = (sentence: string) => invalid({ content: [sentence] });
+
+/** Counts one use of a member's. Throws 429 with the sentence when there were too many. */
+export async function countOf({ db, now }: Context, limit: Limit, userId: string, sentence: string) {
+  const wait = await countUse(db, limit, userId, now());
+  if (wait > 0) throw tooMany(inSeconds(wait), sentence);
+}
+
+/** Throws 422 with the sentence at the field where nothing could be read. */
+export function readOrRefuse(outcome: ReadOutcome, field: 'content' | 'archive'): ReadRecipes {
+  if ('refusal' in outcome) throw invalid({ [field]: [outcome.refusal] });
+  return outcome;
+}
+
+async function fromPage(context: Context, { userId }: Member, content: string): Promise<ReadRecipes> {
+  const address = webAddress(content);
+  if (address === null) throw refuse(noPage['not public']);
+  const sentence = 'You have imported many pages within the last hour. Try again later.';
+  await countOf(context, limits.importedPages, userId, sentence);
+  const page = await context.readPage(address);
+  if (typeof page === 'string') throw refuse(noPage[page]);
+  const read = readOrRefuse(await context.recipeReader.readText('page', page.text, userId), 'content');
+  const site = new URL(address).hostname.replace(/^www\./, '');
+  const recipes = read.recipes.map((recipe, at) => ({
+    ...recipe,
+    author: recipe.author ?? site,
+    // others on the page have pages of their own, or none
+    address: at === 0 ? address : null,
+  }));
+  return { ...read, recipes };
+}
+
+/** What a member brings along. Throws 422 where nothing can be read in it, and 429 when there was too much. */
+export async function readGiven(
+  context: Context,
+  member: Member,
+  { format, content }: OperationBody<'importRecipe'>,
+): Promise<ReadRecipes> {
+  if (format === 'url') return fromPage(context, member, content);
+  const sentence = 'You have imported many recipes within the last hour. Try again later.';
+  await countOf(context, limits.recipeTexts, member.userId, sentence);
+  return readOrRefuse(await context.recipeReader.readText(format, content, member.userId), 'content');
+}
+
+const draftOf = (recipe: ImportedRecipe) => ({
+  title: recipe.title,
+  summary: recipe.summary,
+  servings: recipe.servings,
+  ready_in_minutes: recipe.readyInMinutes,
+  meal_types: recipe.mealTypes,
+  ingredients: recipe.lines,
+  steps: recipe.steps,
+  author: recipe.author,
+  source_address: recipe.address,
+});
+
+export const readAnswer = ({ recipes, problems }: ReadRecipes): OperationAnswer<'readRecipes'> => ({
+  data: { recipes: recipes.map(draftOf), problems },
+});

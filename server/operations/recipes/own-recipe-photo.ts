@@ -1,0 +1,19 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import type { Context } from '#server/context.ts';
+import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
+import { setOwnPhoto } from '#server/queries/own-recipes.ts';
+import { noOwnRecipe } from './own-recipe.ts';
+import { recipePicture } from './recipe-picture.ts';
+
+/** Shows a photo, or with null the drawn picture again. Throws 404 for a recipe that is not the member's own. */
+export async function showPhoto(
+  context: Context,
+  userId: string,
+  ref: string,
+  url: string | null,
+): Promise<OperationAnswer<'uploadOwnRecipePhoto'>> {
+  const row = await setOwnPhoto(context.db, userId, ref, url);
+  if (row === undefined) throw noOwnRecipe();
+  await removeFreedFiles(context, userId);
+  return { data: { image: recipePicture(row) } };
+}

@@ -1,0 +1,57 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { type Judgement, judge } from '#domain/dietary-profile/judge.ts';
+import { dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
+import { axisWord, wordOf } from '#domain/dietary-profile/judgement-words.ts';
+import { intolerances } from '#domain/intolerance/intolerances.ts';
+import { isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
+import type { Context, Handler } from '#server/context.ts';
+import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { findBindings } from '#server/queries/ingredient-bindings.ts';
+import type { LinePreview, OwnPreview } from '#server/recipe-import/preview-own-recipe.ts';
+import { fitAnswer, statementAnswer } from './fit-answer.ts';
+import { readOwnRecipe } from './own-recipe.ts';
+
+type Answer = OperationAnswer<'previewOwnRecipe'>['data'];
+
+/** The verdicts that cannot be given because of the line; the member's own first. */
+function leavesOpen({ foodIds }: LinePreview, { reasons }: Judgement, { verdicts }: OwnPreview): string[] {
+  const isOfLine = (ids: readonly string[]) => ids.some((id) => foodIds.includes(id));
+  const own = reasons.filter((reason) => reason.kind === 'unknown' && isOfLine(reason.foodIds)).map(wordOf);
+  const axes = intolerances
+    .filter((axis) => verdicts[axis].level === null && isOfLine(verdicts[axis].unknown))
+    .map(axisWord);
+  const rest = foodIds.some((id) => isUnknownFood({ id })) ? ['allergens', 'diets'] : [];
+  return [...new Set([...own, ...axes, ...rest])];
+}
+
+const kinds = { bound: 'bound', open: 'open', heading: 'heading', leftOut: 'left_out' } as const;
+
+function answerOf(preview: OwnPreview, profile: DietaryProfile, foods: Context['foods']): Answer {
+  const { lines, questions, facts, recipe } = preview;
+  const judgement = judge(dishOfFacts(facts, foods.byId), profile);
+  return {
+    lines: lines.map((line) => ({
+      text: line.text,
+      kind: kinds[line.kind],
+      foods: [...line.foods],
+      grams: line.grams === null ? null : Math.round(line.grams * 100) / 100,
+      is_chosen: line.isChosen,
+      doubts: [...line.doubts],
+      candidates: [...line.candidates],
+      leaves_open: leavesOpen(line, judgement, preview),
+    })),
+    questions: [...questions],
+    calories: facts.calories,
+    allergen_statement: statementAnswer(facts, profile, foods, recipe),
+    fit: fitAnswer(judgement),
+  };
+}
+
+export const previewOwnRecipe: Handler<'previewOwnRecipe'> = async (context, { body, member }) => {
+  const { db, foods, recipeReader } = context;
+  const own = readOwnRecipe(body, null, foods);
+  const bindings = await findBindings(db, member.userId);
+  const preview = await recipeReader.preview(own, bindings, member.userId);
+  return { data: answerOf(preview, await findDietaryProfile(context, member.userId), foods) };
+};

@@ -1,0 +1,10 @@
+import type { Handler } from '#server/context.ts';
+import { limits } from '#server/security/limits.ts';
+import { countOf, readAnswer, readOrRefuse } from './given-recipes.ts';
+
+export const readRecipeArchive: Handler<'readRecipeArchive'> = async (context, { body, member }) => {
+  const sentence = 'You have imported many files within the last hour. Try again later.';
+  await countOf(context, limits.recipeArchives, member.userId, sentence);
+  const outcome = await context.recipeReader.readArchive(body.archive, member.userId);
+  return readAnswer(readOrRefuse(outcome, 'archive'));
+};

@@ -1,0 +1,19 @@
+/** The thread that reads and writes many recipes at a time; short texts of others do not wait for it. */
+import { answerRequests } from '#server/threads/answer-requests.ts';
+import { withinTime } from '#server/threads/within-time.ts';
+import { readArchive } from './archive/read-archive.ts';
+import { type BulkWork, outcomeOf, type Timed } from './reader-work.ts';
+import { writeCooklangZip } from './write-cooklang-zip.ts';
+import { schemaOrgRecipe } from './write-schema-org.ts';
+
+const resultOf = async (work: Timed<BulkWork>) => {
+  if (work.kind === 'readArchive')
+    return readArchive(new Uint8Array(await work.archive.arrayBuffer()), work.times);
+  return withinTime(work.times.archive, () =>
+    work.format === 'cooklang'
+      ? writeCooklangZip(work.recipes)
+      : new TextEncoder().encode(JSON.stringify(work.recipes.map(schemaOrgRecipe))),
+  );
+};
+
+answerRequests((work: Timed<BulkWork>) => outcomeOf(() => resultOf(work)));

@@ -1,0 +1,44 @@
+import { type Fields, parseJson, recipesInHtml, recipesInJson } from './find-recipe.ts';
+import { readCooklangRecipe } from './read-cooklang-recipe.ts';
+import { readFields, titleIn } from './read-fields.ts';
+import type { ImportedRecipe, ReadingProblem, ReadOutcome, TextFormat } from './recipe-reader.ts';
+
+const nothingOnPage = 'The page holds no recipe that can be read. Copy it and type it in.';
+const nothingInFile =
+  'That holds no recipe that can be read. Paste one recipe as JSON, with its name and ingredients.';
+
+/** Everything that can be read, and why the rest cannot. */
+export function readAll(found: readonly Fields[]): {
+  readonly recipes: ImportedRecipe[];
+  readonly problems: ReadingProblem[];
+} {
+  const recipes: ImportedRecipe[] = [];
+  const problems: ReadingProblem[] = [];
+  for (const fields of found) {
+    const read = readFields(fields);
+    if ('problem' in read) problems.push({ name: titleIn(fields), message: read.problem });
+    else recipes.push(read);
+  }
+  return { recipes, problems };
+}
+
+/** A page may list other dishes by their names alone: those are no recipes of the page. */
+function readPage(found: readonly Fields[]): ReadOutcome {
+  const { recipes } = readAll(found);
+  return recipes.length === 0 ? { refusal: nothingOnPage } : { recipes, problems: [] };
+}
+
+export function readText(format: TextFormat, content: string): ReadOutcome {
+  if (format === 'html') return readPage(recipesInHtml(content));
+  if (format === 'page') {
+    const inHtml = recipesInHtml(content);
+    return readPage(inHtml.length > 0 ? inHtml : recipesInJson(parseJson(content)));
+  }
+  if (format === 'json') {
+    const read = readAll(recipesInJson(parseJson(content)));
+    return read.recipes.length === 0 ? { refusal: nothingInFile } : read;
+  }
+  const read = readCooklangRecipe(content);
+  if ('problem' in read) return { refusal: `The Cooklang text cannot be read. ${read.problem}` };
+  return { recipes: [read], problems: [] };
+}

@@ -1,0 +1,64 @@
+import { type Fields, fieldOf, fieldsOf, listOf } from './find-recipe.ts';
+import { ingredientLines } from './ingredient-lines.ts';
+import { plainLine, plainLines } from './plain-text.ts';
+
+const deepest = 4;
+
+/** Tandoor has the ingredients of a step by their number: `{{ ingredients[0] }}`. */
+function withIngredients(text: string, { ingredients }: Fields): string {
+  const named = listOf(ingredients);
+  return text.replace(
+    /\{\{ ?ingredients\[(\d{1,3})\] ?\}\}/g,
+    (all, at) => ingredientLines(named[Number(at)]).join(' ') || all,
+  );
+}
+
+/** The title of a step stands before what it says. */
+function titled(fields: Fields): string[] {
+  const told = fields['text'] ?? fields['instruction'];
+  if (typeof told !== 'string') return [];
+  const title = plainLine(
+    fields['title'] ?? (fields['instruction'] === undefined ? '' : fields['name']),
+    200,
+  );
+  const [first = '', ...more] = plainLines(withIngredients(told, fields));
+  return [title === '' ? first : `${title}: ${first}`, ...more]
+    .filter(Boolean)
+    .flatMap((line) => plainLines(line));
+}
+
+function stepLines(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return plainLines(value);
+  const fields = fieldsOf(value);
+  if (depth > deepest) return [];
+  if (fields === null) return listOf(value).flatMap((each) => stepLines(each, depth + 1));
+  const inner = fields['itemListElement'] ?? fields['steps'];
+  if (inner !== undefined) return stepLines(inner, depth + 1);
+  const own = titled(fields);
+  return own.length > 0 ? own : stepLines(fields['name'] ?? '', depth + 1);
+}
+
+const noted = (title: unknown, text: unknown): string[] => {
+  const [first, ...more] = plainLines(typeof text === 'string' ? text : '');
+  if (first === undefined) return [];
+  const named = plainLine(title, 200);
+  return [`Note: ${named === '' ? '' : `${named}: `}${first}`, ...more].flatMap((line) => plainLines(line));
+};
+
+/** What an app keeps as notes of the author; what others said of a recipe is no part of it. */
+function noteLines(fields: Fields): string[] {
+  const { notes } = fields;
+  if (typeof notes === 'string') return noted('', notes);
+  const own = listOf(notes).flatMap((note) => noted(fieldsOf(note)?.['title'], fieldsOf(note)?.['text']));
+  const comments = listOf(fields['comment'])
+    .map(fieldsOf)
+    .filter((comment) => comment?.['name'] === 'Author Notes');
+  return [...own, ...comments.flatMap((comment) => noted('', comment?.['text']))];
+}
+
+const told = ['recipeInstructions', 'instructions', 'directions', 'steps'];
+
+export function stepsOf(fields: Fields): string[] {
+  const steps = told.map((key) => stepLines(fieldOf(fields, key))).find((some) => some.length > 0) ?? [];
+  return [...steps, ...noteLines(fields)];
+}

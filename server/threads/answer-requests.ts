@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads';
+import { isWorkRequest, type WorkReply } from './thread-messages.ts';
+
+const sentenceOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+/** Makes the thread it is called in answer what it is asked, and says that it is ready. */
+export function answerRequests<Work, Outcome>(answer: (work: Work) => Outcome | Promise<Outcome>): void {
+  if (parentPort === null) throw new Error('A thread of work was started as a program.');
+  const port = parentPort;
+  const send = (reply: WorkReply<Outcome>) => port.postMessage(reply);
+  port.on('message', async (message: unknown) => {
+    if (!isWorkRequest<Work>(message)) return;
+    const { id, work } = message;
+    try {
+      send({ kind: 'outcome', id, outcome: await answer(work) });
+    } catch (error) {
+      send({ kind: 'failed', id, message: sentenceOf(error) });
+    }
+  });
+  send({ kind: 'ready' });
+}

@@ -1,0 +1,52 @@
+/** Work that waits for its turn. Times are milliseconds of the clock that the queue is given. */
+export interface Waiting<Work, Answer> {
+  readonly work: Work;
+  readonly member: string | null;
+  readonly timeLimitMs: number;
+  readonly since: number;
+  readonly due: number;
+  readonly answer: Answer;
+}
+
+export interface FairQueue<Work, Answer> {
+  readonly size: () => number;
+  /** How much of one member's waits. */
+  readonly sizeOf: (member: string) => number;
+  readonly add: (asked: Pick<Waiting<Work, Answer>, 'work' | 'member' | 'timeLimitMs' | 'answer'>) => void;
+  /** Takes out what has waited for too long. */
+  readonly takeOverdue: () => readonly Waiting<Work, Answer>[];
+  /** Takes out that whose turn it is. */
+  readonly takeNext: () => Waiting<Work, Answer> | null;
+}
+
+/**
+ * Earliest deadline first: work is due when its own time limit has passed since it came, so what is short goes before
+ * what is long and came with it, and what has waited goes before what is short. Each piece of a member who has some
+ * waiting already is due so much later.
+ */
+export function createFairQueue<Work, Answer>(
+  mostWaitMs: number,
+  now: () => number,
+): FairQueue<Work, Answer> {
+  type Each = Waiting<Work, Answer>;
+  let waiting: readonly Each[] = [];
+  const take = (isTaken: (it: Each) => boolean): readonly Each[] => {
+    const taken = waiting.filter(isTaken);
+    waiting = waiting.filter((it) => !isTaken(it));
+    return taken;
+  };
+  const sizeOf = (member: string) => waiting.filter((it) => it.member === member).length;
+  return {
+    size: () => waiting.length,
+    sizeOf,
+    add: (asked) => {
+      const since = now();
+      const own = asked.member === null ? 0 : sizeOf(asked.member);
+      const due = since + asked.timeLimitMs * (1 + own);
+      const place = waiting.findIndex((it) => it.due > due);
+      waiting = waiting.toSpliced(place === -1 ? waiting.length : place, 0, { ...asked, since, due });
+    },
+    takeOverdue: () => take(({ since }) => now() - since > mostWaitMs),
+    takeNext: () => take((it) => it === waiting[0])[0] ?? null,
+  };
+}

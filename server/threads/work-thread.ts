@@ -1,0 +1,76 @@
+import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { isWorkReply, type WorkReply, type WorkRequest } from './thread-messages.ts';
+
+/** One run of a thread. It is asked one thing at a time. */
+export interface WorkThread<Work, Outcome> {
+  readonly isAlive: () => boolean;
+  /** Throws when the thread ended or failed; it is ended, and Overdue thrown, when `deadlineMs` passes. */
+  readonly ask: (work: Work, deadlineMs: number) => Promise<Outcome>;
+  readonly end: () => Promise<void>;
+}
+
+/** The thread was ended because it had not answered in time. */
+export class Overdue extends Error {
+  override readonly name = 'Overdue';
+}
+
+/** What a thread reads at its start takes a tenth of a second, on a busy machine more. */
+const startMs = 10_000;
+
+/** Resolves when the thread says that it is ready. */
+export async function startWorkThread<Work, Outcome>(
+  script: URL,
+  resourceLimits: ResourceLimits = {},
+): Promise<WorkThread<Work, Outcome>> {
+  const worker = new Worker(script, {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    resourceLimits,
+  });
+  type Reply = WorkReply<Outcome>;
+  let waiting: PromiseWithResolvers<Reply> | null = null;
+  let alive = true;
+  let asked = 0;
+  const lose = (error: Error) => {
+    alive = false;
+    waiting?.reject(error);
+    waiting = null;
+  };
+  const end = async (error = new Error('The thread was ended.')) => {
+    lose(error);
+    await worker.terminate();
+  };
+  worker.on('message', (message: unknown) => {
+    if (!isWorkReply<Outcome>(message)) return;
+    if (message.kind !== 'ready' && message.id !== asked) return;
+    waiting?.resolve(message);
+    waiting = null;
+  });
+  worker.on('error', (error: unknown) => lose(error instanceof Error ? error : new Error(String(error))));
+  worker.on('exit', () => lose(new Error('The thread ended.')));
+
+  async function reply(deadlineMs: number, request: WorkRequest<Work> | null): Promise<Reply> {
+    if (!alive) throw new Error('The thread has ended.');
+    const answer = Promise.withResolvers<Reply>();
+    waiting = answer;
+    const timer = setTimeout(() => void end(new Overdue('The thread was ended.')), deadlineMs);
+    worker.ref();
+    if (request !== null) worker.postMessage(request);
+    try {
+      return await answer.promise;
+    } finally {
+      clearTimeout(timer);
+      // A thread that nobody waits for keeps no process from ending.
+      worker.unref();
+    }
+  }
+
+  async function ask(work: Work, deadlineMs: number): Promise<Outcome> {
+    asked += 1;
+    const answer = await reply(deadlineMs, { kind: 'work', id: asked, work });
+    if (answer.kind === 'outcome') return answer.outcome;
+    throw new Error(answer.kind === 'failed' ? answer.message : 'The thread started anew.');
+  }
+
+  await reply(startMs, null);
+  return { isAlive: () => alive, ask, end: () => end() };
+}

@@ -1,0 +1,68 @@
+import type { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { TickRow } from '#src/ui/field/TickRow.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+type Import = ReturnType<typeof useRecipeImport>;
+
+/** All that was found, to be ticked. */
+export function FoundRecipes({ flow }: { flow: Import }) {
+  const { recipes, problems } = flow.found;
+  const count = flow.chosen.length;
+  const isAll = count === recipes.length;
+  return (
+    <Stack gap={16} pad="page">
+      <Row spread="between" wrap>
+        <Text as="h1" look="h2">
+          {recipes.length === 0 ? 'No recipes found' : `${recipes.length} recipes found`}
+        </Text>
+        {recipes.length > 1 && (
+          <Button size="sm" variant="quiet" onClick={flow.toggleAll}>
+            {isAll ? 'Untick all' : 'Tick all'}
+          </Button>
+        )}
+      </Row>
+      <ul aria-label="Recipes found">
+        {recipes.map(({ title }, index) => (
+          <TickRow
+            key={`${index} ${title}`}
+            checked={flow.chosen.includes(index)}
+            onToggle={() => flow.toggle(index)}
+          >
+            {title}
+          </TickRow>
+        ))}
+      </ul>
+      <Problems problems={problems} />
+      {recipes.length > 0 && (
+        <Button variant="primary" width="block" disabled={count === 0} onClick={flow.confirm}>
+          {count === 1 ? 'Import 1 recipe' : `Import ${count} recipes`}
+        </Button>
+      )}
+      <Button width="block" onClick={flow.restart}>
+        Choose another file
+      </Button>
+    </Stack>
+  );
+}
+
+function Problems({ problems }: Pick<Import['found'], 'problems'>) {
+  if (problems.length === 0) return null;
+  return (
+    <Stack gap={8}>
+      <Text as="h2" look="h3">
+        What we couldn’t read
+      </Text>
+      <Stack as="ul" gap={6} aria-label="What we couldn’t read">
+        {problems.map(({ name, message }, index) => (
+          <li key={`${index} ${name}`}>
+            <Text look="small">
+              <b>{name}</b>: {message}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

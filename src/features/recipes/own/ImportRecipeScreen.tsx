@@ -1,0 +1,125 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { type ImportFormat, importEndings, mostImported } from '#domain/own-recipe/import-file.ts';
+import { isSharedRecipe, sharedAddress } from '#domain/own-recipe/shared-address.ts';
+import { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
+import { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FileInput } from '#src/ui/field/FileInput.tsx';
+import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';
+import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { FoundRecipes } from './FoundRecipes.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { OwnRecipeEditor } from './OwnRecipeEditor.tsx';
+import { useLeaveToRecipe } from './OwnRecipeScreens.tsx';
+
+type Import = ReturnType<typeof useRecipeImport>;
+
+const formats = [
+  { value: 'url', label: 'Web page' },
+  { value: 'cooklang', label: 'Cooklang' },
+  { value: 'json', label: 'Other app' },
+] as const;
+const labels = {
+  url: 'Address of the page',
+  cooklang: 'Cooklang text',
+  json: 'Exported recipe (JSON)',
+} as const satisfies Partial<Record<ImportFormat, string>>;
+
+/** Brings recipes along from a web page, a Cooklang text or another app's export. */
+export function ImportRecipeScreen() {
+  usePageTitle('Import a recipe');
+  const flow = useRecipeImport();
+  const [query] = useSearchParams();
+  const [found] = flow.found.recipes;
+  // text without an address is a recipe to be typed in
+  if (isSharedRecipe(query) && sharedAddress(query) === null)
+    return <Navigate replace to={`${paths.newOwnRecipe()}?${query}`} />;
+  switch (flow.screen) {
+    case 'foundOne':
+      return found === undefined ? null : <FoundOne draft={found} />;
+    case 'choosingRecipes':
+      return <FoundRecipes flow={flow} />;
+    case 'importing':
+    case 'interrupted':
+    case 'reporting':
+      return <ImportReport flow={flow} />;
+    default:
+      return <SourceForm flow={flow} />;
+  }
+}
+
+function FoundOne({ draft }: { draft: Import['found']['recipes'][number] }) {
+  const editor = useOwnRecipeEditor({ id: null, draft, isImported: true }, useLeaveToRecipe());
+  return <OwnRecipeEditor editor={editor} />;
+}
+
+function SourceForm({ flow }: { flow: Import }) {
+  const [query] = useSearchParams();
+  const [format, setFormat] = useState<keyof typeof labels>('url');
+  const [content, setContent] = useState(sharedAddress(query) ?? '');
+  const isBusy = flow.screen === 'reading';
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    flow.readText(format, content);
+  };
+  return (
+    <form noValidate aria-label="Import a recipe" onSubmit={submit}>
+      <Stack gap={16} pad="page">
+        <SegmentedChoice label="From" options={formats} value={format} onChange={setFormat} />
+        {format === 'url' ? (
+          <TextField
+            label={labels.url}
+            name="content"
+            type="url"
+            value={content}
+            onChange={setContent}
+            error={flow.problem}
+            maxLength={2_000}
+            placeholder="https://"
+            autoComplete="off"
+          />
+        ) : (
+          <TextArea
+            label={labels[format]}
+            name="content"
+            value={content}
+            onChange={setContent}
+            error={flow.problem}
+            maxLength={mostImported}
+          />
+        )}
+        <Text look="small" tone="muted">
+          Only you will see the recipe. We show how we understand each line before anything is saved; what we
+          don’t know never counts as Low.
+        </Text>
+        <Button variant="primary" width="block" type="submit" busy={isBusy}>
+          Read the recipe
+        </Button>
+        <Button width="block" disabled={isBusy} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <Text look="note" tone="faint">
+          A saved page, a Cooklang file or a zip of them, or an export of Mealie, Tandoor, Paprika or
+          RecipeSage.
+        </Text>
+        <Button variant="quiet" width="block" href={paths.newOwnRecipe()}>
+          Type it in instead
+        </Button>
+        <FileInput
+          ref={input}
+          label="Recipe file"
+          name="file"
+          accept={importEndings}
+          onChoose={flow.readFile}
+        />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { importProgress, importSentence } from '#domain/own-recipe/found-recipes.ts';
+import type { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
+import { Link } from '#src/ui/link/Link.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+type Import = ReturnType<typeof useRecipeImport>;
+
+/** How far the import is, and what became of each recipe. */
+export function ImportReport({ flow }: { flow: Import }) {
+  const { imported, chosen, screen } = flow;
+  return (
+    <Stack gap={16} pad="page">
+      <div role="status">
+        <Text as="h1" look="h2">
+          {screen === 'reporting' ? importSentence(imported) : `${imported.length} of ${chosen.length} saved`}
+        </Text>
+      </div>
+      {screen !== 'reporting' && <ProgressBar label="Import" percent={importProgress(imported, chosen)} />}
+      {screen === 'interrupted' && (
+        <Stack gap={12} role="alert">
+          <Text>We can’t reach the server just now. What is saved stays saved.</Text>
+          <Button variant="primary" width="block" onClick={flow.resume}>
+            Go on
+          </Button>
+        </Stack>
+      )}
+      <Outcomes imported={imported} />
+      {screen === 'reporting' ? (
+        <>
+          <Button variant="primary" width="block" href={paths.ownRecipes()}>
+            See my recipes
+          </Button>
+          <Button width="block" onClick={flow.restart}>
+            Import more
+          </Button>
+        </>
+      ) : (
+        <Button width="block" busy={flow.isStopped} onClick={flow.stop}>
+          Stop here
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Outcomes({ imported }: Pick<Import, 'imported'>) {
+  if (imported.length === 0) return null;
+  return (
+    <Stack as="ul" gap={8} aria-label="Recipes imported">
+      {imported.map(({ title, id, openLines, problem }, index) => (
+        <li key={`${index} ${title}`}>
+          {id === null ? (
+            <Text>
+              <b>{title}</b>: {problem}
+            </Text>
+          ) : (
+            <Text>
+              <Link href={openLines > 0 ? paths.editOwnRecipe(id) : paths.recipe(String(id))}>{title}</Link>
+              {openLines > 0 &&
+                (openLines === 1 ? ': one line needs a look' : `: ${openLines} lines need a look`)}
+            </Text>
+          )}
+        </li>
+      ))}
+    </Stack>
+  );
+}

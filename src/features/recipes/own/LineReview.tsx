@@ -1,0 +1,85 @@
+import { isLineClear, type LineReading, reviewSentence } from '#domain/own-recipe/own-recipe-reading.ts';
+import type { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { PencilIcon } from '#src/ui/icon/common-icons.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
+import styles from './LineReview.module.css';
+import { LineSheet } from './LineSheet.tsx';
+import { lineWords } from './line-words.ts';
+
+type Editor = ReturnType<typeof useOwnRecipeEditor>;
+type Reading = NonNullable<Editor['reading']>;
+
+/** How each line is understood; those that somebody should look at come with the reason. */
+export function LineReview({ editor, reading }: { editor: Editor; reading: Reading }) {
+  return (
+    <Stack gap={16} pad="page">
+      <Stack gap={4}>
+        <Text as="h1" look="h2">
+          {editor.draft.title}
+        </Text>
+        <Text role="status">{reviewSentence(reading)}</Text>
+        <Text look="small" tone="muted">
+          Tap a line to choose another food or a weight. We remember your choice for next time.
+        </Text>
+      </Stack>
+      {reading.questions.map((question) => (
+        <Text key={question} tone="danger" role="alert">
+          {question}
+        </Text>
+      ))}
+      <ul className={styles['lines']} aria-label="Ingredient lines">
+        {reading.lines.map((line, index) => (
+          <li key={`${index} ${line.text}`}>
+            <Line line={line} onOpen={() => editor.openLine(index)} />
+          </li>
+        ))}
+      </ul>
+      <Stack gap={8}>
+        <VerdictLine fit={reading.fit} look="large" />
+        <Text look="small" tone="muted">
+          {reading.allergen_statement.sentence}.{' '}
+          {reading.calories === null
+            ? 'We can’t add up the calories yet.'
+            : `${Math.round(reading.calories)} kcal a serving.`}
+        </Text>
+      </Stack>
+      <Button variant="primary" width="block" busy={editor.isBusy} onClick={editor.save}>
+        Save recipe
+      </Button>
+      <Button width="block" disabled={editor.isBusy} onClick={editor.backToForm}>
+        Edit the text
+      </Button>
+      <LineSheet editor={editor} />
+    </Stack>
+  );
+}
+
+function Line({ line, onOpen }: { line: LineReading; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles['line']}
+      data-kind={isLineClear(line) ? 'clear' : 'open'}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className={styles['words']}>
+        <Text as="span" look="body-strong">
+          {line.text}
+        </Text>
+        <Text as="span" look="small" tone="muted">
+          {lineWords(line)}
+        </Text>
+        {line.doubts.map((doubt) => (
+          <Text key={doubt} as="span" look="small" tone="danger">
+            {doubt}
+          </Text>
+        ))}
+      </span>
+      <PencilIcon size={18} className={styles['pencil']} />
+    </button>
+  );
+}

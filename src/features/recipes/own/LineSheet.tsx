@@ -1,0 +1,161 @@
+import { type FormEvent, useState } from 'react';
+import type { LineReading } from '#domain/own-recipe/own-recipe-reading.ts';
+import { useFoodSearch, type useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { SearchField } from '#src/ui/field/SearchField.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { lineWords } from './line-words.ts';
+
+type Editor = ReturnType<typeof useOwnRecipeEditor>;
+
+/** One line: which food it is, how much of it, or that it is no ingredient. */
+export function LineSheet({ editor }: { editor: Editor }) {
+  const { line } = editor;
+  if (line === null) return null;
+  return (
+    <BottomSheet open={editor.isDeciding} onClose={editor.closeLine} title="What is it?" height="full">
+      <LineChoices key={line.text} line={line} editor={editor} />
+    </BottomSheet>
+  );
+}
+
+const asRead = { foodId: null, grams: null, isLeftOut: false };
+
+function LineChoices({ line, editor }: { line: LineReading; editor: Editor }) {
+  const current = editor.draft.decisions[line.text.trim()] ?? asRead;
+  const choose = (foodId: string) => editor.decide(line.text, { ...current, isLeftOut: false, foodId });
+  return (
+    <Stack gap={20}>
+      <Stack gap={4}>
+        <Text look="h3">{line.text}</Text>
+        <Text look="small" tone="muted">
+          {lineWords(line)}
+        </Text>
+        {line.doubts.map((doubt) => (
+          <Text key={doubt} look="small" tone="danger">
+            {doubt}
+          </Text>
+        ))}
+      </Stack>
+      <FoodChoice line={line} onChoose={choose} />
+      <Weight
+        shown={current.grams ?? line.grams}
+        onChoose={(grams) => editor.decide(line.text, { ...current, isLeftOut: false, grams })}
+      />
+      <Rewriting text={line.text} onRewrite={(text) => editor.rewrite(line.text, text)} />
+      <Stack gap={8}>
+        {line.kind !== 'left_out' && (
+          <Button width="block" onClick={() => editor.decide(line.text, { ...asRead, isLeftOut: true })}>
+            Not in this dish
+          </Button>
+        )}
+        {line.is_chosen && (
+          <Button variant="quiet" width="block" onClick={() => editor.decide(line.text, null)}>
+            Undo my choice
+          </Button>
+        )}
+      </Stack>
+      <span />
+    </Stack>
+  );
+}
+
+function FoodChoice({ line, onChoose }: { line: LineReading; onChoose: (foodId: string) => void }) {
+  const search = useFoodSearch();
+  const foods = search.state === 'found' ? search.hits : line.candidates;
+  return (
+    <Stack gap={12}>
+      <Text as="h3" look="small-strong">
+        Choose the food
+      </Text>
+      <SearchField label="Search foods" value={search.term} onChange={search.type} />
+      {(search.state === 'typing' || search.state === 'searching') && <ListSkeleton rows={3} />}
+      {search.state === 'failed' && (
+        <Row gap={12}>
+          <Text look="small" tone="danger" role="alert">
+            {search.failure}
+          </Text>
+          <Button size="sm" onClick={search.retry}>
+            Try again
+          </Button>
+        </Row>
+      )}
+      {search.state === 'nothingFound' && (
+        <Text tone="muted" role="status">
+          No food of that name. Try a simpler word, or write the line anew below.
+        </Text>
+      )}
+      {(search.state === 'found' || search.state === 'idle') && foods.length > 0 && (
+        <Row as="ul" gap={8} wrap aria-label="Foods">
+          {foods.slice(0, 30).map((food) => (
+            <li key={food.id}>
+              <Button size="sm" variant="tinted" onClick={() => onChoose(food.id)}>
+                {food.name}
+              </Button>
+            </li>
+          ))}
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+function Weight({ shown, onChoose }: { shown: number | null; onChoose: (grams: number) => void }) {
+  const [typed, setTyped] = useState(shown === null ? '' : String(Math.round(shown * 10) / 10));
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const grams = Number(typed.trim().replace(',', '.'));
+    const isWeight = Number.isFinite(grams) && grams > 0 && grams <= 100_000;
+    setProblem(isWeight ? null : 'Please enter grams from 0.1 to 100,000.');
+    if (isWeight) onChoose(grams);
+  };
+  return (
+    <form noValidate aria-label="Weight" onSubmit={submit}>
+      <Stack gap={8}>
+        <TextField
+          label="Grams in the whole recipe"
+          name="grams"
+          inputMode="decimal"
+          value={typed}
+          onChange={setTyped}
+          error={problem}
+          autoComplete="off"
+        />
+        <Button type="submit" width="block">
+          Use this weight
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Rewriting({ text, onRewrite }: { text: string; onRewrite: (text: string) => void }) {
+  const [typed, setTyped] = useState(text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onRewrite(typed);
+  };
+  return (
+    <form noValidate aria-label="The line" onSubmit={submit}>
+      <Stack gap={8}>
+        <TextField
+          label="Or write the line anew"
+          name="line"
+          value={typed}
+          onChange={setTyped}
+          hint="Leave it blank to remove the line."
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Button type="submit" width="block" disabled={typed === text}>
+          Read it again
+        </Button>
+      </Stack>
+    </form>
+  );
+}

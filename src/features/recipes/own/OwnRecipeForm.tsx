@@ -1,0 +1,108 @@
+import type { FormEvent, ReactNode } from 'react';
+import { mealTypes } from '#domain/recipe/meal-types.ts';
+import type { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ChipChoice } from '#src/ui/field/ChipChoice.tsx';
+import { TextArea } from '#src/ui/field/TextArea.tsx';
+import { TextField } from '#src/ui/field/TextField.tsx';
+import { Grid, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+const kinds = mealTypes.map((each) => ({ value: each, label: each }));
+
+export interface OwnRecipeFormProps {
+  readonly editor: ReturnType<typeof useOwnRecipeEditor>;
+  /** Below the form. */
+  readonly children?: ReactNode;
+}
+
+/** A recipe as its owner writes it. What is typed stays until it is stored. */
+export function OwnRecipeForm({ editor, children }: OwnRecipeFormProps) {
+  const { draft, fields, edit } = editor;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    editor.save();
+  };
+  return (
+    <form noValidate aria-label="Recipe" onSubmit={submit}>
+      <Stack gap={16} pad="page">
+        <TextField
+          label="Title"
+          name="title"
+          value={draft.title}
+          onChange={(title) => edit({ title })}
+          error={fields.title?.[0]}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Grid gap={12}>
+          <TextField
+            label="Servings"
+            name="servings"
+            inputMode="numeric"
+            value={draft.servings}
+            onChange={(servings) => edit({ servings })}
+            error={fields.servings?.[0]}
+            autoComplete="off"
+          />
+          <TextField
+            label="Minutes"
+            name="minutes"
+            inputMode="numeric"
+            value={draft.minutes}
+            onChange={(minutes) => edit({ minutes })}
+            error={fields.ready_in_minutes?.[0]}
+            autoComplete="off"
+          />
+        </Grid>
+        <Stack gap={8}>
+          <Text look="small-strong">Kind of dish</Text>
+          <ChipChoice
+            label="Kind of dish"
+            options={kinds}
+            chosen={draft.mealTypes}
+            onChange={(chosen) => edit({ mealTypes: chosen })}
+          />
+          <Text look="note" tone="faint">
+            Without one it counts as a main course.
+          </Text>
+        </Stack>
+        <TextArea
+          label="Ingredients, one a line"
+          name="ingredients"
+          value={draft.ingredients}
+          onChange={(ingredients) => edit({ ingredients })}
+          error={fields.ingredients?.[0]}
+          maxLength={20_000}
+          placeholder="500 g carrots, sliced"
+        />
+        <TextArea
+          label="Steps, one a line"
+          name="steps"
+          value={draft.steps}
+          onChange={(steps) => edit({ steps })}
+          error={fields.steps?.[0]}
+          maxLength={100_000}
+          placeholder="Simmer until soft."
+        />
+        <TextArea
+          label="About it"
+          name="summary"
+          value={draft.summary}
+          onChange={(summary) => edit({ summary })}
+          error={fields.summary?.[0]}
+          maxLength={2_000}
+        />
+        {editor.problem !== null && (
+          <Text look="small" tone="danger" role="alert">
+            {editor.problem}
+          </Text>
+        )}
+        <Button variant="primary" width="block" type="submit" busy={editor.isBusy}>
+          Save
+        </Button>
+        {children}
+      </Stack>
+    </form>
+  );
+}

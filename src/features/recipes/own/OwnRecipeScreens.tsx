@@ -1,0 +1,87 @@
+import { useCallback } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { draftFromText } from '#domain/own-recipe/draft-from-text.ts';
+import { draftOf, emptyDraft } from '#domain/own-recipe/own-recipe-draft.ts';
+import { isSharedRecipe } from '#domain/own-recipe/shared-address.ts';
+import { useOwnRecipeDeletion, useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
+import { useEditedRecipe, useOwnRecipePhoto } from '#src/flows/recipes/use-own-recipes.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { ConfirmSheet } from '#src/ui/sheet/ConfirmSheet.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { OwnRecipeEditor } from './OwnRecipeEditor.tsx';
+import { PhotoField } from './PhotoField.tsx';
+
+/** To the recipe that was stored; back does not lead into the form again. */
+export function useLeaveToRecipe() {
+  const navigate = useNavigate();
+  return useCallback((id: number) => navigate(paths.recipe(String(id)), { replace: true }), [navigate]);
+}
+
+export function NewOwnRecipeScreen() {
+  usePageTitle('New recipe');
+  const [query] = useSearchParams();
+  const draft = isSharedRecipe(query)
+    ? draftFromText(query.get('text') ?? '', query.get('title') ?? '')
+    : emptyDraft;
+  const editor = useOwnRecipeEditor({ id: null, draft, isImported: false }, useLeaveToRecipe());
+  return <OwnRecipeEditor editor={editor} />;
+}
+
+export function EditOwnRecipeScreen() {
+  usePageTitle('Edit recipe');
+  const { id = '' } = useParams();
+  return <Loaded key={id} id={id} />;
+}
+
+function Loaded({ id }: { id: string }) {
+  const { recipe, failure, isFailed, isMissing, retry } = useEditedRecipe(id);
+  if (isFailed) return <FailureNote title="We couldn’t load the recipe" text={failure} onRetry={retry} />;
+  if (isMissing)
+    return <EmptyState title="No such recipe" text="It is not among your own, or no longer there." />;
+  if (recipe === null)
+    return (
+      <Stack pad="page">
+        <TextSkeleton label="Loading the recipe" />
+      </Stack>
+    );
+  return <Edited id={id} recipe={recipe} />;
+}
+
+function Edited({ id, recipe }: { id: string; recipe: Parameters<typeof draftOf>[0] }) {
+  const navigate = useNavigate();
+  const editor = useOwnRecipeEditor({ id, draft: draftOf(recipe), isImported: false }, useLeaveToRecipe());
+  const leave = useCallback(() => navigate(paths.ownRecipes(), { replace: true }), [navigate]);
+  const deletion = useOwnRecipeDeletion(id, leave);
+  const photo = useOwnRecipePhoto(id, recipe.image);
+  return (
+    <>
+      <OwnRecipeEditor editor={editor}>
+        <PhotoField photo={photo} />
+        <Button
+          variant="quiet"
+          width="block"
+          aria-haspopup="dialog"
+          busy={deletion.isBusy}
+          onClick={deletion.ask}
+        >
+          Delete the recipe
+        </Button>
+      </OwnRecipeEditor>
+      <ConfirmSheet
+        open={deletion.isAsked}
+        title="Delete this recipe?"
+        text="It goes from your plans, collections and favorites too. You can’t undo this."
+        confirmLabel="Delete"
+        cancelLabel="Keep it"
+        tone="danger"
+        onConfirm={deletion.confirm}
+        onClose={deletion.decline}
+      />
+    </>
+  );
+}

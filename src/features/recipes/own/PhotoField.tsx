@@ -1,0 +1,53 @@
+import { useId, useRef } from 'react';
+import type { useOwnRecipePhoto } from '#src/flows/recipes/use-own-recipes.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FieldGroup } from '#src/ui/field/Field.tsx';
+import { FileInput } from '#src/ui/field/FileInput.tsx';
+import { CameraIcon, TrashIcon } from '#src/ui/icon/account-icons.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './PhotoField.module.css';
+
+const types = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+
+/** The member's own photo of the dish, or the drawn picture. */
+export function PhotoField({ photo }: { photo: ReturnType<typeof useOwnRecipePhoto> }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isOwn = photo.image.startsWith('/files/');
+  return (
+    <FieldGroup id={id} label="Photo" error={photo.problem}>
+      <Row gap={12}>
+        <img src={photo.image} alt="The dish" className={styles['picture']} />
+        <Stack gap={6}>
+          <Row gap={8} wrap>
+            <Button
+              variant="tinted"
+              size="sm"
+              icon={<CameraIcon size={18} />}
+              busy={photo.isBusy}
+              onClick={() => input.current?.click()}
+            >
+              {isOwn ? 'Change photo' : 'Add a photo'}
+            </Button>
+            {isOwn && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<TrashIcon size={18} />}
+                disabled={photo.isBusy}
+                onClick={photo.remove}
+              >
+                Remove photo
+              </Button>
+            )}
+          </Row>
+          <Text look="note" tone="faint">
+            JPEG, PNG, WebP or GIF, up to 5 MB. Only you see it.
+          </Text>
+        </Stack>
+        <FileInput ref={input} label="Photo file" name="photo" accept={types} onChoose={photo.choose} />
+      </Row>
+    </FieldGroup>
+  );
+}

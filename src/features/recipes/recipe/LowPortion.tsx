@@ -1,0 +1,39 @@
+import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { partWords } from '#src/ui/verdict/portions.ts';
+
+export interface LowPortionProps {
+  readonly axis: Intolerance;
+  /** The part of one serving that is low; undefined where none is, or all of it is. */
+  readonly lowPortion: number | undefined;
+  /** The part that the amounts are for now. */
+  readonly portion: number;
+  readonly onPortion: (portion: number) => void;
+}
+
+/** One tap to a portion that is low: the amounts of the recipe follow. */
+export function LowPortion({ axis, lowPortion, portion, onPortion }: LowPortionProps) {
+  if (lowPortion === undefined) return null;
+  const name = intoleranceNames[axis];
+  const part = partWords(lowPortion);
+  if (portion <= lowPortion)
+    return (
+      <p>
+        The amounts above are for a smaller portion, which is low in{' '}
+        {name === 'FODMAP' ? name : name.toLowerCase()}.
+      </p>
+    );
+  return (
+    <>
+      <p>If you eat {part} of a serving, it’s low.</p>
+      <Button
+        size="sm"
+        variant="tinted"
+        aria-label={`Make it low in ${name}: ${part} of a serving`}
+        onClick={() => onPortion(lowPortion)}
+      >
+        Make it low
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Offers a file to be stored on the device. */
+export function handOverFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json } from '#server/db/json.ts';
+import { recomputeOwnRecipes } from '#server/db/seed-own-recipes.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { type PlannerMember, plannerMember } from '#tests/server/planner/planner-member.ts';
+
+let app: TestApp;
+let anna: PlannerMember;
+let ben: PlannerMember;
+beforeAll(async () => {
+  app = await startTestApp();
+  [anna, ben] = [await plannerMember(app), await plannerMember(app)];
+});
+afterAll(() => app.close());
+
+const soup = {
+  title: 'Soup',
+  summary: '',
+  servings: 4,
+  ready_in_minutes: 35,
+  meal_types: ['Soup'],
+  ingredients: ['500 g carrots, sliced', '2 tbsp olive oil', '1 onion'],
+  steps: ['Simmer until soft.'],
+};
+const keep = (body: object) => app.ok('createOwnRecipe', { token: anna.token, body });
+
+test('EXT-16 its owner is told once which verdicts changed when it is computed anew, and nobody else', async () => {
+  const told = async (token: string) =>
+    (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload);
+  const [mine, others] = [await told(anna.token), await told(ben.token)];
+  const [one, two] = [
+    (await keep({ ...soup, title: 'Of old rules' })).data,
+    (await keep({ ...soup, title: 'As good as new' })).data,
+  ];
+  const { levels } = await app.db
+    .selectFrom('recipes')
+    .select('levels')
+    .where('id', '=', one.id)
+    .executeTakeFirstOrThrow();
+  await app.db
+    .updateTable('recipes')
+    .set({ levels: json({ ...levels, oxalate: null, sulfur: 1 }), content_hash: 'of other rules' })
+    .where('id', '=', one.id)
+    .execute();
+  await app.db
+    .updateTable('recipes')
+    .set({ calories: 1, content_hash: 'of other rules' })
+    .where('id', '=', two.id)
+    .execute();
+  await app.db.transaction().execute(recomputeOwnRecipes);
+  const [notice, ...rest] = await told(anna.token);
+  expect(rest).toEqual(mine);
+  expect(notice?.body).toMatch(
+    /^Oxalate of “Of old rules” changed from Unknown to \w+\. Sulfur of “Of old rules” changed from Low to High\.$/,
+  );
+  expect(await told(ben.token)).toEqual(others);
+  await app.db.transaction().execute(recomputeOwnRecipes);
+  expect(await told(anna.token)).toHaveLength(rest.length + 1);
+  for (const { id } of [one, two]) await app.ok('deleteOwnRecipe', { token: anna.token, params: { id } });
+});
