@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import { ContentError } from '#server/db/content-error.ts';
 import { healthContent } from './health-content.ts';
-import { knownOf, readRulebook } from './recommendation-files.ts';
+import { knownOf } from './known.ts';
+import { readRulebook } from './recommendation-files.ts';
 
 const foods = await loadFoods();
 const { questionnaire, rulebook } = await healthContent({ foods });

@@ -12,22 +12,9 @@ import {
   urgentKinds,
 } from '#domain/health-recommendations/rule.ts';
 import { scoreItems } from '#domain/health-score/weights.ts';
-import { type Question, type Questionnaire, questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import { ContentFile, type Part } from './content-file.ts';
+import { among, type Known, readAnswer } from './known.ts';
 import { htmlOf, Taken } from './questionnaire-file.ts';
-
-/** What the files may speak of. */
-export interface Known {
-  readonly questions: ReadonlyMap<string, Question>;
-  readonly classes: ReadonlySet<string>;
-  readonly foodIds: ReadonlySet<string>;
-}
-
-export const knownOf = (questionnaire: Questionnaire, foodIds: Iterable<string>): Known => ({
-  questions: new Map(questionnaire.categories.flatMap(questionsOf).map((each) => [each.name, each])),
-  classes: new Set(questionnaire.medication.medications.flatMap(({ classes }) => [...classes])),
-  foodIds: new Set(foodIds),
-});
 
 const ruleFields =
   'id label category kind audience waits when any takes unless needs_no affects dose nutrient foods lost how evidence';
@@ -66,13 +53,6 @@ function readLimits(name: string, text: string): ReadonlyMap<string, Limit> {
   });
   file.finish();
   return new Map(limits);
-}
-
-/** One of what is known; reports and passes over anything else. */
-function among(part: Part, what: string, has: (name: string) => boolean): string {
-  const name = part.slug();
-  if (!has(name)) part.report(`there is no ${what} "${name}"`);
-  return name;
 }
 
 /** At least one source for everything that is claimed. */
@@ -127,21 +107,9 @@ function readUrgent(name: string, text: string, { questions }: Known): Urgent {
   return { kinds: Object.fromEntries(words) as Urgent['kinds'], signs };
 }
 
-function readCondition(part: Part, { questions }: Known): Condition {
+function readCondition(part: Part, known: Known): Condition {
   if (!part.isThere) return {};
-  const entries = part.entries().map(([name, keys]) => {
-    const question = questions.get(name);
-    if (question === undefined) keys.report(`there is no question "${name}"`);
-    const numbers = keys.list().map((key) => {
-      const number = key.whole(-1, 20);
-      const isAnswer =
-        question?.kind === 'group' ? question.options.some((option) => option.key === number) : number <= 1;
-      if (question !== undefined && !isAnswer) key.report(`"${name}" has no answer ${number}`);
-      return number;
-    });
-    return [name, numbers] as const;
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(part.entries().map(([name, keys]) => [name, readAnswer(name, keys, known)]));
 }
 
 interface Given {
