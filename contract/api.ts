@@ -3288,6 +3288,18 @@ export interface components {
             end: string;
             /** @description What the member aims at on every day. */
             target_calories: number;
+            energy?: components["schemas"]["EnergySafety"];
+        };
+        /** @description What the member may aim at. */
+        EnergySafety: {
+            /** @description False; what the member needs is planned, and no target can be set. */
+            is_own_choice: boolean;
+            /** @description No target below it can be set. */
+            least: number;
+            /** @description False; no figures of energy are shown. */
+            shows_numbers: boolean;
+            /** @description Why, a sentence each. */
+            reasons: string[];
         };
         GeneratedMeta: {
             seed: number;
@@ -3453,6 +3465,8 @@ export interface components {
             pages: components["schemas"]["QuestionPage"][];
             healthscore?: number;
             healthscorecolor?: string;
+            /** @description Why there is no score for now, in a sentence; then the other fields of the score are not there. */
+            healthscore_withheld?: string;
             health_questionnaire_completion?: number;
             healthscore_table?: components["schemas"]["HealthScoreTable"];
             /** @description The last score of each day on which answers were given, oldest first; 400 days at most. */
@@ -3510,6 +3524,21 @@ export interface components {
             text: string;
             /** @description The answers it follows from. */
             reasons: string[];
+            /** @description Nothing else is shown beside it, no score and no advice. */
+            stands_alone?: boolean;
+            /** @description Whom to call, by country; empty while it can wait for a doctor. */
+            lines?: {
+                /** @description ISO 3166-1; `EU` for the rest of Europe. */
+                country: string;
+                label: string;
+                /** @description The emergency number. */
+                emergency: string;
+                /** @description A line for somebody to talk to; null where it is not about that. */
+                crisis: {
+                    name: string;
+                    number: string;
+                } | null;
+            }[];
         };
         HealthAnswersSaved: {
             message: string;
@@ -3610,6 +3639,8 @@ export interface components {
             health_answers: {
                 [key: string]: number;
             };
+            /** @description Safety notes that the member switched off. */
+            safety_notes_off: string[];
             health_scores: {
                 /** Format: date */
                 date: string;
@@ -9497,6 +9528,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description 422 below what is safe for the member, or where their need is planned. */
                     target_calories: number;
                 };
             };
@@ -9561,7 +9593,7 @@ export interface operations {
                      * @enum {string}
                      */
                     timeFrame?: "day";
-                    /** @default 2000 */
+                    /** @description Without it 2000, or what the member needs. 422 below what is safe for them. */
                     targetCalories?: number;
                     /**
                      * @default
@@ -9736,7 +9768,7 @@ export interface operations {
                  */
                 "application/json": {
                     start: components["schemas"]["PlanDate"];
-                    /** @default 2000 */
+                    /** @description Without it 2000, or what the member needs. 422 below what is safe for them. */
                     targetCalories?: number;
                     /**
                      * @default

@@ -51,6 +51,8 @@ export interface SafetyRule {
   readonly bound: NutrientBound | null;
   readonly energy: EnergyBound | null;
   readonly diet: Diet | null;
+  /** Ways of eating that are not planned for the person. */
+  readonly notDiets: readonly Diet[];
   /** The professional to ask. */
   readonly ask: string | null;
 }

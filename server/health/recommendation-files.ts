@@ -12,12 +12,14 @@ import {
   urgentKinds,
 } from '#domain/health-recommendations/rule.ts';
 import { scoreItems } from '#domain/health-score/weights.ts';
+import { yes } from '#domain/questionnaire/questionnaire.ts';
 import { ContentFile, type Part } from './content-file.ts';
 import { among, type Known, readAnswer } from './known.ts';
 import { htmlOf, Taken } from './questionnaire-file.ts';
+import { readSituationTest } from './safety-files.ts';
 
 const ruleFields =
-  'id label category kind audience waits when any takes unless needs_no affects dose nutrient foods lost how evidence';
+  'id label category kind audience waits restricts eliminates when any takes unless needs_no affects dose nutrient foods lost how evidence';
 
 const addressRule = /^(?:https:\/\/\S+|\/[a-z][a-z0-9/-]*)$/;
 
@@ -85,9 +87,9 @@ function readInteractions(
   return new Map(interactions);
 }
 
-function readUrgent(name: string, text: string, { questions }: Known): Urgent {
+function readUrgent(name: string, text: string, known: Known): Urgent {
   const file = new ContentFile(name, text);
-  const field = file.root.fields(['kinds', 'signs']);
+  const field = file.root.fields(['kinds', 'signs', 'lines']);
   const kinds = field('kinds').fields(urgentKinds);
   const words = urgentKinds.map((kind) => {
     const part = kinds(kind).fields(['title', 'text']);
@@ -96,15 +98,31 @@ function readUrgent(name: string, text: string, { questions }: Known): Urgent {
   const signs = field('signs')
     .list()
     .map((each) => {
-      const sign = each.fields(['name', 'kind']);
-      const isSingle = (given: string) => questions.get(given)?.kind === 'single';
+      const sign = each.fields(['name', 'keys', 'any', 'kind']);
+      const asked = among(sign('name'), 'question', (given) => known.questions.has(given));
       return {
-        name: among(sign('name'), 'Yes or No question', isSingle),
+        name: asked,
+        keys: sign('keys').isThere ? readAnswer(asked, sign('keys'), known) : [yes],
+        any: sign('any')
+          .listOrNone()
+          .map((test) => readSituationTest(test, known)),
         kind: sign('kind').oneOf(urgentKinds),
       };
     });
+  const lines = field('lines')
+    .list()
+    .map((each) => {
+      const line = each.fields(['country', 'label', 'emergency', 'crisis', 'crisis_name']);
+      return {
+        country: line('country').text(),
+        label: line('label').text(),
+        emergency: line('emergency').text(),
+        crisis: line('crisis').text(),
+        crisisName: line('crisis_name').text(),
+      };
+    });
   file.finish();
-  return { kinds: Object.fromEntries(words) as Urgent['kinds'], signs };
+  return { kinds: Object.fromEntries(words) as Urgent['kinds'], signs, lines };
 }
 
 function readCondition(part: Part, known: Known): Condition {
@@ -168,6 +186,8 @@ function readRule(part: Part, { known, sources, limits, interactions, taken }: G
     needsNo: names('needs_no', 'Yes or No question', isSingle),
     affects: names('affects', 'interaction', (name) => interactions.has(name)),
     waits: field('waits').isThere ? field('waits').truth() : field('kind').value === 'supplement',
+    restricts: field('restricts').isThere && field('restricts').truth(),
+    eliminates: field('eliminates').isThere && field('eliminates').truth(),
     dose: readDose(field('dose')),
     nutrient: field('nutrient').textOrNull(),
     foods: names('foods', 'food', (name) => known.foodIds.has(name)),
@@ -186,7 +206,17 @@ function readCautions(name: string, text: string, known: Known): readonly Cautio
   const file = new ContentFile(name, text);
   const taken = new Taken();
   const cautions = file.root.list().map((part): Caution => {
-    const field = part.fields(['id', 'when', 'takes', 'allergens', 'foods', 'unless_saved']);
+    const field = part.fields([
+      'id',
+      'name',
+      'why',
+      'when',
+      'takes',
+      'allergens',
+      'foods',
+      'unless_saved',
+      'everywhere',
+    ]);
     const names = (each: string, what: string, has: (given: string) => boolean) =>
       field(each)
         .listOrNone()
@@ -196,6 +226,8 @@ function readCautions(name: string, text: string, known: Known): readonly Cautio
     const every = allergens.map((each) => each.id);
     return {
       id,
+      name: field('name').text(),
+      why: field('why').text(),
       when: readCondition(field('when'), known),
       takes: names('takes', 'class of medicines', (given) => known.classes.has(given)),
       allergens:
@@ -204,6 +236,7 @@ function readCautions(name: string, text: string, known: Known): readonly Cautio
           : (names('allergens', 'allergen', (given) => every.some((one) => one === given)) as AllergenId[]),
       foods: names('foods', 'food', (given) => known.foodIds.has(given)),
       unlessSaved: field('unless_saved').isThere && field('unless_saved').truth(),
+      everywhere: field('everywhere').isThere && field('everywhere').truth(),
     };
   });
   file.finish();

@@ -24,6 +24,7 @@ const ruleFields = [
   'bound',
   'energy',
   'diet',
+  'not_diets',
   'ask',
 ];
 const bodyTests = ['age_under', 'age_from', 'bmi_under', 'takes'];
@@ -105,6 +106,9 @@ function readRule(part: Part, known: Known, taken: Taken): SafetyRule {
     bound: readBound(field('bound')),
     energy: readEnergy(field('energy')),
     diet: field('diet').isThere ? field('diet').oneOf(diets) : null,
+    notDiets: field('not_diets')
+      .listOrNone()
+      .map((each) => each.oneOf(diets)),
     ask: field('ask').textOrNull(),
   };
   if (!rule.why.endsWith('.')) field('why').report('why is a sentence');

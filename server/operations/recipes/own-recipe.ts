@@ -3,7 +3,7 @@ import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { Context, Member } from '#server/context.ts';
 import { ApiError, invalid, notFound } from '#server/errors.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { addOwn, changeOwn, findOwn, mostOwnRecipes } from '#server/queries/own-recipes.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
 import { rowsOfOwn } from '#server/recipe-import/own-recipe-rows.ts';
