@@ -2241,6 +2241,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/safety-notes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What follows for the member from who they are and what they have
+         * @description Free for everybody. Each note binds plans, pages and advice while it is on.
+         */
+        get: operations["listSafetyNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/safety-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a safety note on or off
+         * @description Only those that are for the member to decide; 422 for the others.
+         */
+        put: operations["switchSafetyNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/calendar": {
         parameters: {
             query?: never;
@@ -3289,6 +3347,22 @@ export interface components {
             /** @description What the member aims at on every day. */
             target_calories: number;
             energy?: components["schemas"]["EnergySafety"];
+        };
+        SafetyNote: {
+            id: string;
+            /** @description What it follows from: `Pregnancy`. */
+            about: string;
+            title: string;
+            /** @enum {string} */
+            effect: "leave-out" | "limit" | "steady" | "energy" | "diet" | "ask" | "tell";
+            why: string;
+            source: string | null;
+            /** @description The professional to ask. */
+            ask: string | null;
+            /** @description What is left out of plans and marked on pages. */
+            foods: string[];
+            is_on: boolean;
+            can_be_switched: boolean;
         };
         /** @description What the member may aim at. */
         EnergySafety: {
@@ -10442,6 +10516,119 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listSafetyNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "pregnancy-alcohol",
+                     *           "about": "Pregnancy",
+                     *           "title": "No alcohol",
+                     *           "effect": "leave-out",
+                     *           "why": "No amount of alcohol is known to be safe for an unborn baby.",
+                     *           "source": "UK Chief Medical Officers 2016; WHO",
+                     *           "ask": "your midwife or doctor",
+                     *           "foods": [
+                     *             "Red wine",
+                     *             "Beer"
+                     *           ],
+                     *           "is_on": true,
+                     *           "can_be_switched": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SafetyNote"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchSafetyNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_on": false
+                 *     }
+                 */
+                "application/json": {
+                    is_on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

@@ -33,11 +33,14 @@ const isRuledOut = ({ unless, kind }: Rule, answers: Answers): boolean =>
 /** Below it a grown-up is underweight, by the classes of the WHO. Of the young nothing is advised that needs it. */
 const leastHealthyBmi = 18.5;
 
+/** The option of `age` for those under 18. */
+const young = 1;
+
 /** Whether somebody may be told to eat less, to leave out or to burn more. */
 function mayRestrict({ restricts, eliminates }: Rule, { answers, bmi }: Facts): boolean {
   if (!restricts && !eliminates) return true;
   if (isAnswered(answers, 'eating-disorder', [yes]) !== false) return false;
-  if (answers.get('weight-loss') === yes) return false;
+  if (answers.get('weight-loss') === yes || isAnswered(answers, 'age', [young]) === true) return false;
   if (bmi === null) return !eliminates;
   return bmi >= leastHealthyBmi;
 }
