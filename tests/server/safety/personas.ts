@@ -68,6 +68,7 @@ export const personas: readonly Persona[] = [
     told: [/turn your blood acid/, /10 µg/],
   },
   {
+    mayLackPlan: true,
     id: 'P05',
     about: 'fifteen, with PKU',
     years: 15,
