@@ -2678,13 +2678,13 @@ export interface components {
             email?: string;
             /** @description A new password; ends the other sessions. */
             password?: string;
-            /** @description A real date that is not in the future; empty or null clears it. */
+            /** @description A real date of the last 120 years; empty or null clears it. */
             date_of_birth?: string | null;
             bio?: string | null;
             gender?: components["schemas"]["Gender"];
-            /** @description Pounds. */
+            /** @description Pounds; from 40 to 1100. */
             weight?: number | null;
-            /** @description Inches. */
+            /** @description Inches; from 36 to 107. */
             height?: number | null;
             /** @description The member's own code; can be set once. */
             referral_code?: string;
@@ -4870,6 +4870,7 @@ export interface operations {
                      *         "health_answers": {
                      *           "GROUP_30": 301
                      *         },
+                     *         "safety_notes_off": [],
                      *         "health_scores": [
                      *           {
                      *             "date": "2026-05-01",

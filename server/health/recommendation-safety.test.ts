@@ -250,30 +250,10 @@ describe('foods', () => {
       foods.foods.flatMap(({ name, aliases }) => [name, ...aliases].map((each) => each.toLowerCase())),
     );
     // Drinks and what is advised against, or the salt that a rule is about.
-    const free = [
-      'water',
-      'tea',
-      'black tea',
-      'coffee',
-      'salt',
-      'sugar',
-      'bread',
-      'iodised salt',
-      'milk',
-      'cheese',
-      'eggs',
-      'fish',
-      'bran',
-      'herbs',
-      'wheat',
-      'juice',
-      'kelp',
-      'plant drinks',
-      'sour',
-      'meat',
-      'rest',
-      'stock',
-    ];
+    const free =
+      'water, tea, black tea, coffee, salt, sugar, bread, iodised salt, milk, cheese, ' +
+      'eggs, fish, bran, herbs, wheat, juice, kelp, plant drinks, sour, meat, rest, stock';
+    const freeWords = free.split(', ');
     for (const { id, how } of rules) {
       const words =
         how
@@ -281,7 +261,7 @@ describe('foods', () => {
           .toLowerCase()
           .match(/[a-zà-ÿ]+/g) ?? [];
       const pairs = words.map((word, n) => `${word} ${words[n + 1] ?? ''}`);
-      const found = [...words, ...pairs].filter((word) => names.has(word) && !free.includes(word));
+      const found = [...words, ...pairs].filter((word) => names.has(word) && !freeWords.includes(word));
       expect([id, found]).toEqual([id, []]);
     }
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { meet, type Persona } from './persona.ts';
 import { personas } from './personas.ts';
+import { medicinePersonas } from './personas-medicines.ts';
 import { morePersonas } from './personas-more.ts';
 
 let app: TestApp;
@@ -122,7 +123,9 @@ function checkWords(persona: Persona, { said, recommendations, score }: Awaited<
   expect(score.healthscore_withheld).toMatch(/help first/);
 }
 
-describe.each([...personas, ...morePersonas])('EXT-17 $id $about', (persona) => {
+const everybody = [...personas, ...medicinePersonas, ...morePersonas];
+
+describe.each(everybody)('EXT-17 $id $about', (persona) => {
   test('energy, plan, pages, advice and words', async () => {
     const met = await meet(app, persona);
     await checkEnergy(persona, met);
@@ -133,6 +136,6 @@ describe.each([...personas, ...morePersonas])('EXT-17 $id $about', (persona) => 
 });
 
 test('EXT-17 there are sixty of them, each with an id of its own', () => {
-  const ids = [...personas, ...morePersonas].map(({ id }) => id);
+  const ids = everybody.map(({ id }) => id);
   expect(new Set(ids).size).toBe(60);
 });
