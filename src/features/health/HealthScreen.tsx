@@ -54,6 +54,7 @@ export function HealthScreen() {
         />
       )}
       <RecommendationsSection results={results} />
+      <TextLink href={paths.safetyNotes()}>My safety notes</TextLink>
       <Text look="note" tone="faint">
         {healthMessages.notMedicalAdvice}
       </Text>
