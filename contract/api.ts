@@ -2422,6 +2422,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/safety-notes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What follows for the member from who they are and what they have
+         * @description Free for everybody. Each note binds plans, pages and advice while it is on.
+         */
+        get: operations["listSafetyNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/safety-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a safety note on or off
+         * @description Only those that are for the member to decide; 422 for the others.
+         */
+        put: operations["switchSafetyNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/calendar": {
         parameters: {
             query?: never;
@@ -2801,13 +2859,13 @@ export interface components {
             email?: string;
             /** @description A new password; ends the other sessions. */
             password?: string;
-            /** @description A real date that is not in the future; empty or null clears it. */
+            /** @description A real date of the last 120 years; empty or null clears it. */
             date_of_birth?: string | null;
             bio?: string | null;
             gender?: components["schemas"]["Gender"];
-            /** @description Pounds. */
+            /** @description Pounds; from 40 to 1100. */
             weight?: number | null;
-            /** @description Inches. */
+            /** @description Inches; from 36 to 107. */
             height?: number | null;
             /** @description The member's own code; can be set once. */
             referral_code?: string;
@@ -3613,6 +3671,34 @@ export interface components {
             end: string;
             /** @description What the member aims at on every day. */
             target_calories: number;
+            energy?: components["schemas"]["EnergySafety"];
+        };
+        SafetyNote: {
+            id: string;
+            /** @description What it follows from: `Pregnancy`. */
+            about: string;
+            title: string;
+            /** @enum {string} */
+            effect: "leave-out" | "limit" | "steady" | "energy" | "diet" | "ask" | "tell";
+            why: string;
+            source: string | null;
+            /** @description The professional to ask. */
+            ask: string | null;
+            /** @description What is left out of plans and marked on pages. */
+            foods: string[];
+            is_on: boolean;
+            can_be_switched: boolean;
+        };
+        /** @description What the member may aim at. */
+        EnergySafety: {
+            /** @description False; what the member needs is planned, and no target can be set. */
+            is_own_choice: boolean;
+            /** @description No target below it can be set. */
+            least: number;
+            /** @description False; no figures of energy are shown. */
+            shows_numbers: boolean;
+            /** @description Why, a sentence each. */
+            reasons: string[];
         };
         GeneratedMeta: {
             seed: number;
@@ -3778,6 +3864,8 @@ export interface components {
             pages: components["schemas"]["QuestionPage"][];
             healthscore?: number;
             healthscorecolor?: string;
+            /** @description Why there is no score for now, in a sentence; then the other fields of the score are not there. */
+            healthscore_withheld?: string;
             health_questionnaire_completion?: number;
             healthscore_table?: components["schemas"]["HealthScoreTable"];
             /** @description The last score of each day on which answers were given, oldest first; 400 days at most. */
@@ -3835,6 +3923,21 @@ export interface components {
             text: string;
             /** @description The answers it follows from. */
             reasons: string[];
+            /** @description Nothing else is shown beside it, no score and no advice. */
+            stands_alone?: boolean;
+            /** @description Whom to call, by country; empty while it can wait for a doctor. */
+            lines?: {
+                /** @description ISO 3166-1; `EU` for the rest of Europe. */
+                country: string;
+                label: string;
+                /** @description The emergency number. */
+                emergency: string;
+                /** @description A line for somebody to talk to; null where it is not about that. */
+                crisis: {
+                    name: string;
+                    number: string;
+                } | null;
+            }[];
         };
         HealthAnswersSaved: {
             message: string;
@@ -3940,6 +4043,8 @@ export interface components {
             health_answers: {
                 [key: string]: number;
             };
+            /** @description Safety notes that the member switched off. */
+            safety_notes_off: string[];
             health_scores: {
                 /** Format: date */
                 date: string;
@@ -5101,6 +5206,7 @@ export interface operations {
                      *         "health_answers": {
                      *           "GROUP_30": 301
                      *         },
+                     *         "safety_notes_off": [],
                      *         "health_scores": [
                      *           {
                      *             "date": "2026-05-01",
@@ -10246,6 +10352,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description 422 below what is safe for the member, or where their need is planned. */
                     target_calories: number;
                 };
             };
@@ -10310,7 +10417,7 @@ export interface operations {
                      * @enum {string}
                      */
                     timeFrame?: "day";
-                    /** @default 2000 */
+                    /** @description Without it 2000, or what the member needs. 422 below what is safe for them. */
                     targetCalories?: number;
                     /**
                      * @default
@@ -10485,7 +10592,7 @@ export interface operations {
                  */
                 "application/json": {
                     start: components["schemas"]["PlanDate"];
-                    /** @default 2000 */
+                    /** @description Without it 2000, or what the member needs. 422 below what is safe for them. */
                     targetCalories?: number;
                     /**
                      * @default
@@ -11159,6 +11266,119 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listSafetyNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "pregnancy-alcohol",
+                     *           "about": "Pregnancy",
+                     *           "title": "No alcohol",
+                     *           "effect": "leave-out",
+                     *           "why": "No amount of alcohol is known to be safe for an unborn baby.",
+                     *           "source": "UK Chief Medical Officers 2016; WHO",
+                     *           "ask": "your midwife or doctor",
+                     *           "foods": [
+                     *             "Red wine",
+                     *             "Beer"
+                     *           ],
+                     *           "is_on": true,
+                     *           "can_be_switched": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SafetyNote"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchSafetyNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_on": false
+                 *     }
+                 */
+                "application/json": {
+                    is_on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Saved."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

@@ -110,6 +110,8 @@ export const operations = [
   { operationId: 'deleteCustomFood', method: 'delete', path: '/users/me/custom-foods/{id}', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'getShoppingList', method: 'get', path: '/users/me/shopping-list', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'tickShoppingItems', method: 'put', path: '/users/me/shopping-list/ticks', tag: 'planner', security: 'member', feature: 'meal_plan' },
+  { operationId: 'listSafetyNotes', method: 'get', path: '/users/me/safety-notes', tag: 'health', security: 'member', feature: null },
+  { operationId: 'switchSafetyNote', method: 'put', path: '/users/me/safety-notes/{id}', tag: 'health', security: 'member', feature: null },
   { operationId: 'getCalendarAddress', method: 'get', path: '/users/me/calendar', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'createCalendarAddress', method: 'post', path: '/users/me/calendar', tag: 'planner', security: 'member', feature: 'meal_plan' },
   { operationId: 'revokeCalendarAddress', method: 'delete', path: '/users/me/calendar', tag: 'planner', security: 'member', feature: 'meal_plan' },

@@ -38,6 +38,7 @@ export const paths = {
   notifications: () => '/notifications',
   profile: () => '/account/profile',
   ownData: () => '/account/data',
+  safetyNotes: () => '/account/safety-notes',
   preferences: () => '/account/preferences',
   affiliateProgram: () => '/account/affiliate-program',
   install: () => '/install',

@@ -1,10 +1,11 @@
 import { type Answers, type Medication, no, yes } from '#domain/questionnaire/questionnaire.ts';
-import type { Condition, Interaction, Rule, Rulebook, UrgentKind } from './rule.ts';
-import { urgentKinds } from './rule.ts';
+import type { PersonFacts } from '#domain/safety/person-facts.ts';
+import { isAnswered, isIn } from '#domain/safety/situation-test.ts';
+import type { Condition, Interaction, Rule, Rulebook, UrgentKind, UrgentSign } from './rule.ts';
+import { aloneKinds, urgentKinds } from './rule.ts';
 
 /** What rules look at. */
-export interface Facts {
-  readonly answers: Answers;
+export interface Facts extends Pick<PersonFacts, 'answers' | 'bmi'> {
   /** Null as long as the member has not said. */
   readonly medications: readonly Medication[] | null;
 }
@@ -21,8 +22,28 @@ const holds = (answers: Answers, [name, keys]: readonly [string, readonly number
 };
 export const all = (answers: Answers, condition: Condition) =>
   Object.entries(condition).every((each) => holds(answers, each));
-const some = (answers: Answers, condition: Condition) =>
-  Object.entries(condition).some((each) => holds(answers, each));
+
+/** Whether it is ruled out by what is known. Of a doctor's care only a Yes rules it out; else what is not known does too. */
+const isRuledOut = ({ unless, kind }: Rule, answers: Answers): boolean =>
+  Object.entries(unless).some(([name, keys]) => {
+    const truth = isAnswered(answers, name, keys);
+    return truth === true || (truth === null && kind !== 'care');
+  });
+
+/** Below it a grown-up is underweight, by the classes of the WHO. Of the young nothing is advised that needs it. */
+const leastHealthyBmi = 18.5;
+
+/** The option of `age` for those under 18. */
+const young = 1;
+
+/** Whether somebody may be told to eat less, to leave out or to burn more. */
+function mayRestrict({ restricts, eliminates }: Rule, { answers, bmi }: Facts): boolean {
+  if (!restricts && !eliminates) return true;
+  if (isAnswered(answers, 'eating-disorder', [yes]) !== false) return false;
+  if (answers.get('weight-loss') === yes || isAnswered(answers, 'age', [young]) === true) return false;
+  if (bmi === null) return !eliminates;
+  return bmi >= leastHealthyBmi;
+}
 
 /** Options of `age` that are grown up, and of `pregnancy` that are neither pregnant nor breastfeeding. */
 const adultAges: readonly number[] = [2, 3, 4];
@@ -32,9 +53,25 @@ const notPregnant = 1;
 export const isPlainAdult = (answers: Answers): boolean =>
   adultAges.includes(answers.get('age') ?? 0) && answers.get('pregnancy') === notPregnant;
 
-/** The urgent signs that were answered with Yes. */
-export const urgentSigns = ({ urgent }: Pick<Rulebook, 'urgent'>, answers: Answers) =>
-  urgent.signs.filter(({ name }) => answers.get(name) === yes);
+/** What was answered that a doctor should hear of; of each question the most urgent. */
+export function urgentSigns({ urgent }: Pick<Rulebook, 'urgent'>, facts: PersonFacts): UrgentSign[] {
+  const found = urgent.signs.filter(
+    ({ name, keys, any }) =>
+      isAnswered(facts.answers, name, keys) === true && (any.length === 0 || isIn(any, facts) === true),
+  );
+  const rank = ({ kind }: UrgentSign) => urgentKinds.indexOf(kind);
+  return [...Map.groupBy(found, ({ name }) => name).values()].flatMap(
+    (signs) => signs.toSorted((a, b) => rank(a) - rank(b))[0] ?? [],
+  );
+}
+
+/** Whether nothing else is to be shown beside them. */
+export const standAlone = (signs: readonly Pick<UrgentSign, 'kind'>[]): boolean =>
+  signs.some(({ kind }) => aloneKinds.includes(kind));
+
+/** Whether there is any sign at all, of whomever. */
+const hasSign = ({ urgent }: Pick<Rulebook, 'urgent'>, answers: Answers): boolean =>
+  urgent.signs.some(({ name, keys, any }) => any.length === 0 && isAnswered(answers, name, keys) === true);
 
 /** Those of the kinds that there are signs of, the most urgent first. */
 export const urgentKindsOf = (signs: readonly { readonly kind: UrgentKind }[]): UrgentKind[] =>
@@ -53,7 +90,8 @@ function goesWithMedication(rule: Rule, { medications }: Facts, rulebook: Rulebo
 
 /** A supplement needs more to be known: the age, that there is no pregnancy, and the medication. */
 function mayBeShown(rule: Rule, facts: Facts, rulebook: Rulebook): boolean {
-  if (rule.waits && urgentSigns(rulebook, facts.answers).length > 0) return false;
+  if (rule.waits && hasSign(rulebook, facts.answers)) return false;
+  if (!mayRestrict(rule, facts)) return false;
   if (rule.kind !== 'supplement') return rule.audience === 'all' || isPlainAdult(facts.answers);
   return isPlainAdult(facts.answers) && facts.medications !== null;
 }
@@ -69,7 +107,7 @@ export function applyRule(rule: Rule, facts: Facts, rulebook: Rulebook): Because
     all(answers, rule.when) &&
     (rule.any.length === 0 || met.length > 0) &&
     (rule.takes.length === 0 || taken.length > 0) &&
-    !some(answers, rule.unless) &&
+    !isRuledOut(rule, answers) &&
     rule.needsNo.every((name) => answers.get(name) === no) &&
     goesWithMedication(rule, facts, rulebook) &&
     mayBeShown(rule, facts, rulebook);
@@ -88,8 +126,8 @@ export interface Conflict {
 
 /** Why the rule is not for somebody whom it would be for without their medicines; null: that is not the reason. */
 export function conflictOf(rule: Rule, facts: Facts, rulebook: Rulebook): Conflict | null {
-  const { answers, medications } = facts;
-  if (medications === null || applyRule(rule, { answers, medications: [] }, rulebook) === null) return null;
+  const { medications } = facts;
+  if (medications === null || applyRule(rule, { ...facts, medications: [] }, rulebook) === null) return null;
   for (const subject of rule.affects) {
     const interaction = rulebook.interactions.get(subject);
     const against = medications.filter(({ classes }) =>

@@ -1,4 +1,5 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
+import type { SituationTest } from '#domain/safety/safety-rule.ts';
 
 /** What a recommendation is about; supplements come after everything else and are held to more. */
 export const ruleKinds = ['food', 'habit', 'care', 'supplement'] as const;
@@ -51,6 +52,10 @@ export interface Rule {
   readonly unless: Condition;
   /** It waits while there is an urgent sign: it could hide what a doctor has to see, or do harm. Supplements always do. */
   readonly waits: boolean;
+  /** It eats less, leaves out or burns more: never for the underweight, an eating disorder, or where that is not known. */
+  readonly restricts: boolean;
+  /** It leaves out whole groups of foods: only for whose weight for their height is known to be enough. */
+  readonly eliminates: boolean;
   /** And No to each of these. */
   readonly needsNo: readonly string[];
   /** What of the interactions it touches. */
@@ -67,24 +72,62 @@ export interface Rule {
   readonly evidence: readonly Source[];
 }
 
-export const urgentKinds = ['emergency', 'crisis', 'doctor'] as const;
+/** The most urgent first. */
+export const urgentKinds = [
+  'emergency',
+  'crisis',
+  'maternity-now',
+  'maternity-today',
+  'today',
+  'doctor',
+] as const;
 export type UrgentKind = (typeof urgentKinds)[number];
+
+/** They stand alone: no advice and no figure is shown beside them. */
+export const aloneKinds: readonly UrgentKind[] = ['emergency', 'crisis', 'maternity-now', 'maternity-today'];
+
+/** Whom to call in a country. */
+export interface HelpLine {
+  /** ISO 3166-1, or `EU` for the rest of it. */
+  readonly country: string;
+  readonly label: string;
+  readonly emergency: string;
+  readonly crisis: string;
+  readonly crisisName: string;
+}
+
+/** An answer that a doctor should hear of. */
+export interface UrgentSign {
+  /** Of the question. */
+  readonly name: string;
+  /** Any of these answers. */
+  readonly keys: readonly number[];
+  /** Only of a person of whom one of these holds, if there are any. */
+  readonly any: readonly SituationTest[];
+  readonly kind: UrgentKind;
+}
 
 export interface Urgent {
   readonly kinds: Readonly<Record<UrgentKind, { readonly title: string; readonly text: string }>>;
-  /** Single questions by their names. */
-  readonly signs: readonly { readonly name: string; readonly kind: UrgentKind }[];
+  readonly signs: readonly UrgentSign[];
+  readonly lines: readonly HelpLine[];
 }
 
 /** Foods that are not for somebody with these answers, or who takes one of these, whatever they have saved. */
 export interface Caution {
   readonly id: string;
+  /** As shown, where no medicine names it. */
+  readonly name: string;
+  /** Why, in one sentence. */
+  readonly why: string;
   readonly when: Condition;
   readonly takes: readonly string[];
   readonly allergens: readonly AllergenId[];
   readonly foods: readonly string[];
   /** Only as long as the member has saved no allergen. */
   readonly unlessSaved: boolean;
+  /** Judged everywhere, in plans and on pages too; else only advice keeps to it. */
+  readonly everywhere: boolean;
 }
 
 export interface Rulebook {
@@ -96,12 +139,22 @@ export interface Rulebook {
 }
 
 /** The questions a rule looks at. */
-export const questionsReadBy = ({ when, any, unless, needsNo, audience, kind }: Rule): readonly string[] => [
+export const questionsReadBy = ({
+  when,
+  any,
+  unless,
+  needsNo,
+  audience,
+  kind,
+  restricts,
+  eliminates,
+}: Rule): readonly string[] => [
   ...new Set([
     ...Object.keys(when),
     ...any.flatMap(Object.keys),
     ...Object.keys(unless),
     ...needsNo,
+    ...(restricts || eliminates ? ['eating-disorder'] : []),
     ...(audience === 'adults' || kind === 'supplement' ? ['age', 'pregnancy'] : []),
   ]),
 ];

@@ -1,36 +1,44 @@
-import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
-import { all, type Facts } from './apply-rule.ts';
+import type { DietaryProfile, SafetyConstraint } from '#domain/dietary-profile/dietary-profile.ts';
+import type { PersonFacts } from '#domain/safety/person-facts.ts';
+import { all } from './apply-rule.ts';
 import type { Caution, Rulebook } from './rule.ts';
 
-const isFor = (
-  { when, takes, unlessSaved }: Caution,
-  { answers, medications }: Facts,
-  { allergens }: DietaryProfile,
-): boolean =>
+type Facts = Pick<PersonFacts, 'answers' | 'medications'>;
+
+const isFor = ({ when, takes }: Caution, { answers, medications }: Facts): boolean =>
   all(answers, when) &&
   (takes.length === 0 ||
-    (medications ?? []).some(({ classes }) => classes.some((each) => takes.includes(each)))) &&
-  !(unlessSaved && allergens.length > 0);
+    (medications ?? []).some(({ classes }) => classes.some((each) => takes.includes(each))));
 
-/** The profile with what follows from illnesses and medicines. */
+const namesOf = ({ takes }: Caution, { medications }: Facts): readonly string[] =>
+  (medications ?? [])
+    .filter(({ classes }) => classes.some((each) => takes.includes(each)))
+    .map(({ name }) => name);
+
+const constraintOf = (caution: Caution, facts: Facts): SafetyConstraint => ({
+  kind: caution.takes.length > 0 ? 'medicine' : 'situation',
+  name: namesOf(caution, facts).join(' and ') || caution.name,
+  allergens: caution.allergens,
+  foodIds: caution.foods,
+  why: caution.why,
+  source: null,
+});
+
+/** What follows from medicines and is kept to everywhere. */
+export const cautionConstraints = (cautions: readonly Caution[], facts: Facts): readonly SafetyConstraint[] =>
+  cautions
+    .filter((caution) => caution.everywhere && isFor(caution, facts))
+    .map((caution) => constraintOf(caution, facts));
+
+/** The profile that advice keeps to: with what plans and pages leave to the member. */
 export function withCautions(
   profile: DietaryProfile,
   facts: Facts,
   { cautions }: Pick<Rulebook, 'cautions'>,
 ): DietaryProfile {
-  const found = cautions.filter((caution) => isFor(caution, facts, profile));
-  return {
-    ...profile,
-    safety: [
-      ...profile.safety,
-      ...found.map(({ id, takes, allergens, foods }) => ({
-        kind: takes.length > 0 ? ('medicine' as const) : ('situation' as const),
-        name: id,
-        allergens,
-        foodIds: foods,
-        why: null,
-        source: null,
-      })),
-    ],
-  };
+  const found = cautions.filter(
+    (caution) =>
+      !caution.everywhere && isFor(caution, facts) && !(caution.unlessSaved && profile.allergens.length > 0),
+  );
+  return { ...profile, safety: [...profile.safety, ...found.map((each) => constraintOf(each, facts))] };
 }

@@ -55,19 +55,19 @@ export function heartDiet(answers: Answers): Grade | null {
 
 const kilogramsOfPound = 0.453_592_37;
 const metresOfInch = 0.0254;
+const leastHealthy = 18.5;
 
 /**
- * Body-mass index from the profile. Below 18.5, which Life's Simple 7 does not speak of, counts as between (WHO calls it
- * underweight). It does not count for the young, in pregnancy and while breastfeeding, after an eating disorder, and
- * for figures that cannot be right.
+ * Body-mass index from the profile. It does not count below 18.5, which is a matter for a doctor and not for a score, for
+ * the young, in pregnancy and while breastfeeding, after an eating disorder, and for figures that cannot be right.
  */
 export function bodyMass({ weight, height, isAdult }: Body, answers: Answers): Grade | null {
   const pregnancy = answers.get('pregnancy') ?? 1;
   const isMeant = isAdult !== false && ![2, 3, 4].includes(pregnancy) && answers.get('eating-disorder') !== 1;
   if (!isMeant || weight === null || height === null || height <= 0) return null;
   const index = Math.round((10 * weight * kilogramsOfPound) / (height * metresOfInch) ** 2) / 10;
-  if (index < 10 || index > 80) return null;
+  if (index < leastHealthy || index > 80) return null;
   const words = `${index} kg/m²`;
   if (index >= 30) return { grade: 0, words };
-  return { grade: index >= 25 || index < 18.5 ? 1 : 2, words };
+  return { grade: index >= 25 ? 1 : 2, words };
 }

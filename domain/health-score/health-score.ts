@@ -79,9 +79,10 @@ function pointsOf(
     return { tenths: grade === null ? null : item.grades[grade.grade], answer: grade?.words ?? null };
   }
   const value = answers.get(item.question);
+  const isGraded = !(item.isForAdults && body.isAdult === false);
   const question = byName.get(item.question);
   return {
-    tenths: value === undefined ? null : (item.tenths[value] ?? null),
+    tenths: value === undefined || !isGraded ? null : (item.tenths[value] ?? null),
     answer: question === undefined ? null : answerInWords(question, answers),
   };
 }

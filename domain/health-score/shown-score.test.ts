@@ -13,6 +13,13 @@ test('ENT-32 an answer without a score is none', () => {
   expect(readScore(answer)).toBeNull();
 });
 
+test('EXT-17 a score that is withheld says why, and shows no figure', () => {
+  const withheld = 'Please get help first.';
+  expect(
+    readScore({ id: '105', pages: [], healthscore_withheld: withheld, health_questionnaire_completion: 40 }),
+  ).toMatchObject({ withheld, table: null, history: [], completion: 40 });
+});
+
 const item = (id: string, points: number | null, max_points: number) => ({
   id,
   label: id,

@@ -13,6 +13,8 @@ export interface ShownScore {
   readonly completion: number;
   readonly table: ScoreTable | null;
   readonly history: readonly ScoreDay[];
+  /** Why no score is shown for now; then its figures say nothing. */
+  readonly withheld?: string;
 }
 
 type Answer = Schemas['HealthQuestions'] & { readonly healthQuestionnaireCompletion?: number };
@@ -21,6 +23,9 @@ type Answer = Schemas['HealthQuestions'] & { readonly healthQuestionnaireComplet
 export function readScore(answer: Answer): ShownScore | null {
   const { healthscore, healthscorecolor, healthscore_table, healthscore_history } = answer;
   const completion = answer.health_questionnaire_completion ?? answer.healthQuestionnaireCompletion;
+  const withheld = answer.healthscore_withheld;
+  if (withheld !== undefined && completion !== undefined)
+    return { score: 0, colour: '', completion, table: null, history: [], withheld };
   if (healthscore === undefined || healthscorecolor === undefined || completion === undefined) return null;
   return {
     score: healthscore,

@@ -23,6 +23,8 @@ export interface AskedItem extends Item {
   readonly question: string;
   /** Tenths of a point by the key of the option; null where the answer does not count. */
   readonly tenths: Readonly<Record<number, number | null>>;
+  /** Its bands are those of adults, so the young are not graded by them. */
+  readonly isForAdults?: true;
 }
 
 /** Points follow from something worked out. */
@@ -44,6 +46,8 @@ const heart = (id: string, label: string, tenths: AskedItem['tenths']): AskedIte
   question: id,
   tenths,
 });
+
+const ofAdults = (item: AskedItem): AskedItem => ({ ...item, isForAdults: true });
 
 const ofHeart = (id: DerivedItem['derived'], label: string): DerivedItem => ({
   id,
@@ -99,10 +103,10 @@ const symptom = (question: string, label: string): AskedItem => ({
 export const scoreItems: readonly ScoreItem[] = [
   heart('smoking', 'Smoking', { 1: 0, 2: 30, 3: 60, 4: 60 }),
   ofHeart('heart-diet', 'A diet for the heart'),
-  heart('movement', 'Movement', { 1: 0, 2: 30, 3: 60 }),
+  ofAdults(heart('movement', 'Movement', { 1: 0, 2: 30, 3: 60 })),
   ofHeart('body-mass', 'Weight for your height'),
-  heart('blood-pressure', 'Blood pressure', { 1: 60, 2: 30, 3: 0, 4: null }),
-  heart('cholesterol', 'Cholesterol', { 1: 60, 2: 30, 3: 0, 4: null }),
+  ofAdults(heart('blood-pressure', 'Blood pressure', { 1: 60, 2: 30, 3: 0, 4: null, 5: 0 })),
+  ofAdults(heart('cholesterol', 'Cholesterol', { 1: 60, 2: 30, 3: 0, 4: null })),
   heart('blood-sugar', 'Blood sugar', { 1: 60, 2: 30, 3: 0, 4: null }),
   eating('vegetables', 'Vegetables: two portions a day', { met: [3, 4], of: 4 }),
   eating('fruit', 'Fruit: three portions a day', { met: [4], of: 4 }),
@@ -123,6 +127,7 @@ export const scoreItems: readonly ScoreItem[] = [
     source: sleepHours,
     maxTenths: 50,
     question: 'sleep-hours',
+    isForAdults: true,
     tenths: { 1: 0, 2: 25, 3: 50, 4: 25 },
   },
   {

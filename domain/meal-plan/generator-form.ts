@@ -1,4 +1,5 @@
 import type { OperationBody } from '#contract/operations.ts';
+import { energyFloors } from '#domain/safety/energy-safety.ts';
 
 export type PlanDiet = NonNullable<OperationBody<'generateMealPlan'>['diet']>;
 
@@ -15,6 +16,9 @@ export type GeneratorField = 'targetCalories' | 'diet';
 
 export const usualTarget = 2000;
 
+/** Kilocalories; of whom nothing is known, the server refuses more. */
+export const leastTarget = energyFloors.female;
+
 export const emptyGenerator: GeneratorForm = {
   targetCalories: String(usualTarget),
   diet: '',
@@ -23,9 +27,15 @@ export const emptyGenerator: GeneratorForm = {
 };
 
 /** What is wrong with the target; null when nothing is. */
-export function targetProblem({ targetCalories }: Pick<GeneratorForm, 'targetCalories'>): string | null {
+export function targetProblem(
+  { targetCalories }: Pick<GeneratorForm, 'targetCalories'>,
+  least: number = leastTarget,
+): string | null {
   const kcal = Number(targetCalories);
-  return targetCalories.trim() !== '' && Number.isInteger(kcal) && kcal >= 200 && kcal <= 10_000
-    ? null
-    : 'Choose a whole number from 200 to 10,000.';
+  const isWhole = targetCalories.trim() !== '' && Number.isInteger(kcal);
+  if (isWhole && kcal >= least && kcal <= 10_000) return null;
+  const range = `Choose a whole number from ${least.toLocaleString('en')} to 10,000.`;
+  return isWhole && kcal < least
+    ? `${range} Eating less than that needs a doctor, so please ask yours first.`
+    : range;
 }

@@ -47,6 +47,8 @@ export interface PlanProblem {
   readonly rules: readonly HardRule[];
   /** Kilocalories of each day. */
   readonly target: number;
+  /** Between which another one may be offered instead; none below what is safe. */
+  readonly targets: { readonly min: number; readonly max: number };
   readonly bands: Bands;
   /** Servings of an item to choose from, in halves; `wholeServings` or `halfServings`. */
   readonly servings: readonly number[];

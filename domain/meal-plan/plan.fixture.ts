@@ -30,6 +30,7 @@ export const problemOf = (problem: Partial<PlanProblem>): PlanProblem => ({
   recent: [],
   mayRepeat: false,
   seed: 1,
+  targets: { min: 10, max: 10_000 },
   timeLimitMs: 5_000,
   ...problem,
 });

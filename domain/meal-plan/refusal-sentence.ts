@@ -78,6 +78,40 @@ function nextStep(refusal: Refusal, relax: readonly Relaxation[]): string {
     : 'You can add meals by hand instead.';
 }
 
+/** Whether figures may be named: never to whom they harm, and never one that is below what is safe. */
+export interface SayableFigures {
+  readonly showsNumbers: boolean;
+  readonly mayHaveDeficit: boolean;
+  /** Kilocalories a day. */
+  readonly floor: number;
+}
+
+/** The same without a figure. */
+function withoutFigures(refusal: Refusal): string {
+  switch (refusal.kind) {
+    case 'overTarget':
+      return 'What’s already on the day is as much as we would plan.';
+    case 'target':
+    case 'weekTarget':
+      return 'The recipes that fit you don’t add up to what your body needs.';
+    case 'notFound':
+      return 'We didn’t find enough that fits you and adds up to what your body needs.';
+    default:
+      return reasonOf(refusal);
+  }
+}
+
+const figuresOf = (refusal: Refusal): readonly number[] =>
+  refusal.kind === 'target' ? [refusal.closest] : refusal.kind === 'weekTarget' ? [refusal.average] : [];
+
 /** Why there is no plan and what to do next, from the facts alone. */
-export const refusalSentence = (refusal: Refusal, relax: readonly Relaxation[]): string =>
-  `${reasonOf(refusal)} ${nextStep(refusal, relax)}`;
+export function refusalSentence(
+  refusal: Refusal,
+  relax: readonly Relaxation[],
+  { showsNumbers, mayHaveDeficit, floor }: SayableFigures = anyFigures,
+): string {
+  const isSayable = showsNumbers && mayHaveDeficit && figuresOf(refusal).every((kcal) => kcal >= floor);
+  return `${isSayable ? reasonOf(refusal) : withoutFigures(refusal)} ${nextStep(refusal, relax)}`;
+}
+
+const anyFigures: SayableFigures = { showsNumbers: true, mayHaveDeficit: true, floor: 0 };

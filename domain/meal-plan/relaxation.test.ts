@@ -5,7 +5,7 @@ import { explainInfeasible } from './explain-infeasible.ts';
 import { candidateOf, emptyDay, problemOf, smallProblem } from './plan.fixture.ts';
 import type { Relaxation } from './plan-outcome.ts';
 import type { HardRule, PlanProblem } from './plan-problem.ts';
-import { cheapestRelaxation, costOfRule, costOfTarget, costs, targetEnds } from './relaxation.ts';
+import { cheapestRelaxation, costOfRule, costOfTarget, costs } from './relaxation.ts';
 
 const costOf = (problem: PlanProblem, relax: readonly Relaxation[]): number =>
   relax.reduce((sum, it) => {
@@ -33,7 +33,7 @@ function cheapestOfAll(problem: PlanProblem): number {
       const sums = [...new Set(ways.map((items) => kcalOf(day, items)))];
       const isReached = (other: number) => sums.some((sum) => isNear(sum, other));
       if (isReached(target)) least = Math.min(least, cost);
-      for (let other = targetEnds.min; other <= targetEnds.max && sums.length > 0; other += 10)
+      for (let other = problem.targets.min; other <= problem.targets.max && sums.length > 0; other += 10)
         if (other !== target && isReached(other)) least = Math.min(least, cost + costOfTarget(target, other));
     }
   return least;

@@ -19,7 +19,6 @@ export const costs = {
   targetShare: 20,
 } as const;
 
-export const targetEnds = { min: 200, max: 10_000 } as const;
 /** Other targets are offered in steps of so many kilocalories. */
 const step = 10;
 /** A bound on the work, which a few rules never come near. */
@@ -32,12 +31,12 @@ export const costOfTarget = (target: number, other: number): number =>
   costs.each + costs.target + (costs.targetShare * Math.abs(other - target)) / target;
 
 /** Other targets, the nearest first. */
-function* targetsAround(target: number): Generator<number> {
+function* targetsAround({ target, targets }: Pick<PlanProblem, 'target' | 'targets'>): Generator<number> {
   const middle = Math.round(target / step) * step;
   const nearer = middle < target ? -step : step;
-  for (let n = 0; n * step <= targetEnds.max; n += 1)
+  for (let n = 0; n * step <= targets.max; n += 1)
     for (const other of n === 0 ? [middle] : [middle - n * nearer, middle + n * nearer])
-      if (other >= targetEnds.min && other <= targetEnds.max && other !== target) yield other;
+      if (other >= targets.min && other <= targets.max && other !== target) yield other;
 }
 
 /** Where a target did not do for a whole week, the next one is farther away by this factor. */
@@ -81,12 +80,12 @@ function tasksIn(problem: PlanProblem, { givenUp, repeats }: State): DayTask[] |
 /** The nearest target that every day by itself reaches, of those that are so far away at least. */
 function otherTarget(
   tasks: readonly DayTask[],
-  target: number,
+  problem: Pick<PlanProblem, 'target' | 'targets'>,
   least: number,
   isLate: IsLate,
 ): number | null {
-  for (const other of targetsAround(target)) {
-    if (Math.abs(other - target) < least) continue;
+  for (const other of targetsAround(problem)) {
+    if (Math.abs(other - problem.target) < least) continue;
     if (tasks.every((task) => reachOf(task, { target: other, isLate }).kind === 'reached')) return other;
     if (isLate()) return null;
   }
@@ -142,7 +141,7 @@ export function cheapestRelaxation(
   const isConfirmed = (state: State) =>
     isProof(state) || hasPlan(relaxedProblem(problem, relaxationsOf(rules, state)));
   const addTarget = (state: State, tasks: readonly DayTask[], least: number, isOver = isLate) => {
-    const other = otherTarget(tasks, target, least, isOver);
+    const other = otherTarget(tasks, problem, least, isOver);
     if (other === null) return;
     const cost = state.cost - costOfFormer(target, state.target) + costOfTarget(target, other);
     add({ ...state, target: other, cost });

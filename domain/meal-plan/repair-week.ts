@@ -98,7 +98,8 @@ function repairOnce(
   const holder = new Map<number, Place>();
 
   const slack = target * tolerance + 1e-6;
-  const missOf = (value: number) => Math.max(0, Math.abs(value - target) - slack);
+  const lowest = Math.max(target - slack, Math.min(target, problem.targets.min) - 1e-6);
+  const missOf = (value: number) => Math.max(0, lowest - value, value - target - slack);
   const dayOf = ({ day }: Place) => kcal[day] ?? 0;
   const costOf = (place: Place, held: Option | null) => (held === null ? place.costOfNone : 0);
   const isWrong = (place: Place) => missOf(dayOf(place)) > 0 || costOf(place, place.held) > 0;

@@ -64,14 +64,15 @@ const choiceOf = ({ problem, fixed }: DayTask, options: readonly Option[]): DayC
 
 const first: Chance = () => 0;
 
-/** Whether the day can be on a target in kilocalories, closely or else within the tolerance. */
+/** Whether the day can be on a target in kilocalories, closely or else within the tolerance, and never below what is safe. */
 export function reachOf(
   task: DayTask,
   { target = task.problem.target, isLate = neverLate }: { target?: number; isLate?: IsLate } = {},
 ): Reach {
   let isProved = true;
   for (const share of [closely, tolerance]) {
-    const [least = 0, most = 0] = [1 - share, 1 + share].map((times) => target * times - task.fixed.kcal);
+    const lowest = Math.max(target * (1 - share), Math.min(target, task.problem.targets.min));
+    const [least, most] = [lowest - task.fixed.kcal, target * (1 + share) - task.fixed.kcal];
     const window = [Math.ceil(least * 2 - 1e-6), Math.floor(most * 2 + 1e-6)] as const;
     for (const sum of sumsWithin(task.sums.reachable, ...window)) {
       const options = task.sums.choose(sum, first);

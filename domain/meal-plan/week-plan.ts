@@ -11,11 +11,14 @@ export type PlanItemInput = RestoredDay['items'][number];
 /** Seven days with what stands on them; a day on which nothing was ever planned has no plan. */
 export interface WeekPlan {
   readonly target: number;
+  /** What may be aimed at; absent while nobody has said. */
+  readonly energy?: OperationAnswer<'listMealPlans'>['meta']['energy'];
   readonly days: Readonly<Record<string, DayPlan | null>>;
 }
 
 export const readWeek = ({ data, meta }: OperationAnswer<'listMealPlans'>): WeekPlan => ({
   target: meta.target_calories,
+  ...(meta.energy && { energy: meta.energy }),
   days: Object.fromEntries(Object.entries(data[0] ?? {}).map(([date, plans]) => [date, plans?.[0] ?? null])),
 });
 

@@ -2,7 +2,7 @@ import type { CasesOf } from '../shared/cases.ts';
 import type { calorieTargetMachine } from './calorie-target.machine.ts';
 
 export const calorieTargetCases: CasesOf<typeof calorieTargetMachine> = {
-  input: { target: 2000 },
+  input: { target: 2000, least: 1500 },
   events: {
     'target.typed': [
       { type: 'target.typed', typed: '1800' },

@@ -1,7 +1,7 @@
 import type { JourneyOf } from '../shared/cases.ts';
 import type { calorieTargetMachine } from './calorie-target.machine.ts';
 
-const input = { target: 2000 };
+const input = { target: 2000, least: 1500 };
 const types = (typed: string) => ({ type: 'target.typed', typed }) as const;
 const submitted = { type: 'target.submitted' } as const;
 
@@ -19,7 +19,11 @@ export const calorieTargetJourneys: readonly JourneyOf<typeof calorieTargetMachi
     events: [types('12'), submitted],
     end: 'editing',
     emits: [],
-    context: { typed: '12', problem: 'Choose a whole number from 200 to 10,000.' },
+    context: {
+      typed: '12',
+      problem:
+        'Choose a whole number from 1,500 to 10,000. Eating less than that needs a doctor, so please ask yours first.',
+    },
   },
   {
     title: 'typing puts the complaint away',

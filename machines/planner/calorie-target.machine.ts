@@ -5,20 +5,27 @@ import { eventItself } from '../shared/params.ts';
 interface Context {
   /** As it was typed. */
   typed: string;
+  /** Kilocalories below which nothing is wanted without a doctor. */
+  readonly least: number;
   /** What is wrong with it; null when nothing is, or nothing was asked yet. */
   problem: string | null;
 }
 export type CalorieTargetEvent = { type: 'target.typed'; typed: string } | { type: 'target.submitted' };
 
-const asItIs = ({ input }: { input: { target: number } }): Context => ({
+interface Input {
+  readonly target: number;
+  readonly least: number;
+}
+const asItIs = ({ input }: { input: Input }): Context => ({
   typed: String(input.target),
+  least: input.least,
   problem: null,
 });
-const problemOf = ({ typed }: Context) => targetProblem({ targetCalories: typed });
+const problemOf = ({ typed, least }: Context) => targetProblem({ targetCalories: typed }, least);
 
 export const calorieTargetMachine = setup({
   types: {
-    input: {} as { target: number },
+    input: {} as Input,
     context: {} as Context,
     events: {} as CalorieTargetEvent,
     emitted: {} as { type: 'target.wanted'; kcal: number },

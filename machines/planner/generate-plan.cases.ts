@@ -6,7 +6,7 @@ import type { generatePlanMachine } from './generate-plan.machine.ts';
 export const days = [sampleDay('2026-05-14', [samplePlanItem('51')])];
 
 export const generatePlanCases: CasesOf<typeof generatePlanMachine> = {
-  input: { date: '2026-05-14', target: 2000 },
+  input: { date: '2026-05-14', target: 2000, least: 1200 },
   events: {
     'form.changed': [
       { type: 'form.changed', changes: { diet: 'Vegan' } },

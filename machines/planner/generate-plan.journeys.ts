@@ -5,7 +5,7 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import { days } from './generate-plan.cases.ts';
 import type { generatePlanMachine } from './generate-plan.machine.ts';
 
-const input = { date: '2026-05-14', target: 2000 };
+const input = { date: '2026-05-14', target: 2000, least: 1200 };
 const requested = { type: 'plan.requested' } as const;
 
 export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine>[] = [
@@ -36,7 +36,13 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     events: [{ type: 'form.changed', changes: { targetCalories: '100' } }, requested],
     end: 'editing',
     calls: [],
-    context: { fields: { targetCalories: ['Choose a whole number from 200 to 10,000.'] } },
+    context: {
+      fields: {
+        targetCalories: [
+          'Choose a whole number from 1,200 to 10,000. Eating less than that needs a doctor, so please ask yours first.',
+        ],
+      },
+    },
   },
   {
     title: 'when nothing fits, it is said what to give up; giving it up asks anew',

@@ -16,6 +16,7 @@ import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
   readonly date: string;
+  readonly least: number;
   form: GeneratorForm;
   fields: FieldErrors<GeneratorField>;
   /** Why there is no such plan, and what to give up; null when nothing stands in the way. */
@@ -32,6 +33,8 @@ export interface GenerateInput {
   readonly date: string;
   /** The member's daily target in kilocalories. */
   readonly target: number;
+  /** Kilocalories below which nothing is asked for without a doctor. */
+  readonly least: number;
 }
 export type GeneratePlanEvent =
   | { type: 'form.changed'; changes: Partial<GeneratorForm> }
@@ -39,6 +42,7 @@ export type GeneratePlanEvent =
 
 const formFor = ({ input }: { input: GenerateInput }): Context => ({
   date: input.date,
+  least: input.least,
   form: { ...emptyGenerator, targetCalories: String(input.target) },
   fields: {},
   refusal: null,
@@ -65,7 +69,7 @@ export const generatePlanMachine = setup({
       refusal: null,
     })),
     blameTarget: assign(({ context }) => ({
-      fields: { targetCalories: [targetProblem(context.form) ?? ''] },
+      fields: { targetCalories: [targetProblem(context.form, context.least) ?? ''] },
     })),
     forgetRefusal: assign({ fields: {}, refusal: null }),
     rememberExplanation: assign((_, outcome: GenerateOutcome) =>
@@ -89,7 +93,7 @@ export const generatePlanMachine = setup({
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
     isInvalid: (_, outcome: Outcome<unknown>) => outcome.kind === 'invalid',
-    isNoTarget: ({ context }) => targetProblem(context.form) !== null,
+    isNoTarget: ({ context }) => targetProblem(context.form, context.least) !== null,
   },
 }).createMachine({
   id: 'generatePlan',

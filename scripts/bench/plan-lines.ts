@@ -85,6 +85,7 @@ export async function planLines(
         recent: [],
         mayRepeat: false,
         seed: n + 3,
+        targets: { min: 1_200, max: 10_000 },
         timeLimitMs: days * 1_000,
       };
       const outcome = await planner.plan(problem);

@@ -25,7 +25,11 @@ export const account: Room = async ({ member, take }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Enter your name.')).toBeVisible();
   await take(page, 'profile-refused');
-  await takeEach(page, take, { 'own-data': '/account/data', install: '/install' });
+  await takeEach(page, take, {
+    'own-data': '/account/data',
+    'safety-notes': '/account/safety-notes',
+    install: '/install',
+  });
 
   await visit(page, '/account/affiliate-program');
   await take(page, 'affiliate-program');

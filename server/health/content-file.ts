@@ -18,7 +18,7 @@ export class ContentFile {
   constructor(file: string, text: string) {
     this.file = file;
     const lines = new LineCounter();
-    const document = parseDocument(text, { lineCounter: lines });
+    const document = parseDocument(text, { lineCounter: lines, merge: true });
     this.lineOf = (path) => {
       for (let length = path.length; length >= 0; length -= 1) {
         const node: unknown = document.getIn(path.slice(0, length), true);

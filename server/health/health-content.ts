@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Rulebook } from '#domain/health-recommendations/rule.ts';
 import { completionCategories, type Questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import type { Situation } from '#domain/safety/safety-rule.ts';
 import type { Context } from '#server/context.ts';
 
 /** The questionnaire and what follows from its answers. */
 export interface HealthContent {
   readonly questionnaire: Questionnaire;
   readonly rulebook: Rulebook;
+  readonly situations: readonly Situation[];
 }
 
 const content = new URL('../../content/', import.meta.url);
@@ -22,14 +24,25 @@ async function textsOf(folder: string, names: readonly string[]): Promise<Readon
 /** content/questionnaire and content/recommendations. Throws ContentError that names file and line of what is wrong. */
 export async function loadHealthContent({ foods }: Context['foods']): Promise<HealthContent> {
   // The cleaning of HTML is fetched when the first file is read.
-  const [{ readQuestionnaire }, { knownOf, readRulebook }, questionTexts, ruleFiles] = await Promise.all([
+  const [
+    { readQuestionnaire },
+    { readRulebook },
+    { readSituations },
+    { knownOf },
+    questionTexts,
+    ruleFiles,
+    safetyFiles,
+  ] = await Promise.all([
     import('./questionnaire-file.ts'),
     import('./recommendation-files.ts'),
+    import('./safety-files.ts'),
+    import('./known.ts'),
     textsOf(
       'questionnaire',
       [...completionCategories, 'rx'].map((id) => `${id}.yaml`),
     ),
     readdir(new URL('recommendations', content)),
+    readdir(new URL('safety', content)),
   ]);
   const questionnaire = readQuestionnaire(questionTexts);
   const known = knownOf(
@@ -37,7 +50,8 @@ export async function loadHealthContent({ foods }: Context['foods']): Promise<He
     foods.map(({ id }) => id),
   );
   const rulebook = readRulebook(await textsOf('recommendations', ruleFiles.toSorted()), known);
-  return { questionnaire, rulebook };
+  const situations = readSituations(await textsOf('safety', safetyFiles.toSorted()), known);
+  return { questionnaire, rulebook, situations };
 }
 
 let loaded: Promise<HealthContent> | null = null;

@@ -1,43 +1,56 @@
-import { withAge } from '#domain/health-recommendations/age-band.ts';
+import { standAlone, urgentSigns } from '#domain/health-recommendations/apply-rule.ts';
+import type { UrgentSign } from '#domain/health-recommendations/rule.ts';
+import type { Body } from '#domain/health-score/derived-grades.ts';
 import { type HealthScore, healthScore } from '#domain/health-score/health-score.ts';
-import { readAnswers, takenMedications } from '#domain/questionnaire/answers.ts';
-import type { Answers, Medication, StoredAnswers } from '#domain/questionnaire/questionnaire.ts';
+import type { StoredAnswers } from '#domain/questionnaire/questionnaire.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import { unauthorized } from '#server/errors.ts';
-import { findUser } from '#server/queries/users.ts';
 import type { HealthContent } from './health-content.ts';
+import { factsOf, type MemberFacts } from './member-safety.ts';
 
 /** What the answers of a member come to. */
 export interface Health {
-  readonly answers: Answers;
-  readonly medications: readonly Medication[] | null;
+  readonly facts: MemberFacts;
   readonly score: HealthScore;
+  readonly signs: readonly UrgentSign[];
+  /** Why no score is shown; null: it is. */
+  readonly scoreWithheld: string | null;
 }
 
-const young = 1;
+const beforeHelp = 'Your score can wait. Please get help first.';
+const lowWeight =
+  'We leave out your score while your weight is this low, because it cannot show how you are. Please talk to a doctor first.';
+const leastHealthyBmi = 18.5;
 
-/** `isAdult`: as far as the age is known. */
-const adultness = (answers: Answers): boolean | null => {
-  const age = answers.get('age');
-  return age === undefined || age === 5 ? null : age !== young;
-};
+function withheld({ bmi, age }: MemberFacts, signs: readonly UrgentSign[]): string | null {
+  if (standAlone(signs)) return beforeHelp;
+  const isGrown = age === null || age.to >= 18;
+  return isGrown && bmi !== null && bmi < leastHealthyBmi ? lowWeight : null;
+}
+
+const kilogramsOfPound = 0.453_592_37;
+const centimetresOfInch = 2.54;
+
+const bodyOf = ({ weightKg, heightCm, age }: MemberFacts): Body => ({
+  weight: weightKg === null ? null : weightKg / kilogramsOfPound,
+  height: heightCm === null ? null : heightCm / centimetresOfInch,
+  isAdult: age === null ? null : age.to >= 18,
+});
 
 /** Of what is stored, with the age, the weight and the height of the profile. */
 export async function healthOf(
   { now }: Pick<Context, 'now'>,
   db: Db,
   userId: string,
-  { questionnaire }: HealthContent,
+  content: HealthContent,
   stored: StoredAnswers,
 ): Promise<Health> {
-  const user = await findUser(db, userId);
-  if (user === undefined) throw unauthorized();
-  const answers = withAge(readAnswers(questionnaire, stored), user.date_of_birth, now());
-  const body = { weight: user.weight, height: user.height, isAdult: adultness(answers) };
+  const facts = await factsOf(now(), db, userId, content, stored);
+  const signs = urgentSigns(content.rulebook, facts);
   return {
-    answers,
-    medications: takenMedications(questionnaire, stored),
-    score: healthScore(questionnaire, answers, body),
+    facts,
+    score: healthScore(content.questionnaire, facts.answers, bodyOf(facts)),
+    signs,
+    scoreWithheld: withheld(facts, signs),
   };
 }

@@ -12,25 +12,14 @@ import {
   urgentKinds,
 } from '#domain/health-recommendations/rule.ts';
 import { scoreItems } from '#domain/health-score/weights.ts';
-import { type Question, type Questionnaire, questionsOf } from '#domain/questionnaire/questionnaire.ts';
+import { yes } from '#domain/questionnaire/questionnaire.ts';
 import { ContentFile, type Part } from './content-file.ts';
+import { among, type Known, readAnswer } from './known.ts';
 import { htmlOf, Taken } from './questionnaire-file.ts';
-
-/** What the files may speak of. */
-export interface Known {
-  readonly questions: ReadonlyMap<string, Question>;
-  readonly classes: ReadonlySet<string>;
-  readonly foodIds: ReadonlySet<string>;
-}
-
-export const knownOf = (questionnaire: Questionnaire, foodIds: Iterable<string>): Known => ({
-  questions: new Map(questionnaire.categories.flatMap(questionsOf).map((each) => [each.name, each])),
-  classes: new Set(questionnaire.medication.medications.flatMap(({ classes }) => [...classes])),
-  foodIds: new Set(foodIds),
-});
+import { readSituationTest } from './safety-files.ts';
 
 const ruleFields =
-  'id label category kind audience waits when any takes unless needs_no affects dose nutrient foods lost how evidence';
+  'id label category kind audience waits restricts eliminates when any takes unless needs_no affects dose nutrient foods lost how evidence';
 
 const addressRule = /^(?:https:\/\/\S+|\/[a-z][a-z0-9/-]*)$/;
 
@@ -68,13 +57,6 @@ function readLimits(name: string, text: string): ReadonlyMap<string, Limit> {
   return new Map(limits);
 }
 
-/** One of what is known; reports and passes over anything else. */
-function among(part: Part, what: string, has: (name: string) => boolean): string {
-  const name = part.slug();
-  if (!has(name)) part.report(`there is no ${what} "${name}"`);
-  return name;
-}
-
 /** At least one source for everything that is claimed. */
 function readEvidence(part: Part, sources: ReadonlyMap<string, Source>): readonly Source[] {
   const keys = part.list();
@@ -105,9 +87,9 @@ function readInteractions(
   return new Map(interactions);
 }
 
-function readUrgent(name: string, text: string, { questions }: Known): Urgent {
+function readUrgent(name: string, text: string, known: Known): Urgent {
   const file = new ContentFile(name, text);
-  const field = file.root.fields(['kinds', 'signs']);
+  const field = file.root.fields(['kinds', 'signs', 'lines']);
   const kinds = field('kinds').fields(urgentKinds);
   const words = urgentKinds.map((kind) => {
     const part = kinds(kind).fields(['title', 'text']);
@@ -116,32 +98,36 @@ function readUrgent(name: string, text: string, { questions }: Known): Urgent {
   const signs = field('signs')
     .list()
     .map((each) => {
-      const sign = each.fields(['name', 'kind']);
-      const isSingle = (given: string) => questions.get(given)?.kind === 'single';
+      const sign = each.fields(['name', 'keys', 'any', 'kind']);
+      const asked = among(sign('name'), 'question', (given) => known.questions.has(given));
       return {
-        name: among(sign('name'), 'Yes or No question', isSingle),
+        name: asked,
+        keys: sign('keys').isThere ? readAnswer(asked, sign('keys'), known) : [yes],
+        any: sign('any')
+          .listOrNone()
+          .map((test) => readSituationTest(test, known)),
         kind: sign('kind').oneOf(urgentKinds),
       };
     });
+  const lines = field('lines')
+    .list()
+    .map((each) => {
+      const line = each.fields(['country', 'label', 'emergency', 'crisis', 'crisis_name']);
+      return {
+        country: line('country').text(),
+        label: line('label').text(),
+        emergency: line('emergency').text(),
+        crisis: line('crisis').text(),
+        crisisName: line('crisis_name').text(),
+      };
+    });
   file.finish();
-  return { kinds: Object.fromEntries(words) as Urgent['kinds'], signs };
+  return { kinds: Object.fromEntries(words) as Urgent['kinds'], signs, lines };
 }
 
-function readCondition(part: Part, { questions }: Known): Condition {
+function readCondition(part: Part, known: Known): Condition {
   if (!part.isThere) return {};
-  const entries = part.entries().map(([name, keys]) => {
-    const question = questions.get(name);
-    if (question === undefined) keys.report(`there is no question "${name}"`);
-    const numbers = keys.list().map((key) => {
-      const number = key.whole(-1, 20);
-      const isAnswer =
-        question?.kind === 'group' ? question.options.some((option) => option.key === number) : number <= 1;
-      if (question !== undefined && !isAnswer) key.report(`"${name}" has no answer ${number}`);
-      return number;
-    });
-    return [name, numbers] as const;
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(part.entries().map(([name, keys]) => [name, readAnswer(name, keys, known)]));
 }
 
 interface Given {
@@ -200,6 +186,8 @@ function readRule(part: Part, { known, sources, limits, interactions, taken }: G
     needsNo: names('needs_no', 'Yes or No question', isSingle),
     affects: names('affects', 'interaction', (name) => interactions.has(name)),
     waits: field('waits').isThere ? field('waits').truth() : field('kind').value === 'supplement',
+    restricts: field('restricts').isThere && field('restricts').truth(),
+    eliminates: field('eliminates').isThere && field('eliminates').truth(),
     dose: readDose(field('dose')),
     nutrient: field('nutrient').textOrNull(),
     foods: names('foods', 'food', (name) => known.foodIds.has(name)),
@@ -218,7 +206,17 @@ function readCautions(name: string, text: string, known: Known): readonly Cautio
   const file = new ContentFile(name, text);
   const taken = new Taken();
   const cautions = file.root.list().map((part): Caution => {
-    const field = part.fields(['id', 'when', 'takes', 'allergens', 'foods', 'unless_saved']);
+    const field = part.fields([
+      'id',
+      'name',
+      'why',
+      'when',
+      'takes',
+      'allergens',
+      'foods',
+      'unless_saved',
+      'everywhere',
+    ]);
     const names = (each: string, what: string, has: (given: string) => boolean) =>
       field(each)
         .listOrNone()
@@ -228,6 +226,8 @@ function readCautions(name: string, text: string, known: Known): readonly Cautio
     const every = allergens.map((each) => each.id);
     return {
       id,
+      name: field('name').text(),
+      why: field('why').text(),
       when: readCondition(field('when'), known),
       takes: names('takes', 'class of medicines', (given) => known.classes.has(given)),
       allergens:
@@ -236,6 +236,7 @@ function readCautions(name: string, text: string, known: Known): readonly Cautio
           : (names('allergens', 'allergen', (given) => every.some((one) => one === given)) as AllergenId[]),
       foods: names('foods', 'food', (given) => known.foodIds.has(given)),
       unlessSaved: field('unless_saved').isThere && field('unless_saved').truth(),
+      everywhere: field('everywhere').isThere && field('everywhere').truth(),
     };
   });
   file.finish();

@@ -37,6 +37,12 @@ export async function readStored(context: Keys, db: Db, userId: string): Promise
   return new Map(opened);
 }
 
+/** Notes of their own that the member switched off are kept, sealed, beside the answers they follow from. */
+export const switchedOffCategory = 'safety-notes';
+
+export const readSwitchedOff = (stored: StoredAnswers): ReadonlySet<string> =>
+  new Set(Object.keys(stored.get(switchedOffCategory) ?? {}));
+
 export async function writeStored(
   context: Keys & Pick<Context, 'now'>,
   db: Db,

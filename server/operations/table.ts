@@ -21,7 +21,9 @@ import { getHealthQuestions } from './health/getHealthQuestions.ts';
 import { listIngredientSwaps } from './health/listIngredientSwaps.ts';
 import { listQuestionnaireCategories } from './health/listQuestionnaireCategories.ts';
 import { listRecommendations } from './health/listRecommendations.ts';
+import { listSafetyNotes } from './health/listSafetyNotes.ts';
 import { submitHealthAnswers } from './health/submitHealthAnswers.ts';
+import { switchSafetyNote } from './health/switchSafetyNote.ts';
 import { cancelAutoRenewal } from './membership/cancelAutoRenewal.ts';
 import { cancelSubscription } from './membership/cancelSubscription.ts';
 import { enableAutoRenewal } from './membership/enableAutoRenewal.ts';
@@ -228,5 +230,7 @@ export const operationTable = {
   listQuestionnaireCategories,
   getHealthQuestions,
   submitHealthAnswers,
+  switchSafetyNote,
   listRecommendations,
+  listSafetyNotes,
 } as const satisfies { readonly [Id in OperationId]: Handler<Id> };

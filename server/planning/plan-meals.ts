@@ -4,7 +4,10 @@ import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanDayProblem, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { planProfile, type Wishes } from '#domain/meal-plan/plan-rules.ts';
 import type { UnknownWords } from '#domain/recipe/search-criteria.ts';
+import { withSafety } from '#domain/safety/safety-of.ts';
 import type { Context } from '#server/context.ts';
+import type { ProfileReads } from '#server/health/dietary-profiles.ts';
+import { findSafety } from '#server/health/member-safety.ts';
 import { findMemberLists } from '#server/queries/member-lists.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 
@@ -15,6 +18,8 @@ export interface PlanWish {
   readonly wishes: Wishes;
   readonly days: readonly PlanDayProblem[];
   readonly target: number;
+  /** Other targets that may be offered instead. */
+  readonly targets: PlanProblem['targets'];
   readonly servings: readonly number[];
   /** Recipes not to come again. */
   readonly recent: readonly number[];
@@ -28,11 +33,14 @@ const timeLimitMs = { day: 1_000, week: 3_000 } as const;
 
 /** A plan for a member, or what does not go together; `unknown`: words of the wishes that name nothing. */
 export async function planMeals(
-  { db, memory, foods, planner }: Pick<Context, 'db' | 'memory' | 'foods' | 'planner'>,
+  parts: ProfileReads & Pick<Context, 'planner'>,
   { userId, wishes, without, ...wish }: PlanWish,
 ): Promise<PlanOutcome | { readonly kind: 'unknown'; readonly unknown: UnknownWords }> {
-  const profile = planProfile(wishes, await findMemberLists(db, userId, foods), foods);
-  if ('unknown' in profile) return { kind: 'unknown', unknown: profile.unknown };
+  const { db, memory, foods, planner } = parts;
+  const saved = planProfile(wishes, await findMemberLists(db, userId, foods), foods);
+  if ('unknown' in saved) return { kind: 'unknown', unknown: saved.unknown };
+  const safety = await findSafety(parts, userId);
+  const profile = withSafety(saved, safety, safety.medicines);
   const rules = rulesOf(profile);
   const slots = wish.days.flatMap((day) => day.slots);
   const search = { slots, rules, owner: userId };

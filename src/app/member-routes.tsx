@@ -21,6 +21,11 @@ const accountRoutes: RouteObject[] = [
   },
   { path: '/account/data', lazy: later('ownData'), handle: underAccount('Your data') },
   {
+    path: '/account/safety-notes',
+    lazy: later('safetyNotes'),
+    handle: underAccount('My safety notes'),
+  },
+  {
     path: '/account/preferences',
     lazy: later('preferences'),
     handle: underAccount('Dietary Preferences'),

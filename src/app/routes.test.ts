@@ -34,6 +34,7 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/account': 'members',
   '/account/profile': 'members',
   '/account/data': 'members',
+  '/account/safety-notes': 'members',
   '/account/preferences': 'members',
   '/account/first-update-personal': 'members',
   '/account/get-started-preferences': 'members',

@@ -62,6 +62,7 @@ export const screens = {
     (await import('#src/features/account/profile/FirstProfileScreen.tsx')).FirstProfileScreen,
   affiliateProgram: async () =>
     (await import('#src/features/account/AffiliateProgramScreen.tsx')).AffiliateProgramScreen,
+  safetyNotes: async () => (await import('#src/features/account/SafetyNotesScreen.tsx')).SafetyNotesScreen,
   ownData: async () => (await import('#src/features/account/OwnDataScreen.tsx')).OwnDataScreen,
   preferences: async () => (await import('#src/features/onboarding/PreferencesScreen.tsx')).PreferencesScreen,
   install: async () => (await import('#src/features/shell/InstallScreen.tsx')).InstallScreen,

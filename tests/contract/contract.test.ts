@@ -146,7 +146,12 @@ test('features are asked for by the planner and by the health screens alone', ()
   expect(new Set(asking('meal_plan'))).toEqual(new Set(['planner']));
   expect(new Set(asking('questionnaire_health_score'))).toEqual(new Set(['health']));
   const free = operations.filter(({ tag, feature }) => (tag === 'planner' || tag === 'health') && !feature);
-  expect(free.map((operation) => operation.operationId)).toEqual(['listIngredientSwaps', 'getCalendarFeed']);
+  expect(free.map((operation) => operation.operationId)).toEqual([
+    'listIngredientSwaps',
+    'listSafetyNotes',
+    'switchSafetyNote',
+    'getCalendarFeed',
+  ]);
 });
 
 test('guests may call what needs no account, and nothing else', () => {

@@ -80,6 +80,8 @@ const documented = [
   ['listQuestionnaireCategories', 'GET /health-questions'],
   ['getHealthQuestions', 'GET /swims/{id}/health-questions'],
   ['submitHealthAnswers', 'POST /swims/{id}/health-questions'],
+  ['listSafetyNotes', 'GET /users/me/safety-notes'],
+  ['switchSafetyNote', 'PUT /users/me/safety-notes/{id}'],
   ['listAllergens', 'GET /recipes/allergens'],
   ['getShoppingList', 'GET /users/me/shopping-list'],
   ['listOwnRecipes', 'GET /users/me/recipes'],

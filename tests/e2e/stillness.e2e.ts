@@ -62,6 +62,7 @@ const routes = {
     '/account',
     '/account/profile',
     '/account/data',
+    '/account/safety-notes',
     '/account/preferences',
     '/account/affiliate-program',
     '/account/verification',

@@ -2,9 +2,9 @@ import type { OperationAnswer } from '#contract/operations.ts';
 import { collectionNameProblem, favouritesId, favouritesName } from '#domain/collection/collection.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, notFound } from '#server/errors.ts';
+import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { recipeCard } from '#server/operations/recipes/recipe-card.ts';
 import { type CollectionRow, findCollectionsOfRecipe } from '#server/queries/collections.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { findCards } from '#server/queries/recipes.ts';
 
 type Collection = OperationAnswer<'getCollection'>['data'];
@@ -22,7 +22,7 @@ export function readName(name: string): string {
 
 /** Collections with the cards of their recipes, which are read once for all of them. */
 export async function collectionAnswers(
-  context: Pick<Context, 'db' | 'foods' | 'memory'>,
+  context: ProfileReads,
   userId: string,
   rows: readonly CollectionRow[],
 ): Promise<Collection[]> {
@@ -45,7 +45,7 @@ export async function collectionAnswers(
 }
 
 export async function collectionAnswer(
-  context: Pick<Context, 'db' | 'foods' | 'memory'>,
+  context: ProfileReads,
   userId: string,
   row: CollectionRow,
 ): Promise<Collection> {

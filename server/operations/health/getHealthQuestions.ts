@@ -61,14 +61,14 @@ export const getHealthQuestions = sayingBusy<'getHealthQuestions'>(async (contex
   if (category === undefined) throw notFound('There is no such part of the questionnaire.');
   const questions = categoryAnswer(category, pairs);
   if (category.id !== scoreCategory) return { data: questions };
-  const [{ score }, days] = await Promise.all([
+  const [{ score, scoreWithheld }, days] = await Promise.all([
     healthOf(context, db, member.userId, content, stored),
     readScores(context, db, member.userId),
   ]);
   return {
     data: {
       ...questions,
-      ...scoreAnswer(score, days),
+      ...(scoreWithheld === null ? scoreAnswer(score, days) : { healthscore_withheld: scoreWithheld }),
       health_questionnaire_completion: questionnaireCompletion(questionnaire, stored),
     },
   };

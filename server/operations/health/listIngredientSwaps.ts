@@ -8,7 +8,7 @@ import { swappedAmount } from '#domain/swap/swap-recipe.ts';
 import { breakersIn, type Swap, swapsFor } from '#domain/swap/swaps-for.ts';
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
 import { changedDishAnswer, nutrientChanges } from '../recipes/changed-dish-answer.ts';
 import { dishOf, swappedRow } from '../recipes/swapped-recipe.ts';

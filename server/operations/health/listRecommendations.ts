@@ -1,21 +1,23 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
-import { conflictOf, type Facts } from '#domain/health-recommendations/apply-rule.ts';
+import { conflictOf, type Facts, standAlone } from '#domain/health-recommendations/apply-rule.ts';
 import { featuredCount, type Recommendation, recommend } from '#domain/health-recommendations/recommend.ts';
 import { withCautions } from '#domain/health-recommendations/with-cautions.ts';
 import { answerInWords } from '#domain/questionnaire/answers.ts';
 import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import type { Context } from '#server/context.ts';
 import { sayingBusy } from '#server/health/busy.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { type HealthContent, healthContent } from '#server/health/health-content.ts';
 import { healthOf } from '#server/health/health-of.ts';
+import { findSafety } from '#server/health/member-safety.ts';
 import { readStored } from '#server/health/vault.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { findRecipesOfFoods } from '#server/queries/recipes-of-foods.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 import { fitOfRow } from '../recipes/fit-answer.ts';
 import { recipePicture } from '../recipes/recipe-picture.ts';
-import { urgentHelp } from './urgent-help.ts';
+import { safetyCards } from './safety-cards.ts';
+import { type UrgentHelp, urgentHelp } from './urgent-help.ts';
 
 type Answer = OperationAnswer<'listRecommendations'>['data'];
 type Item = Answer['allrecs'][number];
@@ -87,6 +89,17 @@ function leftOut({ rulebook }: HealthContent, facts: Facts): NonNullable<Answer[
   });
 }
 
+/** Whoever has to get help is told nothing else. */
+const nothingBeside = (urgent_help: UrgentHelp): Answer => ({
+  recommendations: [],
+  allrecs: [],
+  allcats: [],
+  rec_urls: {},
+  rec_details: {},
+  urgent_help,
+  left_out: [],
+});
+
 export const listRecommendations = sayingBusy<'listRecommendations'>(async (context, { member }) => {
   const { db, foods } = context;
   const [content, stored, saved] = await Promise.all([
@@ -94,17 +107,18 @@ export const listRecommendations = sayingBusy<'listRecommendations'>(async (cont
     readStored(context, db, member.userId),
     findDietaryProfile(context, member.userId),
   ]);
-  const { answers, medications, score } = await healthOf(context, db, member.userId, content, stored);
-  const facts = { answers, medications };
+  const { facts, score, signs } = await healthOf(context, db, member.userId, content, stored);
+  if (standAlone(signs)) return { data: nothingBeside(urgentHelp(content, signs)) };
+  const cards = safetyCards(await findSafety(context, member.userId));
   const careful = withCautions(saved, facts, content.rulebook);
   const all = recommend(content.rulebook, facts, score, careful, foods);
   const foodIds = [...new Set(all.flatMap((each) => each.foods.map(({ id }) => id)))];
   const found = await findRecipesOfFoods(db, foodIds, careful);
-  const items = all.map(itemOf);
+  const items = [...cards, ...all.map(itemOf)];
   const details = all.map((each): [string, Detail] => [
     each.rule.id,
     {
-      because: becauseOf(each, content, answers),
+      because: becauseOf(each, content, facts.answers),
       evidence: each.rule.evidence.map((source) => ({ ...source })),
       foods: each.foods.map(({ id, name }) => ({ food_id: id, name })),
       recipes: recipesOf(each, found, saved, foods),
@@ -116,15 +130,16 @@ export const listRecommendations = sayingBusy<'listRecommendations'>(async (cont
       recommendations: items.slice(0, featuredCount),
       allrecs: items,
       allcats: [...new Set(items.map(({ category }) => category))],
-      rec_urls: Object.fromEntries(
-        details.flatMap(([id, { recipes, evidence }]) => {
+      rec_urls: Object.fromEntries([
+        ...cards.map(({ recommendation_id: id }) => [id, '/account/safety-notes']),
+        ...details.flatMap(([id, { recipes, evidence }]) => {
           const [recipe, source] = [recipes[0], evidence[0]];
           const url = recipe === undefined ? source?.url : `/recipes/${recipe.id}`;
           return url === undefined ? [] : [[id, url]];
         }),
-      ),
+      ]),
       rec_details: Object.fromEntries(details),
-      urgent_help: urgentHelp(content, answers),
+      urgent_help: urgentHelp(content, signs),
       left_out: leftOut(content, facts),
     },
   };

@@ -25,12 +25,12 @@ export const submitHealthAnswers = sayingBusy<'submitHealthAnswers'>(
     const problems = pairProblems(asked, body);
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const { userId } = member;
-    const { answers } = await context.db.transaction().execute(async (tx) => {
+    const { signs } = await context.db.transaction().execute(async (tx) => {
       await lockHealth(tx, userId);
       await writeStored(context, tx, userId, { category: asked.id, pairs: answered(body) });
       const stored = await readStored(context, tx, userId);
       const health = await healthOf(context, tx, userId, content, stored);
-      if (health.score.maxPoints > 0) {
+      if (health.score.maxPoints > 0 && health.scoreWithheld === null) {
         const day = context.now().toISOString().slice(0, 10);
         await writeScore(context, tx, userId, { day, score: health.score.score });
       }
@@ -38,6 +38,6 @@ export const submitHealthAnswers = sayingBusy<'submitHealthAnswers'>(
         await putMetas(tx, userId, { questionnaire_answered: true });
       return health;
     });
-    return { message: 'Your answers have been saved.', urgent_help: urgentHelp(content, answers) };
+    return { message: 'Your answers have been saved.', urgent_help: urgentHelp(content, signs) };
   },
 );

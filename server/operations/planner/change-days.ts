@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { type PlanRow, withLockedDays } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { dayRevision } from './day-revision.ts';
@@ -17,12 +18,12 @@ export interface LockedDay {
  * change left it, in the order given.
  */
 export async function changeDays<T>(
-  { db, foods }: Pick<Context, 'db' | 'foods'>,
+  context: ProfileReads,
   userId: string,
   dates: readonly string[],
   work: (tx: Db, days: (date: string) => LockedDay) => Promise<T>,
 ): Promise<{ readonly days: MealPlan[]; readonly result: T }> {
-  return withLockedDays(db, userId, dates, async (within, locked) => {
+  return withLockedDays(context.db, userId, dates, async (within, locked) => {
     const items = await findPlanItems(
       within.db,
       [...locked.values()].map(({ id }) => id),
@@ -36,14 +37,14 @@ export async function changeDays<T>(
     };
     const result = await work(within.db, dayOf);
     const plans = [...new Set(dates)].map((date) => dayOf(date).plan);
-    const days = await planAnswers({ ...within, foods }, userId, plans);
+    const days = await planAnswers({ ...context, ...within }, userId, plans);
     return { days: days.map((day) => ({ ...day, former_revision: dayOf(day.date).revision })), result };
   });
 }
 
 /** The same for a single day. */
 export async function changeDay(
-  context: Pick<Context, 'db' | 'foods'>,
+  context: ProfileReads,
   userId: string,
   date: string,
   work: (tx: Db, day: LockedDay) => Promise<unknown>,

@@ -1,8 +1,8 @@
 import { allergens } from '#domain/allergen/allergens.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { addFood, mostCustomFoods } from '#server/queries/custom-foods.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { customFoodAnswer } from './custom-food-answer.ts';
 
 export const createCustomFood: Handler<'createCustomFood'> = async (context, { body, member }) => {

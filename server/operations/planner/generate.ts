@@ -2,14 +2,20 @@ import { randomInt } from 'node:crypto';
 import { weekOf } from '#domain/calendar/week.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
 import type { PlannedDay, Refusal } from '#domain/meal-plan/plan-outcome.ts';
 import { type FixedItem, wholeServings } from '#domain/meal-plan/plan-problem.ts';
+import { refusalSentence } from '#domain/meal-plan/refusal-sentence.ts';
 import { readPreferences } from '#domain/preferences/preferences.ts';
+import { type EnergySafety, mostEnergy } from '#domain/safety/energy-safety.ts';
+import { dietRefusal, needExplained, planTarget } from '#domain/safety/plan-target.ts';
+import type { Safety } from '#domain/safety/safety-of.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { findSafety } from '#server/health/member-safety.ts';
 import { strangeWords } from '#server/operations/recipes/strange-words.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import {
   dayStates,
   findPlansBetween,
@@ -21,15 +27,16 @@ import { findMetas } from '#server/queries/metas.ts';
 import { putItems, removeGenerated } from '#server/queries/plan-items.ts';
 import { changeDays } from './change-days.ts';
 import { dishTooMuch } from './heavy-meals.ts';
-import { type MealPlan, type ToldItem, tellItems } from './plan-answer.ts';
+import { type MealPlan, type PlanReads, type ToldItem, tellItems } from './plan-answer.ts';
 
-type Parts = Pick<Context, 'db' | 'foods' | 'memory' | 'now' | 'planner'>;
+type Parts = PlanReads & Pick<Context, 'planner'>;
 
 export interface GenerateWish {
   readonly userId: string;
   /** Days of one week, in order. */
   readonly dates: readonly string[];
-  readonly target: number;
+  /** Kilocalories of each day; null for the usual. */
+  readonly target: number | null;
   /** Empty for those of the preferences alone. */
   readonly diet: string;
   /** Null: other ones than last time. */
@@ -42,7 +49,16 @@ export interface Generated {
   /** The same days as the planner shows them. */
   readonly answers: MealPlan[];
   readonly seed: number;
+  readonly target: number;
+  readonly energy: EnergySafety;
 }
+
+/** What is planned, and what is safe for whom it is. */
+type SafePlan = Safety & { readonly target: number };
+
+/** Of a need it is said that it is one, and no more. */
+const toldTo = (day: PlannedDay, { energy }: SafePlan): PlannedDay =>
+  energy.mayHaveDeficit ? day : { ...day, explanation: needExplained(energy, day.totals.kcal) };
 
 const seeds = 2 ** 31;
 /** How often a plan is made anew because somebody changed the days meanwhile. */
@@ -82,13 +98,13 @@ const inTurn = <T>(all: readonly T[], number: number): readonly T[] => {
 };
 
 /** The week around the days, as it stands: what is kept on them, and what is eaten on the others. */
-async function readWeek({ db, foods, memory }: Parts, { userId, dates }: GenerateWish) {
+async function readWeek(parts: Parts, { userId, dates }: GenerateWish) {
+  const { db } = parts;
   const week = weekOf(dates[0] ?? '');
   const state = await dayStates(db, userId, week);
   const plans = await findPlansBetween(db, userId, week[0] ?? '', week[6] ?? '');
-  const reads = { db, foods, memory };
-  const profile = await findDietaryProfile(reads, userId);
-  const told = await tellItems(reads, userId, plans, profile);
+  const profile = await findDietaryProfile(parts, userId);
+  const told = await tellItems(parts, userId, plans, profile);
   const planOf = (date: string): PlanRow | undefined => plans.find((plan) => plan.date === date);
   const itemsOn = (date: string) => told.get(planOf(date)?.id ?? 0) ?? [];
   const kept = dates.map((date) => itemsOn(date).filter(({ item }) => !item.generated));
@@ -119,12 +135,15 @@ const isTooLittle = (because: Refusal): boolean =>
 const tooMuchTogether =
   'We found dishes that fit, but together in one meal they hold too much FODMAP for you. Try another target, or move a snack to another day.';
 
-async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | 'changed'> {
+async function planOnce(parts: Parts, wish: GenerateWish, safe: SafePlan): Promise<Generated | 'changed'> {
   const { db, now } = parts;
-  const { userId, dates, target } = wish;
+  const { userId, dates } = wish;
+  const { energy, target } = safe;
   const metas = await findMetas(db, userId);
   const saved = readPreferences([...metas].map(([name, value]) => ({ name, value })));
   const asked = diets.filter((diet) => diet === wish.diet || saved.diets.includes(diet));
+  const refusal = dietRefusal(safe, asked);
+  if (refusal !== null) throw invalid({ diet: [refusal] });
   const { week, state, days, kept, profile, generated, recent, seed: former } = await readWeek(parts, wish);
   const seed = wish.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
   const asWished = {
@@ -132,6 +151,7 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
     wishes: { ...saved, diets: asked },
     days,
     target,
+    targets: energy.mayHaveDeficit ? { min: energy.floor, max: mostEnergy } : { min: target, max: target },
     servings: wholeServings,
     recent,
     mayRepeat: wish.mayRepeat,
@@ -166,7 +186,8 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
       break;
     }
   if (outcome.kind === 'unknown') throw strangeWords(outcome.unknown);
-  if (outcome.kind === 'infeasible') throw invalid({ [fieldOf(outcome.relax)]: [outcome.sentence] });
+  if (outcome.kind === 'infeasible')
+    throw invalid({ [fieldOf(outcome.relax)]: [refusalSentence(outcome.because, outcome.relax, energy)] });
   const { days: answers, result: isDone } = await changeDays(parts, userId, dates, async (tx, dayOf) => {
     if ((await dayStates(tx, userId, week)) !== state) return false;
     const plans = dates.map((date) => dayOf(date).plan);
@@ -187,10 +208,12 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
       await putItems(tx, plan.id, items, { now: now() });
       await keepSeed(tx, plan.id, seed);
     }
-    await putTarget(tx, userId, target);
+    if (energy.mayHaveDeficit) await putTarget(tx, userId, target);
     return true;
   });
-  return isDone ? { days: outcome.days, answers, seed } : 'changed';
+  return isDone
+    ? { days: outcome.days.map((day) => toldTo(day, safe)), answers, seed, target, energy }
+    : 'changed';
 }
 
 /**
@@ -198,8 +221,11 @@ async function planOnce(parts: Parts, wish: GenerateWish): Promise<Generated | '
  * days or none. Throws 422 with what to give up when nothing fits.
  */
 export async function generate(parts: Parts, wish: GenerateWish): Promise<Generated> {
+  const safety = await findSafety(parts, wish.userId);
+  const planned = planTarget(safety.energy, wish.target, defaultTargetCalories);
+  if ('refusal' in planned) throw invalid({ targetCalories: [planned.refusal] });
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const made = await planOnce(parts, wish);
+    const made = await planOnce(parts, wish, { ...safety, ...planned });
     if (made !== 'changed') return made;
   }
   throw unavailable();

@@ -1,4 +1,3 @@
-import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
 import type { Handler } from '#server/context.ts';
 import { generate } from './generate.ts';
 import { readDay } from './read-plan-call.ts';
@@ -11,7 +10,7 @@ export const generateMealPlan: Handler<'generateMealPlan'> = async (
   const { days, answers, seed } = await generate(context, {
     userId,
     dates: [date],
-    target: body.targetCalories ?? defaultTargetCalories,
+    target: body.targetCalories ?? null,
     diet: body.diet ?? '',
     seed: body.seed ?? null,
     mayRepeat: body.allowRepeats ?? false,

@@ -1,13 +1,16 @@
 import { weekOf } from '#domain/calendar/week.ts';
-import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
 import { tolerance } from '#domain/meal-plan/plan-problem.ts';
+import { needExplained } from '#domain/safety/plan-target.ts';
 import type { Handler } from '#server/context.ts';
 import { generate } from './generate.ts';
 import { readDay } from './read-plan-call.ts';
 
 const farthest = (days: readonly PlannedDay[]): number =>
   days.reduce((worst, { deviation }) => (Math.abs(deviation) > Math.abs(worst) ? deviation : worst), 0);
+
+const averageOf = (days: readonly PlannedDay[]): number =>
+  days.reduce((sum, { totals }) => sum + totals.kcal, 0) / Math.max(1, days.length);
 
 function explained(days: readonly PlannedDay[], target: number): string {
   const near = days.filter(({ deviation }) => Math.abs(deviation) <= tolerance).length;
@@ -19,17 +22,20 @@ export const generateMealPlanWeek: Handler<'generateMealPlanWeek'> = async (cont
   const { userId } = member;
   const start = readDay(body.start, 'start');
   const dates = weekOf(start).filter((day) => day >= start);
-  const target = body.targetCalories ?? defaultTargetCalories;
-  const { days, answers, seed } = await generate(context, {
+  const { days, answers, seed, target, energy } = await generate(context, {
     userId,
     dates,
-    target,
+    target: body.targetCalories ?? null,
     diet: body.diet ?? '',
     seed: body.seed ?? null,
     mayRepeat: body.allowRepeats ?? false,
   });
   return {
     data: answers,
-    meta: { seed, deviation: farthest(days), explanation: explained(days, target) },
+    meta: {
+      seed,
+      deviation: farthest(days),
+      explanation: energy.mayHaveDeficit ? explained(days, target) : needExplained(energy, averageOf(days)),
+    },
   };
 };

@@ -1,6 +1,6 @@
 import { dayNutrients, tidy } from '#domain/meal-plan/day-nutrients.ts';
 import type { Handler } from '#server/context.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findPlan } from '#server/queries/meal-plans.ts';
 import { tellItems } from './plan-answer.ts';
 import { noPlan, readPlanId } from './read-plan-call.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { customFoodAnswer } from './custom-food-answer.ts';
 
 export const listCustomFoods: Handler<'listCustomFoods'> = async (context, { query, member }) => {

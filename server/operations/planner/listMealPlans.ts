@@ -1,18 +1,24 @@
 import { utcDay } from '#domain/calendar/real-date.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { Handler } from '#server/context.ts';
-import { findPlansBetween, findTarget } from '#server/queries/meal-plans.ts';
+import { findSafety } from '#server/health/member-safety.ts';
+import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { planAnswers } from './plan-answer.ts';
 import { readDay } from './read-plan-call.ts';
+import { energyAnswer, findSafeTarget } from './safe-target.ts';
 
 export const listMealPlans: Handler<'listMealPlans'> = async (context, { query, member: { userId } }) => {
   const days = weekOf(readDay(query?.start ?? utcDay(context.now()), 'start'));
   const [start = '', end = ''] = [days[0], days[6]];
   const plans = await findPlansBetween(context.db, userId, start, end);
-  const [answers, target] = await Promise.all([
+  const [answers, target, { energy }] = await Promise.all([
     planAnswers(context, userId, plans),
-    findTarget(context.db, userId),
+    findSafeTarget(context, userId),
+    findSafety(context, userId),
   ]);
   const byDay = days.map((day) => [day, answers.filter(({ date }) => date === day)] as const);
-  return { data: [Object.fromEntries(byDay)], meta: { start, end, target_calories: target } };
+  return {
+    data: [Object.fromEntries(byDay)],
+    meta: { start, end, target_calories: target, energy: energyAnswer(energy) },
+  };
 };

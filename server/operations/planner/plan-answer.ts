@@ -15,22 +15,23 @@ import {
 } from '#domain/meal-plan/day-nutrients.ts';
 import { mealLoads, sugarsOf, worstMeal } from '#domain/meal-plan/fodmap-meals.ts';
 import type { Context } from '#server/context.ts';
+import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { fitAnswer, fitOfRow, standingsOf } from '#server/operations/recipes/fit-answer.ts';
 import { byAxis } from '#server/operations/recipes/recipe-card.ts';
 import { nutrientAnswers } from '#server/operations/recipes/recipe-detail.ts';
 import { recipePicture } from '#server/operations/recipes/recipe-picture.ts';
 import { type CustomFoodRow, findFoods } from '#server/queries/custom-foods.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
-import { findTarget, type PlanRow } from '#server/queries/meal-plans.ts';
+import type { PlanRow } from '#server/queries/meal-plans.ts';
 import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
 import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
 import { fitOfCustomFood } from './custom-food-answer.ts';
 import { dayRevision } from './day-revision.ts';
 import { eatenOf } from './eaten-of.ts';
+import { findSafeTarget } from './safe-target.ts';
 
 export type MealPlan = OperationAnswer<'scheduleRecipe'>['data'];
 type PlanItem = MealPlan['items'][number];
-export type PlanReads = Pick<Context, 'db' | 'foods' | 'memory'>;
+export type PlanReads = ProfileReads;
 
 /** An item with all that is known of what it is. */
 export interface ToldItem {
@@ -212,8 +213,10 @@ export async function planAnswers(
   userId: string,
   plans: readonly PlanRow[],
 ): Promise<MealPlan[]> {
-  const { db } = reads;
-  const [profile, target] = await Promise.all([findDietaryProfile(reads, userId), findTarget(db, userId)]);
+  const [profile, target] = await Promise.all([
+    findDietaryProfile(reads, userId),
+    findSafeTarget(reads, userId),
+  ]);
   const told = await tellItems(reads, userId, plans, profile);
   return plans.map(({ id, date }) => {
     const items = told.get(id) ?? [];

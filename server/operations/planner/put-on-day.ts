@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { putItems, type WantedItem } from '#server/queries/plan-items.ts';
 import { changeDay } from './change-days.ts';
 import type { MealPlan } from './plan-answer.ts';
@@ -6,7 +6,7 @@ import { dayIsFull } from './read-plan-call.ts';
 
 /** Puts items on a day, all or nothing, and answers the day. */
 export async function putOnDay(
-  context: Pick<Context, 'db' | 'foods' | 'now'>,
+  context: ProfileReads,
   userId: string,
   date: string,
   items: readonly WantedItem[],

@@ -8,7 +8,7 @@ import { stateOf } from '#domain/swap/changed-dish.ts';
 import { swappedAmount } from '#domain/swap/swap-recipe.ts';
 import type { Context, Member } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { type DetailRow, findRecipe } from '#server/queries/recipes.ts';
 import { changedDishAnswer, nutrientChanges } from './changed-dish-answer.ts';
 import { dishOf } from './swapped-recipe.ts';

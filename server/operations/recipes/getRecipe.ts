@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
 import { recipeDetail } from './recipe-detail.ts';
 import { swappedRow } from './swapped-recipe.ts';

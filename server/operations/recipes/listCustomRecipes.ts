@@ -3,8 +3,8 @@ import { dishOfFacts, dishOfNoFacts, type JudgedDish } from '#domain/dietary-pro
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
 import type { Context, Handler } from '#server/context.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import type { FoundRecipe } from '#server/providers/recipe-source/recipe-source.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { findJudged } from '#server/queries/recipes.ts';
 import { fitAnswer } from './fit-answer.ts';
 

@@ -1,6 +1,6 @@
 import { pageMetaOf } from '#domain/page/page.ts';
 import type { Handler } from '#server/context.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findFavorites } from '#server/queries/favorites.ts';
 import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from './recipe-card.ts';

@@ -1,7 +1,7 @@
 import { pageMetaOf } from '#domain/page/page.ts';
 import { searchWords } from '#domain/recipe/title-key.ts';
 import type { Handler } from '#server/context.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findOwnIds } from '#server/queries/own-recipes.ts';
 import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from './recipe-card.ts';

@@ -2,7 +2,7 @@ import { ruleWords } from '#domain/dietary-profile/judgement-words.ts';
 import { uncoveredRules } from '#domain/dietary-profile/uncovered-rules.ts';
 import { readCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Context, Handler } from '#server/context.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findFavoritesAmong } from '#server/queries/favorites.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import { hasOwnRecipes } from '#server/queries/own-recipes.ts';

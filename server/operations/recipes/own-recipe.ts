@@ -4,7 +4,7 @@ import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import type { Context, Member } from '#server/context.ts';
 import { ApiError, invalid, notFound } from '#server/errors.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findBindings, putBindings } from '#server/queries/ingredient-bindings.ts';
 import { addOwn, changeOwn, findOwn, mostOwnRecipes } from '#server/queries/own-recipes.ts';
 import { findRecipe } from '#server/queries/recipes.ts';

@@ -1,12 +1,12 @@
 import { fullMetas } from '#domain/account/metas.ts';
 import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
-import { readScores, readStored } from '#server/health/vault.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { readScores, readStored, readSwitchedOff, switchedOffCategory } from '#server/health/vault.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
-import { findDietaryProfile } from '#server/queries/dietary-profiles.ts';
 import { listOwnBindings } from '#server/queries/ingredient-bindings.ts';
-import { findPlansBetween, findTarget } from '#server/queries/meal-plans.ts';
+import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findMetas } from '#server/queries/metas.ts';
 import { findNotifications } from '#server/queries/notifications.ts';
 import {
@@ -24,6 +24,7 @@ import { pushTokenAnswer } from '../notifications/push-token-answer.ts';
 import { calendarAddress } from '../planner/calendar-address.ts';
 import { customFoodAnswer } from '../planner/custom-food-answer.ts';
 import { planAnswers } from '../planner/plan-answer.ts';
+import { findSafeTarget } from '../planner/safe-target.ts';
 import { ownRecipeDetail } from '../recipes/own-recipe.ts';
 
 export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, { member }) => {
@@ -34,6 +35,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
   if (user === undefined) throw unauthorized('Please sign in.');
   const plans = await findPlansBetween(db, userId, '0001-01-01', '9999-12-31');
   const answers = await readStored(context, db, userId);
+  const submitted = [...answers].filter(([category]) => category !== switchedOffCategory);
   const profile = await findDietaryProfile(context, userId);
   const scores = await readScores(context, db, userId);
   const notifications = await findNotifications(db, userId);
@@ -53,9 +55,10 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       ingredient_bindings: await listOwnBindings(db, userId),
       custom_foods: (await listFoods(db, userId, '')).map((food) => customFoodAnswer(food, profile)),
       meal_plans: await planAnswers(context, userId, plans),
-      health_answers: Object.assign({}, ...answers.values()) as Record<string, number>,
+      health_answers: Object.assign({}, ...submitted.map(([, pairs]) => pairs)) as Record<string, number>,
+      safety_notes_off: [...readSwitchedOff(answers)],
       health_scores: scores.map(({ day, score }) => ({ date: day, healthscore: score })),
-      calorie_target: await findTarget(db, userId),
+      calorie_target: await findSafeTarget(context, userId),
       calendar_path: (await calendarAddress(context, userId)).path,
       shopping_ticks: await listShoppingTicks(db, userId),
       purchases: await listPurchases(db, userId),

@@ -1,5 +1,6 @@
 import type { OperationBody } from '#contract/operations.ts';
 import { isRealDate, utcDay } from '#domain/calendar/real-date.ts';
+import { birthProblem, heightProblem, weightProblem } from '#domain/member/body-ranges.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { type FieldErrors, invalid, unauthorized } from '#server/errors.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
@@ -19,8 +20,15 @@ function refusals(body: Body, user: User, now: Date): FieldErrors {
   const errors: Record<string, string[]> = {};
   if (born) {
     if (!isRealDate(born)) errors['date_of_birth'] = ['Enter a date that exists, as YYYY-MM-DD.'];
-    else if (born > utcDay(now)) errors['date_of_birth'] = ['Enter a date that is not in the future.'];
+    else {
+      const problem = birthProblem(born, utcDay(now));
+      if (problem !== null) errors['date_of_birth'] = [problem];
+    }
   }
+  const weight = weightProblem(body.weight ?? null);
+  if (weight !== null) errors['weight'] = [weight];
+  const height = heightProblem(body.height ?? null);
+  if (height !== null) errors['height'] = [height];
   if (password !== undefined && isCommonPassword(password, body.email ?? user.email))
     errors['password'] = ['Choose a password that is harder to guess; this one is widely used.'];
   if (code !== undefined && user.referral_code !== null && code !== user.referral_code)

@@ -30,9 +30,14 @@ export function RegisterScreen() {
         isBusy={isBusy}
         onSubmit={submit}
         below={(email) => (
-          <Text look="small" tone="muted" align="center">
-            Already have an account? <TextLink href={paths.login({ email })}>Sign in</TextLink>
-          </Text>
+          <>
+            <Text look="note" tone="muted" align="center">
+              You are 16 or older, or a parent or guardian agrees.
+            </Text>
+            <Text look="small" tone="muted" align="center">
+              Already have an account? <TextLink href={paths.login({ email })}>Sign in</TextLink>
+            </Text>
+          </>
         )}
       />
       <SignInFooter offers={offers} />

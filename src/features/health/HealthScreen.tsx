@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { RecommendationsSection } from './RecommendationsSection.tsx';
@@ -19,6 +20,16 @@ export function HealthScreen() {
   const { score, scoreState, recommendations } = results;
   // one above the other: what comes first would be moved by what comes second
   if (results.isOpening || settings === null) return <TextSkeleton label="Loading your score" />;
+  if (recommendations?.urgent_help?.stands_alone)
+    return (
+      <Stack gap={32} pad="page">
+        <UrgentHelpNote help={recommendations.urgent_help} heading="h1" />
+        <TextLink href={paths.healthQuestionnaire()}>Change your answers</TextLink>
+        <Text look="note" tone="faint">
+          {healthMessages.notMedicalAdvice}
+        </Text>
+      </Stack>
+    );
   return (
     <Stack gap={32} pad="page">
       {recommendations?.urgent_help && <UrgentHelpNote help={recommendations.urgent_help} heading="h2" />}
@@ -43,6 +54,7 @@ export function HealthScreen() {
         />
       )}
       <RecommendationsSection results={results} />
+      <TextLink href={paths.safetyNotes()}>My safety notes</TextLink>
       <Text look="note" tone="faint">
         {healthMessages.notMedicalAdvice}
       </Text>

@@ -23,6 +23,17 @@ export interface ScoreSectionProps {
 export function ScoreSection({ score, description, pageHref }: ScoreSectionProps) {
   const { table, history, completion } = score;
   const isOpen = table === null || table.band === 'open';
+  if (score.withheld !== undefined)
+    return (
+      <Card tone="tint">
+        <Stack gap={8}>
+          <Text as="h1" look="h2">
+            Your score can wait
+          </Text>
+          <Text look="small">{score.withheld}</Text>
+        </Stack>
+      </Card>
+    );
   return (
     <Stack gap={24}>
       <div className={styles['hero']}>

@@ -2,6 +2,7 @@ import type { components } from '#contract/api.ts';
 import { CareIcon } from '#src/ui/icon/health-icons.tsx';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { HelpLines } from './HelpLines.tsx';
 import styles from './UrgentHelpNote.module.css';
 
 export interface UrgentHelpNoteProps {
@@ -19,6 +20,7 @@ export function UrgentHelpNote({ help, heading }: UrgentHelpNoteProps) {
       <Text as={heading} look="h2" id="urgent-help">
         {help.title}
       </Text>
+      {help.lines !== undefined && help.lines.length > 0 && <HelpLines lines={help.lines} />}
       <RichText html={help.text} className={styles['text'] ?? ''} />
       {help.reasons.length > 0 && (
         <div>

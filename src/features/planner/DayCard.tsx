@@ -1,5 +1,11 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
-import { type DayPlan, type DayTotals, dayTotals, type PlanItem } from '#domain/meal-plan/week-plan.ts';
+import {
+  type DayPlan,
+  type DayTotals,
+  dayTotals,
+  type PlanItem,
+  type WeekPlan,
+} from '#domain/meal-plan/week-plan.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -7,20 +13,22 @@ import { Row } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './DayCard.module.css';
 import { DayLoads } from './DayLoads.tsx';
-import { kcalWords, targetWords } from './plan-words.ts';
+import { kcalWords, standingWords } from './plan-words.ts';
 
 export interface DayCardProps {
   readonly day: string;
   readonly items: readonly PlanItem[];
   readonly target: number;
+  readonly energy: WeekPlan['energy'];
   readonly plan: DayPlan | null;
   readonly onNutrients: () => void;
 }
 
 /** What the day adds up to. */
-export function DayCard({ day, items, target, plan, onNutrients }: DayCardProps) {
+export function DayCard({ day, items, target, energy, plan, onNutrients }: DayCardProps) {
   const totals = dayTotals(items);
-  const standing = targetWords(totals.Calories, target);
+  const showsNumbers = energy?.shows_numbers !== false;
+  const standing = standingWords(totals.Calories, target, showsNumbers);
   return (
     <Card pad={false} aria-label={`Totals of ${weekdayOf(day)}`}>
       <div className={styles['totals']}>
@@ -38,19 +46,26 @@ export function DayCard({ day, items, target, plan, onNutrients }: DayCardProps)
             {items.length === 0 ? 'Nothing planned' : standing.text}
           </span>
         </Row>
-        <p className={styles['sum']}>
-          <b className={styles['figure']}>{totals.Calories.toLocaleString('en-US')}</b> of {kcalWords(target)}
-        </p>
-        <CalorieBar kcal={totals.Calories} target={target} />
-        <MacroBar totals={totals} />
+        {showsNumbers && (
+          <>
+            <p className={styles['sum']}>
+              <b className={styles['figure']}>{totals.Calories.toLocaleString('en-US')}</b> of{' '}
+              {kcalWords(target)}
+            </p>
+            <CalorieBar kcal={totals.Calories} target={target} />
+            <MacroBar totals={totals} />
+          </>
+        )}
       </div>
       {plan !== null && items.length > 0 && (
         <>
           <DayLoads day={plan} />
-          <button type="button" aria-haspopup="dialog" className={styles['more']} onClick={onNutrients}>
-            View all nutrients
-            <ChevronRightIcon size={18} />
-          </button>
+          {showsNumbers && (
+            <button type="button" aria-haspopup="dialog" className={styles['more']} onClick={onNutrients}>
+              View all nutrients
+              <ChevronRightIcon size={18} />
+            </button>
+          )}
         </>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { diets } from '#domain/diet/diets.ts';
-import type { PlanDiet } from '#domain/meal-plan/generator-form.ts';
-import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
+import { leastTarget, type PlanDiet } from '#domain/meal-plan/generator-form.ts';
+import type { DayPlan, WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { useGeneratePlan } from '#src/flows/planner/use-generate-plan.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -19,6 +19,7 @@ interface GenerateProps {
   readonly date: string;
   readonly weekday: string;
   readonly target: number;
+  readonly energy: WeekPlan['energy'];
   readonly onGenerated: (message: string, days: readonly DayPlan[]) => void;
 }
 
@@ -38,8 +39,9 @@ const repeats = [{ value: 'repeats', label: 'Recipes may come again' }] as const
 const findDiet = (word: string): PlanDiet => diets.find((diet) => diet === word) ?? '';
 
 function Generator(props: GenerateProps & { onClose: () => void }) {
-  const { date, weekday, target, onGenerated, onClose } = props;
-  const plan = useGeneratePlan({ date, target }, onGenerated);
+  const { date, weekday, target, energy, onGenerated, onClose } = props;
+  const least = energy?.least ?? leastTarget;
+  const plan = useGeneratePlan({ date, target, least }, onGenerated);
   const { form, fields, change } = plan;
   const id = useId();
   const isAtField = Object.values(fields).some((problems) => problems?.[0] === plan.refusal);
@@ -59,17 +61,23 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
           value={form.span}
           onChange={(span) => change({ span })}
         />
-        <TextField
-          label="Target Calories"
-          name="targetCalories"
-          type="number"
-          inputMode="numeric"
-          value={form.targetCalories}
-          onChange={(targetCalories) => change({ targetCalories })}
-          error={fields.targetCalories?.[0]}
-          hint="Kilocalories a day. The plan makes it your daily target."
-          autoComplete="off"
-        />
+        {energy?.is_own_choice === false ? (
+          <Text look="small" tone="muted">
+            {['We plan what your body needs.', ...energy.reasons].join(' ')}
+          </Text>
+        ) : (
+          <TextField
+            label="Target Calories"
+            name="targetCalories"
+            type="number"
+            inputMode="numeric"
+            value={form.targetCalories}
+            onChange={(targetCalories) => change({ targetCalories })}
+            error={fields.targetCalories?.[0]}
+            hint="Kilocalories a day. The plan makes it your daily target."
+            autoComplete="off"
+          />
+        )}
         <SelectField
           label="Diet"
           name="diet"

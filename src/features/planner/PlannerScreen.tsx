@@ -72,6 +72,7 @@ export function PlannerScreen() {
                   day={day}
                   items={planner.items}
                   target={week.days[day]?.target_calories ?? week.target}
+                  energy={week.energy}
                   plan={week.days[day] ?? null}
                   onNutrients={() => sheets.send({ type: 'nutrients.opened' })}
                 />
@@ -86,6 +87,7 @@ export function PlannerScreen() {
                 <WeekCard
                   start={days[0] ?? day}
                   target={week.target}
+                  energy={week.energy}
                   onTarget={() => sheets.send({ type: 'target.opened' })}
                   onGenerate={() => sheets.send({ type: 'generator.opened' })}
                   onCalendar={() => sheets.send({ type: 'calendar.opened' })}

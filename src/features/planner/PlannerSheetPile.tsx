@@ -37,6 +37,7 @@ export function PlannerSheetPile({ planner, sheets, days, onMove }: PlannerSheet
         date={day}
         weekday={weekday}
         target={week?.target ?? usualTarget}
+        energy={week?.energy}
         onGenerated={noteGenerated}
       />
       <NutrientsSheet sheets={sheets} planId={planId} weekday={weekday} />
@@ -59,7 +60,12 @@ export function PlannerSheetPile({ planner, sheets, days, onMove }: PlannerSheet
         days={days}
         onCopy={(to) => closing(() => change({ kind: 'copy', date: day, to }))}
       />
-      <TargetSheet sheets={sheets} target={week?.target ?? usualTarget} onSave={setTarget} />
+      <TargetSheet
+        sheets={sheets}
+        target={week?.target ?? usualTarget}
+        energy={week?.energy}
+        onSave={setTarget}
+      />
       <CalendarSheet sheets={sheets} />
     </>
   );

@@ -1,18 +1,24 @@
 import { type FormEvent, useCallback } from 'react';
+import { leastTarget } from '#domain/meal-plan/generator-form.ts';
+import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { useCalorieTarget } from '#src/flows/planner/use-calorie-target.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 
 interface TargetProps {
   readonly target: number;
+  readonly energy: WeekPlan['energy'];
   readonly onSave: (kcal: number) => void;
 }
 
 /** What the member aims at on every day. */
-export function TargetSheet({ sheets, target, onSave }: TargetProps & { sheets: PlannerSheets }) {
+export function TargetSheet({ sheets, target, energy, onSave }: TargetProps & { sheets: PlannerSheets }) {
   const { close } = sheets;
   const save = useCallback(
     (kcal: number) => {
@@ -23,13 +29,32 @@ export function TargetSheet({ sheets, target, onSave }: TargetProps & { sheets: 
   );
   return (
     <BottomSheet open={sheets.open === 'target'} onClose={close} title="Daily target">
-      <TargetForm target={target} onSave={save} />
+      {energy?.is_own_choice === false ? (
+        <NeedNote reasons={energy.reasons} />
+      ) : (
+        <TargetForm target={target} energy={energy} onSave={save} />
+      )}
     </BottomSheet>
   );
 }
 
-function TargetForm({ target, onSave }: TargetProps) {
-  const draft = useCalorieTarget(target, onSave);
+/** Who may not eat less than they need has nothing to choose. */
+export function NeedNote({ reasons }: { readonly reasons: readonly string[] }) {
+  return (
+    <Stack gap={12}>
+      <Text look="small-strong">We plan what your body needs</Text>
+      {reasons.map((reason) => (
+        <Text key={reason} look="small">
+          {reason}
+        </Text>
+      ))}
+      <TextLink href={paths.safetyNotes()}>My safety notes</TextLink>
+    </Stack>
+  );
+}
+
+function TargetForm({ target, energy, onSave }: TargetProps) {
+  const draft = useCalorieTarget(target, energy?.least ?? leastTarget, onSave);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     draft.submit();

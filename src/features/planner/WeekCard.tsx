@@ -1,3 +1,4 @@
+import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { paths } from '#src/paths.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { BasketIcon } from '#src/ui/icon/common-icons.tsx';
@@ -11,13 +12,14 @@ interface WeekCardProps {
   readonly start: string;
   /** Kilocalories of each day. */
   readonly target: number;
+  readonly energy: WeekPlan['energy'];
   readonly onTarget: () => void;
   readonly onGenerate: () => void;
   readonly onCalendar: () => void;
 }
 
 /** What can be done with the whole week. */
-export function WeekCard({ start, target, onTarget, onGenerate, onCalendar }: WeekCardProps) {
+export function WeekCard({ start, target, energy, onTarget, onGenerate, onCalendar }: WeekCardProps) {
   return (
     <Stack gap={12} as="section" aria-label="This week">
       <Text as="h2" look="h2">
@@ -32,7 +34,11 @@ export function WeekCard({ start, target, onTarget, onGenerate, onCalendar }: We
         />
         <ListRow
           label="Daily target"
-          note={`${kcalWords(target)} on every day`}
+          note={
+            energy?.is_own_choice === false
+              ? 'What your body needs, on every day'
+              : `${kcalWords(target)} on every day`
+          }
           icon={<TargetIcon size={22} />}
           onClick={onTarget}
         />

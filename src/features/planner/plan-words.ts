@@ -14,6 +14,16 @@ export function targetWords(
     : { text: `${kcalWords(-rest)} over`, isOver: true };
 }
 
+/** The same, without a figure for whom figures harm. */
+export function standingWords(
+  kcal: number,
+  target: number,
+  showsNumbers: boolean,
+): ReturnType<typeof targetWords> {
+  if (showsNumbers) return targetWords(kcal, target);
+  return { text: kcal >= target * 0.98 ? 'A full day of food' : 'Room for more', isOver: false };
+}
+
 export const slotTitles = {
   breakfast: 'Breakfast',
   lunch: 'Lunch',

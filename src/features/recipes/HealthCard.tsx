@@ -47,6 +47,17 @@ function OpenCard() {
 }
 
 function Content({ score }: { score: ShownScore }) {
+  if (score.withheld !== undefined)
+    return (
+      <span className={styles['words']}>
+        <Text as="span" look="h3">
+          Your health
+        </Text>
+        <Text as="span" look="small" tone="muted">
+          {score.withheld}
+        </Text>
+      </span>
+    );
   return (
     <>
       <ScoreRing score={score.score} colour={score.colour} size="small" />

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { calorieTargetMachine } from '#machines/planner/calorie-target.machine.ts';
 
 /** The daily target as it is typed; `onWanted` hears the one to be saved. */
-export function useCalorieTarget(target: number, onWanted: (kcal: number) => void) {
-  const actor = useActorRef(calorieTargetMachine, { input: { target } });
+export function useCalorieTarget(target: number, least: number, onWanted: (kcal: number) => void) {
+  const actor = useActorRef(calorieTargetMachine, { input: { target, least } });
   useEffect(() => {
     const subscription = actor.on('target.wanted', ({ kcal }) => onWanted(kcal));
     return () => subscription.unsubscribe();

@@ -41,7 +41,12 @@ test('PLAN-01 API-62 ENT-27 OR-59 the list has one element with the seven days o
   const { data, meta } = await app.ok('listMealPlans', { token: anna.token });
   expect(data).toHaveLength(1);
   expect(Object.keys(data[0] ?? {})).toEqual([0, 1, 2, 3, 4, 5, 6].map((days) => after(monday, days)));
-  expect(meta).toEqual({ start: monday, end: '2026-05-10', target_calories: 2000 });
+  expect(meta).toEqual({
+    start: monday,
+    end: '2026-05-10',
+    target_calories: 2000,
+    energy: { is_own_choice: true, least: 1500, shows_numbers: true, reasons: [] },
+  });
   expect(Object.keys(await anna.week('2026-05-17'))).toEqual(
     [0, 1, 2, 3, 4, 5, 6].map((days) => after('2026-05-11', days)),
   );

@@ -114,6 +114,7 @@ test('EXT-03 SRV-64 a member with wishes gets a day from the catalogue, or what 
     userId,
     days: [{ slots, fixed: [] }],
     target: 1800,
+    targets: { min: 1200, max: 10_000 },
     servings: [1, 2],
     recent: [],
     mayRepeat: false,

@@ -8,6 +8,7 @@ import { paths } from '#src/paths.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { DownloadIcon } from '#src/ui/icon/account-icons.tsx';
+import { CareIcon } from '#src/ui/icon/health-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -41,6 +42,12 @@ function EditProfile({ user }: { user: User }) {
       />
       <ProfileForm draft={draft} onChange={change} flow={profile} />
       <RowList>
+        <ListRow
+          label="My safety notes"
+          note="What plans and pages keep to for you"
+          icon={<CareIcon size={22} />}
+          href={paths.safetyNotes()}
+        />
         <ListRow
           label="Your data"
           note="Download it, or delete your account"

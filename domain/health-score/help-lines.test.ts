@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { linesForRegion } from './help-lines.ts';
+
+const lines = [{ country: 'US' }, { country: 'DE' }, { country: 'EU' }];
+const here = (...languages: readonly string[]) =>
+  linesForRegion(lines, languages).here.map(({ country }) => country);
+
+test('EXT-17 the numbers of the country of the device come first, the others stay within reach', () => {
+  expect(here('de-DE', 'en-US')).toEqual(['DE']);
+  expect(here('en', 'en-US')).toEqual(['US']);
+  expect(here('pt-BR')).toEqual([]);
+  expect(here('not a language')).toEqual([]);
+  expect(linesForRegion(lines, ['en-US']).elsewhere).toHaveLength(2);
+  expect(linesForRegion(lines, []).elsewhere).toHaveLength(3);
+});

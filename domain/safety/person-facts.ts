@@ -1,0 +1,103 @@
+import type { Answers, Medication } from '#domain/questionnaire/questionnaire.ts';
+
+export type Sex = 'female' | 'male';
+
+/** Whole years, from and to; one number where the date of birth is known, a band where only that was answered. */
+export interface AgeRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Everything known about a person that bears on what is safe for them. Null: not known, which is never No. */
+export interface PersonFacts {
+  readonly age: AgeRange | null;
+  readonly sex: Sex | null;
+  readonly heightCm: number | null;
+  readonly weightKg: number | null;
+  /** kg/m². */
+  readonly bmi: number | null;
+  readonly answers: Answers;
+  /** Null as long as the member has not said what they take. */
+  readonly medications: readonly Pick<Medication, 'name' | 'classes'>[] | null;
+}
+
+/** What an account says about the body. */
+export interface Account {
+  /** YYYY-MM-DD */
+  readonly dateOfBirth: string | null;
+  readonly gender: 'female' | 'male' | 'other';
+  /** Pounds. */
+  readonly weight: number | null;
+  /** Inches. */
+  readonly height: number | null;
+}
+
+const kilogramsOfPound = 0.453_592_37;
+const centimetresOfInch = 2.54;
+const oldest = 120;
+
+/** Options of `age`, as bands. The last option, `I would rather not say`, is none. */
+const bands: Readonly<Record<number, AgeRange>> = {
+  1: { from: 0, to: 17 },
+  2: { from: 18, to: 50 },
+  3: { from: 51, to: 70 },
+  4: { from: 71, to: oldest },
+};
+
+function yearsBetween(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+/** Whoever is young by either the date of birth or the answer counts as young. */
+function ageOf(birth: string | null, answers: Answers, day: string): AgeRange | null {
+  const answered = bands[answers.get('age') ?? 0] ?? null;
+  if (birth === null) return answered;
+  const years = yearsBetween(birth, day);
+  if (years < 0 || years > oldest) return answered;
+  return answered !== null && answered.to < 18 && years >= 18 ? answered : { from: years, to: years };
+}
+
+/** Null where the two sources disagree, or neither says. `other` is what an account holds before anybody chose. */
+function sexOf(gender: Account['gender'], answers: Answers): Sex | null {
+  const answered = answers.get('sex');
+  const bySex = answered === 1 ? 'female' : answered === 2 ? 'male' : null;
+  if (answered === 3) return null;
+  if (gender === 'other') return bySex;
+  return bySex === null || bySex === gender ? gender : null;
+}
+
+const within = (value: number, least: number, most: number) =>
+  value >= least && value <= most ? value : null;
+
+/** From the account and the answers, on this day. Figures that cannot be right are not known. */
+export function personFacts(
+  { dateOfBirth, gender, weight, height }: Account,
+  answers: Answers,
+  medications: PersonFacts['medications'],
+  day: string,
+): PersonFacts {
+  const heightCm = height === null ? null : within(height * centimetresOfInch, 50, 250);
+  const weightKg = weight === null ? null : within(weight * kilogramsOfPound, 2, 500);
+  const index = heightCm === null || weightKg === null ? null : weightKg / (heightCm / 100) ** 2;
+  return {
+    age: ageOf(dateOfBirth, answers, day),
+    sex: sexOf(gender, answers),
+    heightCm,
+    weightKg,
+    bmi: index === null ? null : within(Math.round(index * 10) / 10, 5, 150),
+    answers,
+    medications,
+  };
+}
+
+/** Of nobody in particular. */
+export const nobodyKnown: PersonFacts = {
+  age: null,
+  sex: null,
+  heightCm: null,
+  weightKg: null,
+  bmi: null,
+  answers: new Map(),
+  medications: null,
+};

@@ -1,0 +1,63 @@
+import type { DietaryProfile, SafetyConstraint } from '#domain/dietary-profile/dietary-profile.ts';
+import { type EnergySafety, energySafety } from './energy-safety.ts';
+import type { PersonFacts } from './person-facts.ts';
+import type { SafetyRule, Situation } from './safety-rule.ts';
+import { isIn } from './situation-test.ts';
+
+/** A rule that is for the person. */
+export interface SafetyNote {
+  readonly situation: Pick<Situation, 'id' | 'name'>;
+  readonly rule: SafetyRule;
+  /** False: the member switched it off, which only their own choices can be. */
+  readonly isOn: boolean;
+}
+
+export interface Safety {
+  readonly notes: readonly SafetyNote[];
+  readonly energy: EnergySafety;
+}
+
+/** What is safe for the person. `switchedOff`: ids of rules. */
+export function safetyOf(
+  situations: readonly Situation[],
+  facts: PersonFacts,
+  switchedOff: ReadonlySet<string> = new Set(),
+): Safety {
+  const notes = situations
+    .filter(({ any }) => isIn(any, facts) === true)
+    .flatMap(({ id, name, rules }) =>
+      rules.map((rule) => ({
+        situation: { id, name },
+        rule,
+        isOn: rule.choice === 'always' || !switchedOff.has(rule.id),
+      })),
+    );
+  return { notes, energy: energySafety(notes, facts) };
+}
+
+const constraintOf = ({ situation, rule }: SafetyNote): SafetyConstraint => ({
+  kind: 'situation',
+  name: situation.name,
+  allergens: rule.allergens,
+  foodIds: rule.foods,
+  why: rule.why,
+  source: rule.source,
+});
+
+/** The notes that leave something out of dishes, as the judgement asks for them. */
+export const constraintsOf = ({ notes }: Pick<Safety, 'notes'>): SafetyConstraint[] =>
+  notes.filter(({ rule, isOn }) => isOn && rule.foods.length + rule.allergens.length > 0).map(constraintOf);
+
+/** The profile with everything that follows from the person; `medicines`: what follows from what they take. */
+export function withSafety(
+  profile: DietaryProfile,
+  safety: Pick<Safety, 'notes'>,
+  medicines: readonly SafetyConstraint[] = [],
+): DietaryProfile {
+  const asked = safety.notes.flatMap(({ rule, isOn }) => (isOn && rule.diet !== null ? [rule.diet] : []));
+  return {
+    ...profile,
+    diets: [...new Set([...profile.diets, ...asked])],
+    safety: [...profile.safety, ...medicines, ...constraintsOf(safety)],
+  };
+}

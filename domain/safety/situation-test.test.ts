@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { nobodyKnown, type PersonFacts } from './person-facts.ts';
+import type { SituationTest } from './safety-rule.ts';
+import { isIn } from './situation-test.ts';
+
+const asked = (test: Partial<SituationTest>): SituationTest => ({
+  answers: {},
+  ageUnder: null,
+  ageFrom: null,
+  bmiUnder: null,
+  takes: [],
+  ...test,
+});
+const person = (facts: Partial<PersonFacts>): PersonFacts => ({ ...nobodyKnown, ...facts });
+const answered = (answers: Record<string, number>) => person({ answers: new Map(Object.entries(answers)) });
+
+const kidneys = asked({ answers: { 'kidney-disease': [1] } });
+
+test.each([
+  [{ 'kidney-disease': 1 }, true],
+  [{ 'kidney-disease': 0 }, false],
+  [{ 'kidney-disease': -1 }, null],
+  [{}, null],
+] as const)('EXT-17 unknown is not No: %j is %s', (answers, truth) => {
+  expect(isIn([kidneys], answered(answers))).toBe(truth);
+});
+
+test('EXT-17 what somebody would rather not say is not known', () => {
+  const pregnant = asked({ answers: { pregnancy: [2] } });
+  expect(isIn([pregnant], answered({ pregnancy: 5 }))).toBeNull();
+  expect(isIn([pregnant], answered({ pregnancy: 1 }))).toBe(false);
+});
+
+test('EXT-17 age, weight and medicines are asked in the same way', () => {
+  const young = asked({ ageUnder: 18 });
+  expect(isIn([young], person({ age: { from: 17, to: 17 } }))).toBe(true);
+  expect(isIn([young], person({ age: { from: 18, to: 50 } }))).toBe(false);
+  expect(isIn([young], nobodyKnown)).toBeNull();
+  const old = asked({ ageFrom: 66, bmiUnder: 23 });
+  expect(isIn([old], person({ age: { from: 51, to: 70 }, bmi: 20 }))).toBeNull();
+  expect(isIn([old], person({ age: { from: 70, to: 70 }, bmi: 20 }))).toBe(true);
+  expect(isIn([old], person({ age: { from: 70, to: 70 }, bmi: 23 }))).toBe(false);
+  const taking = asked({ takes: ['digoxin'] });
+  const taken = (classes: readonly string[]) => person({ medications: [{ name: 'One', classes }] });
+  expect(isIn([taking], taken(['digoxin']))).toBe(true);
+  expect(isIn([taking], taken([]))).toBe(false);
+  expect(isIn([taking], nobodyKnown)).toBeNull();
+});
+
+test('EXT-17 one of several is enough, and one that is open keeps the whole open', () => {
+  const either = [kidneys, asked({ answers: { dialysis: [1] } })];
+  expect(isIn(either, answered({ dialysis: 1 }))).toBe(true);
+  expect(isIn(either, answered({ 'kidney-disease': 0 }))).toBeNull();
+  expect(isIn(either, answered({ 'kidney-disease': 0, dialysis: 0 }))).toBe(false);
+});

@@ -1,0 +1,21 @@
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { profileOf } from '#domain/dietary-profile/profile-of.ts';
+import { readPreferences } from '#domain/preferences/preferences.ts';
+import { withSafety } from '#domain/safety/safety-of.ts';
+import { findMemberLists } from '#server/queries/member-lists.ts';
+import { findMetas } from '#server/queries/metas.ts';
+import { findSafety, type SafetyReads } from './member-safety.ts';
+
+export type ProfileReads = SafetyReads;
+
+/** The member as every screen judges for them: what they saved, with their own lists, and what is safe for them. */
+export async function findDietaryProfile(reads: ProfileReads, userId: string): Promise<DietaryProfile> {
+  const { db, memory, foods } = reads;
+  const saved = await memory.recallExactly(['user_metas'], `dietary profile ${userId}`, async () => {
+    const [metas, lists] = await Promise.all([findMetas(db, userId), findMemberLists(db, userId, foods)]);
+    const preferences = readPreferences([...metas].map(([name, value]) => ({ name, value })));
+    return profileOf(preferences, lists, foods);
+  });
+  const safety = await findSafety(reads, userId);
+  return withSafety(saved, safety, safety.medicines);
+}

@@ -1,0 +1,35 @@
+import { type Question, type Questionnaire, questionsOf } from '#domain/questionnaire/questionnaire.ts';
+import type { Part } from './content-file.ts';
+
+/** What the files may speak of. */
+export interface Known {
+  readonly questions: ReadonlyMap<string, Question>;
+  readonly classes: ReadonlySet<string>;
+  readonly foodIds: ReadonlySet<string>;
+}
+
+export const knownOf = (questionnaire: Questionnaire, foodIds: Iterable<string>): Known => ({
+  questions: new Map(questionnaire.categories.flatMap(questionsOf).map((each) => [each.name, each])),
+  classes: new Set(questionnaire.medication.medications.flatMap(({ classes }) => [...classes])),
+  foodIds: new Set(foodIds),
+});
+
+/** One of what is known; reports and passes over anything else. */
+export function among(part: Part, what: string, has: (name: string) => boolean): string {
+  const name = part.slug();
+  if (!has(name)) part.report(`there is no ${what} "${name}"`);
+  return name;
+}
+
+/** Any of the answers to a question. */
+export function readAnswer(name: string, keys: Part, { questions }: Known): readonly number[] {
+  const question = questions.get(name);
+  if (question === undefined) keys.report(`there is no question "${name}"`);
+  return keys.list().map((key) => {
+    const number = key.whole(-1, 20);
+    const isAnswer =
+      question?.kind === 'group' ? question.options.some((option) => option.key === number) : number <= 1;
+    if (question !== undefined && !isAnswer) key.report(`"${name}" has no answer ${number}`);
+    return number;
+  });
+}

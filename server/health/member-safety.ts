@@ -1,0 +1,65 @@
+import { utcDay } from '#domain/calendar/real-date.ts';
+import type { SafetyConstraint } from '#domain/dietary-profile/dietary-profile.ts';
+import { withAge } from '#domain/health-recommendations/age-band.ts';
+import { cautionConstraints } from '#domain/health-recommendations/with-cautions.ts';
+import { readAnswers, takenMedications } from '#domain/questionnaire/answers.ts';
+import type { Medication, StoredAnswers } from '#domain/questionnaire/questionnaire.ts';
+import { withImplied } from '#domain/safety/implied-answers.ts';
+import { type PersonFacts, personFacts } from '#domain/safety/person-facts.ts';
+import { type Safety, safetyOf } from '#domain/safety/safety-of.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { unauthorized } from '#server/errors.ts';
+import { findUser } from '#server/queries/users.ts';
+import { type HealthContent, healthContent } from './health-content.ts';
+import { readStored, readSwitchedOff } from './vault.ts';
+
+export type SafetyReads = Pick<Context, 'db' | 'memory' | 'foods' | 'secrets' | 'log' | 'now'>;
+
+/** What is known of a member; the answers carry the age of the account. */
+export interface MemberFacts extends PersonFacts {
+  readonly medications: readonly Medication[] | null;
+}
+
+/** A member with everything that bears on their safety. */
+export interface MemberSafety extends Safety {
+  readonly facts: MemberFacts;
+  /** What follows from medicines. */
+  readonly medicines: readonly SafetyConstraint[];
+}
+
+export async function factsOf(
+  now: Date,
+  db: Db,
+  userId: string,
+  { questionnaire }: Pick<HealthContent, 'questionnaire'>,
+  stored: StoredAnswers,
+): Promise<MemberFacts> {
+  const user = await findUser(db, userId);
+  if (user === undefined) throw unauthorized();
+  const { date_of_birth: dateOfBirth, gender, weight, height } = user;
+  const answers = withImplied(readAnswers(questionnaire, stored));
+  const medications = takenMedications(questionnaire, stored);
+  const facts = personFacts({ dateOfBirth, gender, weight, height }, answers, medications, utcDay(now));
+  return { ...facts, answers: withAge(answers, dateOfBirth, now), medications };
+}
+
+async function readSafety(reads: SafetyReads, userId: string, content: HealthContent): Promise<MemberSafety> {
+  const { db, now } = reads;
+  const stored = await readStored(reads, db, userId);
+  const facts = await factsOf(now(), db, userId, content, stored);
+  return {
+    ...safetyOf(content.situations, facts, readSwitchedOff(stored)),
+    facts,
+    medicines: cautionConstraints(content.rulebook.cautions, facts),
+  };
+}
+
+/** Read anew after each change, and on another day, on which somebody may be of age. */
+export async function findSafety(reads: SafetyReads, userId: string): Promise<MemberSafety> {
+  const content = await healthContent(reads);
+  const key = `safety ${userId} ${utcDay(reads.now())}`;
+  return reads.memory.recallExactly(['health_answers', 'users'], key, () =>
+    readSafety(reads, userId, content),
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { safeTarget, targetRefusal } from '#domain/safety/energy-safety.ts';
+import { type Account, personFacts } from '#domain/safety/person-facts.ts';
+import { constraintsOf, safetyOf, withSafety } from '#domain/safety/safety-of.ts';
+import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { healthContent } from './health-content.ts';
+
+const { situations } = await healthContent({ foods: await loadFoods() });
+
+const account: Account = { dateOfBirth: '1990-05-01', gender: 'female', weight: 143, height: 66 };
+const safety = (
+  answers: Readonly<Record<string, number>>,
+  given: Partial<Account> = {},
+  off: readonly string[] = [],
+) => {
+  const facts = personFacts({ ...account, ...given }, new Map(Object.entries(answers)), null, '2026-11-23');
+  return safetyOf(situations, facts, new Set(off));
+};
+const ids = (answers: Readonly<Record<string, number>>, given?: Partial<Account>) => [
+  ...new Set(safety(answers, given).notes.map(({ situation }) => situation.id)),
+];
+
+test('EXT-17 of a grown-up who has nothing, nothing follows but the floor', () => {
+  const { notes, energy } = safety({ pregnancy: 1, 'eating-disorder': 0 });
+  expect(notes).toEqual([]);
+  expect(energy).toMatchObject({ mayHaveDeficit: true, floor: 1200, showsNumbers: true });
+  expect(safety({}, { gender: 'male' }).energy.floor).toBe(1500);
+  expect(safety({}, { gender: 'other' }).energy.floor).toBe(1500);
+});
+
+test.each([
+  [{ pregnancy: 2 }, {}, 'pregnancy'],
+  [{ pregnancy: 3 }, {}, 'trying-for-pregnancy'],
+  [{ pregnancy: 4 }, {}, 'breastfeeding'],
+  [{ age: 1 }, {}, 'under-18'],
+  [{}, { dateOfBirth: '2011-01-01' }, 'under-18'],
+  [{}, { weight: 100 }, 'underweight'],
+  [{ 'eating-disorder': 1 }, {}, 'eating-disorder'],
+  [{ 'weight-loss': 1 }, {}, 'lost-weight'],
+  [{ 'liver-disease': 1 }, {}, 'liver-disease'],
+  [{ 'cancer-treatment': 1 }, {}, 'cancer-treatment'],
+  [{}, { dateOfBirth: '1950-01-01', weight: 120 }, 'older-and-light'],
+] as const)('EXT-17 no deficit: %j of %j follows %s', (answers, given, situation) => {
+  const { energy } = safety(answers, given);
+  expect(ids(answers, given)).toContain(situation);
+  expect(energy.mayHaveDeficit).toBe(false);
+  expect(safeTarget(energy, 483)).toBe(energy.need);
+  expect(safeTarget(energy, 2000)).toBe(energy.need);
+  expect(targetRefusal(energy, 1800)).not.toMatch(/\d,?\d{3}/);
+  expect(energy.reasons.length).toBeGreaterThan(0);
+});
+
+test('EXT-17 the refusal of a target names nothing below the floor, and says that less needs a doctor', () => {
+  const { energy } = safety({}, { gender: 'male' });
+  const refusal = targetRefusal(energy, 1100) ?? '';
+  expect(refusal).toBe(
+    'Choose from 1,500 kcal to 10,000 kcal a day. Eating less than that needs a doctor, so please ask yours first.',
+  );
+  expect(targetRefusal(energy, 1500)).toBeNull();
+  expect(targetRefusal(energy, 10_001)).toBe('Choose from 1,500 kcal to 10,000 kcal a day.');
+});
+
+test('EXT-17 pregnancy and breastfeeding add to the need, and never less than 1,800 kcal', () => {
+  const plain = safety({ pregnancy: 1 }).energy.need;
+  expect(safety({ pregnancy: 2 }).energy.need).toBe(plain + 340);
+  expect(safety({ pregnancy: 4 }).energy.need).toBe(plain + 500);
+  expect(safety({ pregnancy: 4 }, { weight: 88, height: 55 }).energy.need).toBeGreaterThanOrEqual(1800);
+});
+
+test('EXT-17 the young and who has an eating disorder see no numbers; under 15 kg/m² a doctor comes first', () => {
+  expect(safety({ 'eating-disorder': 1 }).energy.showsNumbers).toBe(false);
+  expect(safety({ age: 1 }).energy.showsNumbers).toBe(false);
+  expect(safety({ pregnancy: 2 }).energy.showsNumbers).toBe(true);
+  expect(safety({}, { weight: 88 }).energy.planRefusal).toMatch(/see a doctor today/);
+  expect(safety({}, { weight: 110 }).energy.planRefusal).toBeNull();
+});
+
+test('EXT-17 what is left out binds the profile; only what is theirs to decide can be switched off', () => {
+  const stones = safety({ 'kidney-stones': 1, pregnancy: 2 });
+  const foods = (of: typeof stones) => constraintsOf(of).flatMap(({ foodIds }) => foodIds);
+  expect(foods(stones)).toEqual(expect.arrayContaining(['spinach', 'brie', 'swordfish', 'red-wine']));
+  const off = safety({ 'kidney-stones': 1, pregnancy: 2 }, {}, ['stones-oxalate', 'pregnancy-soft-cheese']);
+  expect(foods(off)).not.toContain('spinach');
+  expect(foods(off)).toContain('brie');
+  expect(withSafety(emptyProfile, safety({ 'eating-style': 4 })).diets).toEqual(['Vegan']);
+});
+
+test('EXT-17 every rule says why in a sentence, and where that is published', () => {
+  const rules = situations.flatMap((situation) => situation.rules);
+  expect(rules.length).toBeGreaterThan(80);
+  for (const { id, why, source, choice, effect } of rules) {
+    expect(why.length, id).toBeLessThan(190);
+    expect(source, id).not.toBe('');
+    if (effect === 'energy') expect(choice, id).toBe('always');
+  }
+});

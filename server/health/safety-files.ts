@@ -1,0 +1,142 @@
+import { allergens } from '#domain/allergen/allergens.ts';
+import { diets } from '#domain/diet/diets.ts';
+import {
+  type EnergyBound,
+  type NutrientBound,
+  type SafetyRule,
+  type Situation,
+  type SituationTest,
+  safetyEffects,
+} from '#domain/safety/safety-rule.ts';
+import { ContentFile, type Part } from './content-file.ts';
+import { among, type Known, readAnswer } from './known.ts';
+import { Taken } from './questionnaire-file.ts';
+
+const ruleFields = [
+  'id',
+  'title',
+  'effect',
+  'why',
+  'source',
+  'choice',
+  'foods',
+  'allergens',
+  'bound',
+  'energy',
+  'diet',
+  'not_diets',
+  'ask',
+];
+const bodyTests = ['age_under', 'age_from', 'bmi_under', 'takes'];
+const allergenIds = allergens.map(({ id }) => id);
+
+/** Names of questions with their answers, and what is asked of age, weight and medicines. */
+export function readSituationTest(part: Part, known: Known): SituationTest {
+  const entries = new Map(part.entries());
+  if (entries.size === 0) part.report('a test asks for something');
+  const amount = (name: string) => entries.get(name)?.amount() ?? null;
+  const asked = [...entries].filter(([name]) => !bodyTests.includes(name));
+  return {
+    answers: Object.fromEntries(asked.map(([name, keys]) => [name, readAnswer(name, keys, known)])),
+    ageUnder: amount('age_under'),
+    ageFrom: amount('age_from'),
+    bmiUnder: amount('bmi_under'),
+    takes: (entries.get('takes')?.list() ?? []).map((each) =>
+      among(each, 'class of medicines', (given) => known.classes.has(given)),
+    ),
+  };
+}
+
+function readBound(part: Part): NutrientBound | null {
+  if (!part.isThere) return null;
+  const field = part.fields(['nutrient', 'most', 'unit']);
+  return {
+    nutrient: field('nutrient').slug(),
+    most: field('most').isThere ? field('most').amount() : null,
+    unit: field('unit').textOrNull(),
+  };
+}
+
+function readEnergy(part: Part): EnergyBound | null {
+  if (!part.isThere) return null;
+  const field = part.fields(['extra', 'floor', 'shows_numbers', 'may_plan']);
+  const truth = (name: string) => !field(name).isThere || field(name).truth();
+  return {
+    extra: field('extra').whole(0, 1_000),
+    floor: field('floor').isThere ? field('floor').whole(1_200, 3_000) : null,
+    showsNumbers: truth('shows_numbers'),
+    mayPlan: truth('may_plan'),
+  };
+}
+
+/** What has an effect says what it works on, and nothing else. */
+function checkEffect(part: Part, rule: SafetyRule): void {
+  const has = {
+    'leave-out': rule.foods.length + rule.allergens.length > 0,
+    limit: rule.bound !== null,
+    steady: rule.bound !== null,
+    energy: rule.energy !== null,
+    diet: rule.diet !== null,
+    ask: rule.ask !== null,
+    tell: true,
+  };
+  if (!has[rule.effect]) part.report(`a rule of the effect "${rule.effect}" says what it works on`);
+  const isLeavingOut = rule.foods.length + rule.allergens.length > 0;
+  if (isLeavingOut && rule.effect !== 'leave-out') part.report('only "leave-out" names foods');
+  if (rule.energy !== null && rule.choice !== 'always') part.report('energy is never switched off');
+}
+
+function readRule(part: Part, known: Known, taken: Taken): SafetyRule {
+  const field = part.fields(ruleFields);
+  const id = field('id').slug();
+  taken.claim(field('id'), 'id', id);
+  const rule: SafetyRule = {
+    id,
+    title: field('title').text(),
+    effect: field('effect').oneOf(safetyEffects),
+    why: field('why').text(),
+    source: field('source').text(),
+    choice: field('choice').oneOf(['always', 'member'] as const),
+    foods: field('foods')
+      .listOrNone()
+      .map((each) => among(each, 'food', (given) => known.foodIds.has(given))),
+    allergens: field('allergens')
+      .listOrNone()
+      .map((each) => each.oneOf(allergenIds)),
+    bound: readBound(field('bound')),
+    energy: readEnergy(field('energy')),
+    diet: field('diet').isThere ? field('diet').oneOf(diets) : null,
+    notDiets: field('not_diets')
+      .listOrNone()
+      .map((each) => each.oneOf(diets)),
+    ask: field('ask').textOrNull(),
+  };
+  if (!rule.why.endsWith('.')) field('why').report('why is a sentence');
+  checkEffect(part, rule);
+  return rule;
+}
+
+/** Every situation from the texts of content/safety. Throws ContentError that names file and line of what is wrong. */
+export function readSituations(files: ReadonlyMap<string, string>, known: Known): readonly Situation[] {
+  const taken = new Taken();
+  return [...files].flatMap(([name, text]) => {
+    const file = new ContentFile(name, text);
+    const situations = file.root.list().map((part): Situation => {
+      const field = part.fields(['id', 'name', 'any', 'rules']);
+      const id = field('id').slug();
+      taken.claim(field('id'), 'situation', id);
+      return {
+        id,
+        name: field('name').text(),
+        any: field('any')
+          .list()
+          .map((each) => readSituationTest(each, known)),
+        rules: field('rules')
+          .list()
+          .map((each) => readRule(each, known, taken)),
+      };
+    });
+    file.finish();
+    return situations;
+  });
+}

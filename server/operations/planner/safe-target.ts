@@ -1,0 +1,18 @@
+import type { components } from '#contract/api.ts';
+import { type EnergySafety, safeTarget } from '#domain/safety/energy-safety.ts';
+import type { ProfileReads } from '#server/health/dietary-profiles.ts';
+import { findSafety } from '#server/health/member-safety.ts';
+import { findTarget } from '#server/queries/meal-plans.ts';
+
+/** What the member aims at on every day, as it is safe for them, whatever was saved before. Kilocalories. */
+export async function findSafeTarget(reads: ProfileReads, userId: string): Promise<number> {
+  const [{ energy }, saved] = await Promise.all([findSafety(reads, userId), findTarget(reads.db, userId)]);
+  return safeTarget(energy, saved);
+}
+
+export const energyAnswer = (energy: EnergySafety): components['schemas']['EnergySafety'] => ({
+  is_own_choice: energy.mayHaveDeficit && energy.planRefusal === null,
+  least: energy.mayHaveDeficit ? energy.floor : energy.need,
+  shows_numbers: energy.showsNumbers,
+  reasons: [...energy.reasons],
+});

@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { SafetyNotesScreen } from './SafetyNotesScreen.tsx';
+
+const note = {
+  id: 'stones-oxalate',
+  about: 'Kidney stones',
+  title: 'Less oxalate',
+  effect: 'leave-out',
+  why: 'Spinach holds the most.',
+  source: 'AUA 2019',
+  ask: 'your doctor',
+  foods: ['Spinach'],
+  is_on: true,
+  can_be_switched: true,
+};
+const always = { ...note, id: 'stones-fluid', title: 'Drink enough', can_be_switched: false, foods: [] };
+const list = 'GET /users/me/safety-notes';
+const put = 'PUT /users/me/safety-notes/stones-oxalate';
+
+test('EXT-17 each note says why, whom to ask and where it is published; only one’s own has a switch', async () => {
+  const { bodiesOf } = await showToMember(<SafetyNotesScreen />, {
+    answers: { [list]: () => [200, { data: [note, always] }], [put]: () => [200, { message: 'Saved.' }] },
+  });
+  await screen.findByRole('heading', { name: 'Kidney stones' });
+  for (const words of ['Left out: Spinach.', 'Always on, to keep you safe.'])
+    expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getAllByText('Source: AUA 2019')).toHaveLength(2);
+  const [toggle, ...others] = screen.getAllByRole<HTMLInputElement>('switch');
+  expect(others).toEqual([]);
+  if (toggle === undefined) throw new Error('There is no switch.');
+  expect(toggle.checked).toBe(true);
+  fireEvent.click(toggle);
+  expect(toggle.checked).toBe(false);
+  await vi.waitUntil(() => bodiesOf(put).length > 0);
+  expect(bodiesOf(put)).toEqual([{ is_on: false }]);
+});
+
+test('EXT-17 a refused switch goes back; without notes it says so', async () => {
+  await showToMember(<SafetyNotesScreen />, {
+    answers: { [list]: () => [200, { data: [note] }], [put]: () => [500, { message: 'No.' }] },
+  });
+  const toggle = await screen.findByRole<HTMLInputElement>('switch');
+  fireEvent.click(toggle);
+  await vi.waitUntil(() => toggle.checked);
+});
+
+test('EXT-17 whoever has nothing to keep to is told what notes follow from', async () => {
+  await showToMember(<SafetyNotesScreen />, { answers: { [list]: () => [200, { data: [] }] } });
+  expect(await screen.findByRole('heading', { name: 'Nothing to keep to' })).toBeDefined();
+});

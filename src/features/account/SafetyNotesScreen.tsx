@@ -1,0 +1,99 @@
+import { healthMessages } from '#domain/message/health-messages.ts';
+import { useSafetyNoteSwitch, useSafetyNotes } from '#src/flows/account/use-safety-notes.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { Switch } from '#src/ui/field/Switch.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+type Note = NonNullable<ReturnType<typeof useSafetyNotes>['notes']>[number];
+
+/** Everything that plans, pages and advice keep to for the member's safety, with the reason. */
+export function SafetyNotesScreen() {
+  usePageTitle('My safety notes');
+  return (
+    <Stack gap={20} pad="page">
+      <SafetyNotes />
+      <Text look="note" tone="faint">
+        {healthMessages.notMedicalAdvice}
+      </Text>
+    </Stack>
+  );
+}
+
+function SafetyNotes() {
+  const { notes, failure, isFailed, retry } = useSafetyNotes();
+  if (isFailed)
+    return <FailureNote heading="h2" title="Your notes did not arrive" text={failure} onRetry={retry} />;
+  if (notes === null) return <TextSkeleton label="Loading your safety notes" />;
+  if (notes.length === 0)
+    return (
+      <EmptyState
+        heading="h2"
+        title="Nothing to keep to"
+        text="What you have told us asks for no special care. Your notes follow from your profile and your health answers."
+        action={
+          <Button variant="tinted" size="sm" href={paths.healthQuestionnaire()}>
+            To the questionnaire
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      {[...Map.groupBy(notes, ({ about }) => about)].map(([about, found]) => (
+        <Stack as="section" key={about} gap={10} aria-label={about}>
+          <Text as="h2" look="h2">
+            {about}
+          </Text>
+          {found.map((note) => (
+            <NoteCard key={note.id} note={note} />
+          ))}
+        </Stack>
+      ))}
+    </>
+  );
+}
+
+function NoteCard({ note }: { readonly note: Note }) {
+  const { title, why, ask, foods, source, can_be_switched: canBeSwitched } = note;
+  return (
+    <Card>
+      <Stack gap={8}>
+        <Row gap={12} spread="between">
+          <Text as="h3" look="h3">
+            {title}
+          </Text>
+          {canBeSwitched && <NoteSwitch note={note} />}
+        </Row>
+        <Text look="small">{why}</Text>
+        {ask !== null && <Text look="small">{`Ask ${ask}.`}</Text>}
+        {foods.length > 0 && (
+          <Text look="small" tone="muted">
+            {`Left out: ${foods.join(', ')}.`}
+          </Text>
+        )}
+        {source !== null && (
+          <Text look="note" tone="muted">
+            {`Source: ${source}`}
+          </Text>
+        )}
+        {!canBeSwitched && (
+          <Text look="note" tone="muted">
+            Always on, to keep you safe.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function NoteSwitch({ note }: { readonly note: Note }) {
+  const { isOn, toggle } = useSafetyNoteSwitch(note.id, note.is_on);
+  return <Switch label={note.title} checked={isOn} onChange={toggle} />;
+}

@@ -1,0 +1,151 @@
+import type { OperationAnswer } from '#contract/operations.ts';
+import type { TestApp } from '#tests/server/app-under-test.ts';
+import { type Choices, healthMember } from '#tests/server/health/health-member.ts';
+
+/** Somebody who uses the app, and what it must and must not tell them. */
+export interface Persona {
+  readonly id: string;
+  readonly about: string;
+  readonly years?: number;
+  readonly sex?: 'female' | 'male';
+  readonly bmi?: number;
+  readonly answers?: Choices;
+  readonly medicines?: readonly string[];
+  /** What they saved in their preferences. */
+  readonly saved?: object;
+  /** No target can be set; what they need is planned. */
+  readonly noDeficit?: true;
+  /** No figure of energy is told. */
+  readonly noNumbers?: true;
+  /** Nothing but the help is shown. */
+  readonly alone?: true;
+  /** So little fits that a day may not add up. */
+  readonly mayLackPlan?: true;
+  /** No meal is planned before a doctor was seen. */
+  readonly noPlan?: true;
+  /** Ways of eating that are not planned. */
+  readonly notDiets?: readonly string[];
+  /** Foods that are neither advised nor planned, and marked on pages. */
+  readonly noFoods?: readonly string[];
+  /** Foods that are fine. */
+  readonly fineFoods?: readonly string[];
+  /** Advice that must not come. */
+  readonly noAdvice?: readonly string[];
+  /** What must not be said anywhere. */
+  readonly never?: readonly RegExp[];
+  /** What must be said somewhere. */
+  readonly told?: readonly RegExp[];
+  /** Title of the urgent help; null: there is none. */
+  readonly urgent?: string | null;
+}
+
+/** Has nothing, takes nothing, and says so. */
+export const healthy: Choices = {
+  pregnancy: 1,
+  'kidney-disease': 0,
+  'kidney-stones': 0,
+  'high-calcium': 0,
+  'thyroid-disease': 0,
+  diabetes: 0,
+  'high-blood-pressure': 0,
+  'heart-disease': 0,
+  'liver-disease': 0,
+  gout: 0,
+  'iron-overload': 0,
+  'coeliac-disease': 0,
+  'bowel-inflammation': 0,
+  'irritable-bowel': 0,
+  'eating-disorder': 0,
+  'food-allergy': 0,
+  'eating-style': 1,
+};
+
+/** Eats little that is good for them and feels unwell, so that as much advice as can be would come. */
+const troubled: Choices = {
+  vegetables: 1,
+  fruit: 1,
+  'whole-grains': 1,
+  pulses: 1,
+  nuts: 1,
+  fish: 1,
+  'red-meat': 3,
+  'main-fat': 3,
+  butter: 2,
+  'calcium-foods': 1,
+  'sweet-drinks': 3,
+  sweets: 2,
+  salt: 3,
+  'iodised-salt': 2,
+  daylight: 2,
+  movement: 1,
+  sitting: 3,
+  'sleep-hours': 1,
+  'sleep-quality': 3,
+  'late-coffee': 3,
+  'blood-pressure': 2,
+  cholesterol: 2,
+  'blood-sugar': 2,
+  smoking: 1,
+  alcohol: 4,
+  'alcohol-amount': 3,
+  bloating: 4,
+  'belly-pain': 4,
+  'bowel-habit': 2,
+  flushing: 4,
+  tiredness: 4,
+  reflux: 4,
+};
+
+const heightCm = 168;
+
+export interface Met {
+  readonly recommendations: OperationAnswer<'listRecommendations'>['data'];
+  readonly notes: OperationAnswer<'listSafetyNotes'>['data'];
+  readonly score: OperationAnswer<'getHealthQuestions'>['data'];
+  readonly week: OperationAnswer<'listMealPlans'>;
+  readonly token: string;
+  /** Everything that is said to them, as one text. */
+  readonly said: string;
+}
+
+const wordsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(wordsOf)
+      : [];
+
+/** The persona as a member of the real server, with everything that is told to them. */
+export async function meet(app: TestApp, persona: Persona): Promise<Met> {
+  const member = await healthMember(app);
+  const { token } = member;
+  const { years, sex, bmi } = persona;
+  const body = {
+    ...(sex && { gender: sex }),
+    ...(years && { date_of_birth: `${2026 - years}-01-01` }),
+    ...(bmi && {
+      height: Math.round(heightCm / 2.54),
+      weight: Math.round((10 * bmi * (heightCm / 100) ** 2) / 0.453_592_37) / 10,
+    }),
+  };
+  if (Object.keys(body).length > 0) await app.ok('updateCurrentUser', { token, body });
+  if (persona.saved) await app.ok('savePreferences', { token, body: persona.saved });
+  await member.answer({ ...troubled, ...healthy, ...persona.answers });
+  const list = member.content.questionnaire.medication.medications;
+  const taken = (persona.medicines ?? []).map((name) => list.find((each) => each.name === name) ?? name);
+  for (const each of taken)
+    if (typeof each === 'string') throw new Error(`${persona.id}: there is no medicine ${each}.`);
+  await member.submit(
+    'rx',
+    Object.fromEntries(
+      taken.flatMap((each) => (typeof each === 'string' ? [] : [[`INPUT_${each.inputId}`, 1]])),
+    ),
+  );
+  const recommendations = await member.recommendations();
+  const { data: notes } = await app.ok('listSafetyNotes', { token });
+  const score = await member.questions('105');
+  const week = await app.ok('listMealPlans', { token, query: {} });
+  const { rec_urls: _, ...told } = recommendations;
+  const said = [...wordsOf(told), ...wordsOf(notes), score.healthscore_withheld ?? ''].join('\n');
+  return { recommendations, notes, score, week, token, said };
+}
