@@ -17,13 +17,21 @@ export interface Body {
   readonly isAdult: boolean | null;
 }
 
-/** Portions of a day at least, by the key of the option. */
-const portions = (key: number) => key - 1;
+/** Of a day at least, by the key of the option; who cannot eat it is asked for no more than the rest can hold. */
+const mostPortions = 3;
+const cannotEatPlants = 5;
+const portions = (key: number) => (key === cannotEatPlants ? mostPortions : key - 1);
+
+/** 4.5 cups are five portions. Null: only what cannot be eaten is missing. */
+function plantsMet(vegetables: number, fruit: number): boolean | null {
+  if (portions(vegetables) + portions(fruit) < 5) return false;
+  return vegetables === cannotEatPlants || fruit === cannotEatPlants ? null : true;
+}
 
 /**
- * The five diet criteria of Life's Simple 7 in what we ask: 4.5 cups of fruit and vegetables are five portions, two
- * servings of fish a week, three of whole grains a day, little salt, and sugary drinks up to three a week. Null until
- * all are answered.
+ * The five diet criteria of Life's Simple 7 in what we ask: five portions of fruit and vegetables, two servings of fish
+ * a week, three of whole grains a day, little salt, and sugary drinks up to three a week. What cannot be eaten is left
+ * out, and the grades (4 and 2 of 5) are taken over the rest. Null until all are answered.
  */
 export function heartDiet(answers: Answers): Grade | null {
   const [vegetables, fruit, fish, grains, drinks, salt] = [
@@ -43,14 +51,16 @@ export function heartDiet(answers: Answers): Grade | null {
     salt === undefined
   )
     return null;
-  const met = [
-    portions(vegetables) + portions(fruit) >= 5,
-    fish === 3 || fish === 4,
-    grains === 3,
+  const counted = [
+    plantsMet(vegetables, fruit),
+    fish === 5 ? null : fish === 3 || fish === 4,
+    grains === 4 ? null : grains === 3,
     drinks === 1,
     salt === 1,
-  ].filter(Boolean).length;
-  return { grade: met >= 4 ? 2 : met >= 2 ? 1 : 0, words: `${met} of 5 met` };
+  ].filter((isMet) => isMet !== null);
+  const met = counted.filter(Boolean).length;
+  const words = `${met} of ${counted.length} met`;
+  return { grade: 5 * met >= 4 * counted.length ? 2 : 5 * met >= 2 * counted.length ? 1 : 0, words };
 }
 
 const kilogramsOfPound = 0.453_592_37;

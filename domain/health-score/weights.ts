@@ -108,15 +108,15 @@ export const scoreItems: readonly ScoreItem[] = [
   ofAdults(heart('blood-pressure', 'Blood pressure', { 1: 60, 2: 30, 3: 0, 4: null, 5: 0 })),
   ofAdults(heart('cholesterol', 'Cholesterol', { 1: 60, 2: 30, 3: 0, 4: null })),
   heart('blood-sugar', 'Blood sugar', { 1: 60, 2: 30, 3: 0, 4: null }),
-  eating('vegetables', 'Vegetables: two portions a day', { met: [3, 4], of: 4 }),
-  eating('fruit', 'Fruit: three portions a day', { met: [4], of: 4 }),
+  eating('vegetables', 'Vegetables: two portions a day', { met: [3, 4], of: 5, not: [5] }),
+  eating('fruit', 'Fruit: three portions a day', { met: [4], of: 5, not: [5] }),
   eating('pulses', 'Pulses: three times a week', { met: [3], of: 4, not: [4] }),
   eating('nuts', 'Nuts: three times a week', { met: [3], of: 4, not: [4] }),
   eating('fish', 'Fish: three times a week', { met: [4], of: 5, not: [5] }),
   eating('red-meat', 'Red meat: less than once a day', { met: [1, 2], of: 3 }),
   eating('poultry', 'White meat rather than red', { met: [1, 3], of: 3 }),
-  eating('main-fat', 'Olive oil for cooking', { met: [1], of: 4 }),
-  eating('olive-oil', 'Olive oil: four spoons a day', { met: [3], of: 3 }),
+  eating('main-fat', 'Olive oil for cooking', { met: [1], of: 5, not: [5] }),
+  eating('olive-oil', 'Olive oil: four spoons a day', { met: [3], of: 4, not: [4] }),
   eating('butter', 'Butter and cream: less than once a day', { met: [1], of: 2 }),
   eating('sweet-drinks', 'Sweet drinks: less than once a day', { met: [1, 2], of: 3 }),
   eating('sweets', 'Cakes and sweets: less than three times a week', { met: [1], of: 2 }),
@@ -151,7 +151,7 @@ export const scoreItems: readonly ScoreItem[] = [
   symptom('tiredness', 'Tiredness'),
 ];
 
-/** From which score on; the bands of Life’s Essential 8 (Lloyd-Jones and others 2022, doi:10.1161/CIR.0000000000001078). */
+/** From which score on. Our own: the score is not that of Life’s Essential 8, so its bands do not hold here. */
 export const bands = [
   { id: 'high', from: 80, label: 'In a good place', colour: '#3f8f5f' },
   { id: 'moderate', from: 50, label: 'Well on the way', colour: '#b7791f' },

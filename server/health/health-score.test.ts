@@ -226,7 +226,66 @@ ${sections.join('\n\n')}
 | --- | --- | --- |
 ${rows.join('\n')}
 
-The bands are those of Life's Essential 8 (Lloyd-Jones and others 2022, doi:10.1161/CIR.0000000000001078).
+The bands are our own. Life's Essential 8 has bands at the same figures, but its points are others, so they say nothing about this score.
 `;
   await expect(text).toMatchFileSnapshot('../../docs/health-score.md');
+});
+
+describe('what cannot be eaten', () => {
+  const cannot = questions.flatMap((question) =>
+    question.kind === 'group'
+      ? question.options
+          .filter(({ prompt }) => /^I cannot (?:eat|have|or do not eat)/.test(prompt))
+          .map(({ key }) => ({ question, key }))
+      : [],
+  );
+
+  test('is an answer of its own for each food that is asked for', () => {
+    expect(cannot.map(({ question }) => question.name)).toEqual(
+      expect.arrayContaining(['vegetables', 'fruit', 'whole-grains', 'pulses', 'nuts', 'fish', 'olive-oil']),
+    );
+  });
+
+  test('SRV-73 never scores below the worst answer nor above the best, whatever else was answered', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyBody, fc.constantFrom(...cannot), (answers, body, { question, key }) => {
+        const scoreWith = (value: number) => {
+          const { score, maxPoints } = healthScore(
+            questionnaire,
+            new Map([...answers, [question.name, value]]),
+            body,
+          );
+          return maxPoints === 0 ? null : score;
+        };
+        const without = scoreWith(key);
+        const others = question.options
+          .filter((option) => option.key !== key)
+          .map((option) => scoreWith(option.key) ?? 0);
+        if (without === null) return;
+        expect(without).toBeGreaterThanOrEqual(Math.min(...others));
+        expect(without).toBeLessThanOrEqual(Math.max(...others));
+      }),
+      { numRuns: 1000, seed: 23 },
+    );
+  });
+
+  test('SRV-73 the order in which answers were given does not matter', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyBody, (answers, body) => {
+        const turned = new Map([...answers].reverse());
+        expect(healthScore(questionnaire, turned, body)).toEqual(healthScore(questionnaire, answers, body));
+      }),
+      { numRuns: 100, seed: 23 },
+    );
+  });
+
+  test.each([
+    [{ fish: 5 }, '4 of 4 met'],
+    [{ 'whole-grains': 4 }, '4 of 4 met'],
+    [{ fruit: 5 }, '4 of 4 met'],
+    [{ fruit: 5, vegetables: 1 }, '4 of 5 met'],
+  ])('leaves the diet for the heart with %o at %s', (answer, words) => {
+    const best = { vegetables: 4, fruit: 4, fish: 4, 'whole-grains': 3, 'sweet-drinks': 1, salt: 1 };
+    expect(item('heart-diet', { ...best, ...answer })).toMatchObject({ answer: words, points: 6 });
+  });
 });
