@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+const fixedSeed = 'tests/setup/fixed-seed.ts';
 const jsdom = ['src/**/*.test.{ts,tsx}'];
 
 /** One worker runs many files and reads the modules once: a file leaves nothing behind in them, nor in the process. */
@@ -38,7 +39,7 @@ export default defineConfig({
           isolate,
           include: jsdom,
           environment: 'jsdom',
-          setupFiles: ['tests/ui/setup.ts'],
+          setupFiles: [fixedSeed, 'tests/setup/browser.ts'],
           testTimeout: 20_000,
         },
       },
@@ -46,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'paths',
           isolate,
+          setupFiles: [fixedSeed],
           include: ['tests/paths/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -55,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
+          setupFiles: [fixedSeed],
           globalSetup: ['tests/server/test-run.ts'],
           exclude: process.env['TEST_DATABASE_URL'] ? withoutDatabase : [],
           include: [

@@ -10,6 +10,7 @@ import { addressIn } from './web-address.ts';
 const most = 100;
 type Text = ParsedCooklang['recipe'];
 type Ingredient = Text['ingredients'][number];
+type Step = Extract<Text['sections'][number]['content'][number], { type: 'step' }>['value'];
 
 const first = (words: readonly unknown[]) => words.find((word) => word !== undefined && word !== null);
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
@@ -31,7 +32,11 @@ function lineOf(ingredient: Ingredient): string {
   return [words, isNumber ? '' : amount, note ?? ''].filter(Boolean).join(', ');
 }
 
-/** An ingredient that is named again without an amount or a note is no further one. */
+/** Ingredients and nothing else: a list of them, not a sentence. */
+const isList = ({ items }: Step): boolean =>
+  items.every((it) => (it.type === 'text' ? !/[\p{L}\p{N}]/u.test(it.value) : it.type === 'ingredient'));
+
+/** An ingredient that a sentence names again without an amount or a note is no further one. */
 function isAgain(ingredient: Ingredient, named: Set<string>): boolean {
   const key = nameOf(ingredient).toLowerCase();
   const isKnown = named.has(key);
@@ -45,9 +50,10 @@ function linesOf({ sections, ingredients }: Text): string[] {
   return sections.flatMap(({ name, content }) => {
     const lines = content.flatMap((part) => {
       if (part.type !== 'step') return [];
+      const isListed = isList(part.value);
       return part.value.items.flatMap((item) => {
         const ingredient = item.type === 'ingredient' ? ingredients[item.index] : undefined;
-        if (ingredient === undefined || isAgain(ingredient, named)) return [];
+        if (ingredient === undefined || (isAgain(ingredient, named) && !isListed)) return [];
         return textLines(lineOf(ingredient), 200);
       });
     });
@@ -63,10 +69,7 @@ function tellingOf(recipe: Text): string[] {
     content.flatMap((part) => {
       if (part.type === 'text') return [part.value];
       at += 1;
-      const isList = part.value.items.every((it) =>
-        it.type === 'text' ? !/[\p{L}\p{N}]/u.test(it.value) : it.type === 'ingredient',
-      );
-      return isList ? [] : [sentences[at]?.text ?? ''];
+      return isList(part.value) ? [] : [sentences[at]?.text ?? ''];
     }),
   );
   return told.flatMap((text) => textLines(text.replace(/\s+/g, ' ')));

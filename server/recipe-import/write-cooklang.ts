@@ -14,6 +14,9 @@ const amountFirst = /^((?:\d{1,4} )?[1-9]\d{0,2}\/[1-9]\d{0,2}|\d{1,6}(?:\.\d{1,
 /** Numbers that are read back as they stand: 0.50 would be 0.5, 007 would be 7. */
 const isPlain = (amount: string) => amount.includes('/') || String(Number(amount)) === amount;
 
+/** Cooklang takes it for the path of another recipe, with a backslash before it or without. */
+const startsPath = /^\.{1,2}[\\/]/;
+
 function partsOf(line: string): Parts {
   const whole = { name: line, amount: '', unit: '', note: '' };
   const [, amount = '', rest = ''] = amountFirst.exec(line) ?? [];
@@ -25,7 +28,8 @@ function partsOf(line: string): Parts {
   const comma = named.indexOf(', ');
   const name = comma < 0 ? named : named.slice(0, comma);
   const note = comma < 0 ? '' : named.slice(comma + 2);
-  return name.trim() === name && name !== '' && note.trim() === note ? { name, amount, unit, note } : whole;
+  const isKept = name.trim() === name && name !== '' && !startsPath.test(name);
+  return isKept && note.trim() === note ? { name, amount, unit, note } : whole;
 }
 
 /** What means something to Cooklang is written with a backslash before it. */
@@ -55,13 +59,20 @@ function placeOf(name: string, lowSteps: readonly string[]): Place | null {
   return null;
 }
 
+const isBare = ({ amount, note }: Parts) => amount === '' && note === '';
+const sameName = (one: Parts, other: Parts) => one.name.toLowerCase() === other.name.toLowerCase();
+
 /**
  * The lines that are marked where a step names them. Their order stays: what is not named, or only before what was marked
  * already, gets its place in a list of its own, before the step of the next one that is marked.
  */
 function placesOf(parts: readonly Parts[], steps: readonly string[]): (Place | null)[] {
   const lowSteps = steps.map((step) => step.toLowerCase());
-  const firsts = parts.map(({ name }) => (name.length < 3 ? null : placeOf(name, lowSteps)));
+  const firsts = parts.map((part, n) => {
+    // a sentence that names it again would be read as the one before
+    const isAgain = isBare(part) && parts.slice(0, n).some((it) => sameName(it, part));
+    return part.name.length < 3 || isAgain ? null : placeOf(part.name, lowSteps);
+  });
   let marked: Place | null = null;
   let isListed = false;
   return firsts.map((place, n) => {
@@ -87,12 +98,12 @@ function comesAfter(place: Place, before: Place | null, isListed: boolean): bool
 
 /** A step that would be nothing but ingredients is left unmarked: that is how lists are written. */
 function sparing(places: readonly (Place | null)[], steps: readonly string[]): (Place | null)[] {
-  const isBare = steps.map((text, step) => {
+  const hasOnlyMarks = steps.map((text, step) => {
     const marks = places.filter((place) => place?.step === step);
     const rest = marks.reduceRight((left, mark) => left.slice(0, mark?.from) + left.slice(mark?.to), text);
     return !/[\p{L}\p{N}]/u.test(rest);
   });
-  return places.map((place) => (place !== null && isBare[place.step] ? null : place));
+  return places.map((place) => (place !== null && hasOnlyMarks[place.step] ? null : place));
 }
 
 /** Each step as Cooklang, with lists of what no step names between them. */

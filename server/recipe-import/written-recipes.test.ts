@@ -54,6 +54,13 @@ describe('EXT-20 what is written as a file is read back as it was', () => {
     expect(viaSchemaOrg(stew)).toEqual({ recipes: [stew], problems: [] });
   });
 
+  test('a line that names an ingredient of an earlier line again, without an amount', () => {
+    const twice = { ...stew, lines: ['2 g salt', 'salt'], steps: ['Add the salt, then more salt.'] };
+    expect(viaCooklang(twice)).toEqual(twice);
+    const listed = { ...twice, steps: [] };
+    expect(viaCooklang(listed)).toEqual(listed);
+  });
+
   test('whatever a member writes in it', () => {
     const signs = '@#~{}()[]|%&?+*=>:<-\\\'"`.,;/ 019½¼gé🥕aBcup';
     const text = (most: number) =>
