@@ -1,4 +1,5 @@
 import type { Medicine } from '#domain/medicines/medicine.ts';
+import { unlistedMedication } from '#domain/questionnaire/medications.ts';
 import type {
   Answers,
   Category,
@@ -127,9 +128,9 @@ function readClasses(part: Part, medicines: readonly Medicine[]): (medicine: Med
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function readUnlisted(part: Part): Medication {
-  const field = part.fields(['id', 'name', 'use']);
+  const field = part.fields(['name', 'use']);
   return {
-    inputId: field('id').whole(1, most),
+    inputId: unlistedMedication,
     name: field('name').text(),
     use: field('use').text(),
     classes: [],
