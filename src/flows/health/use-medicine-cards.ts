@@ -21,5 +21,3 @@ export function useMedicineCards() {
     retry: () => actor.send({ type: 'retry.requested' }),
   };
 }
-
-export type MedicineCards = ReturnType<typeof useMedicineCards>;
