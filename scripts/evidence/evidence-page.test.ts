@@ -44,7 +44,10 @@ describe('EXT-17 EXT-18 the page that is signed', () => {
       expect(ids).toEqual(expect.arrayContaining(dose ? [id, `dose:${id}`] : [id]));
     for (const id of interactions.keys()) expect(ids).toContain(`withheld:${id}`);
     for (const { id } of content.medicines.interactions) expect(ids).toContain(id);
-    for (const { name } of urgent.signs) expect(ids).toContain(`urgent:${name}`);
+    for (const { name, kind, keys } of urgent.signs)
+      expect(ids).toContain(`urgent:${kind}:${name}:${keys.join('-')}`);
+    for (const { id } of content.situations.flatMap(({ rules: of }) => of))
+      expect(ids).toContain(`safety:${id}`);
     for (const nutrient of limits.keys()) expect(ids).toContain(`limit:${nutrient}`);
     const page = readFileSync('docs/health-evidence.md', 'utf8');
     for (const id of ids) expect(page).toContain(`| ${id} |`);

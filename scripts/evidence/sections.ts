@@ -78,8 +78,8 @@ const interactionLine = (rule: Interaction): EvidenceLine => ({
 
 function urgentLines({ rulebook, questionnaire }: HealthContent): EvidenceLine[] {
   const questions = questionnaire.categories.flatMap(questionsOf);
-  return rulebook.urgent.signs.map(({ name, kind }) => ({
-    id: `urgent:${name}`,
+  return rulebook.urgent.signs.map(({ name, kind, keys }) => ({
+    id: `urgent:${kind}:${name}:${keys.join('-')}`,
     claim: `${questions.find((each) => each.name === name)?.prompt ?? name} ${rulebook.urgent.kinds[kind].title}: ${plain(rulebook.urgent.kinds[kind].text)}`,
     source: 'Common guidance on warning signs',
     checked: '**not opened**',
@@ -141,5 +141,19 @@ export const evidenceSections = (
       source: 'Common guidance; vitamin K: 25 µg or more in a usual portion, by the food table',
       checked: 'our own',
     })),
+  },
+  {
+    title: 'Safety by situation',
+    about:
+      'What content/safety asks of plans, pages, targets and advice for an illness, an age or a time of life.',
+    signedBy: ['physician', 'dietitian'],
+    lines: content.situations.flatMap((situation) =>
+      situation.rules.map(({ id, why, source }) => ({
+        id: `safety:${id}`,
+        claim: `**${situation.name}.** ${why}`,
+        source,
+        checked: 'see the facts',
+      })),
+    ),
   },
 ];

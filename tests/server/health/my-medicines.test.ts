@@ -3,6 +3,7 @@ import type { OperationBody } from '#contract/operations.ts';
 import { findMedicines } from '#domain/medicines/find-medicine.ts';
 import { medicineIndex } from '#domain/medicines/medicine-index.ts';
 import { noFoodRule } from '#domain/medicines/medicine-words.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { choicesBy, healthMember } from './health-member.ts';
 
@@ -140,4 +141,34 @@ test('EXT-18 with something that is not listed: no supplement, and no advice tha
   expect(shown(without).length).toBeGreaterThan(3);
   expect(shown(withUnlisted)).toEqual([]);
   expect(withUnlisted.left_out?.[0]?.medications).toEqual(['Mine is not listed']);
+});
+
+describe('EXT-18 plans and pages keep to it', () => {
+  const profileOf = (userId: string) => findDietaryProfile(app.context, userId);
+
+  test('what must be avoided at once, what is milder on agreement, and nothing that was declined', async () => {
+    const { token, userId } = await healthMember(app);
+    const left = async () => (await profileOf(userId)).safety.flatMap(({ foodIds }) => foodIds);
+    const say = (typed: string, rule_id: string, agreed: boolean) =>
+      app.ok('saveMedicineAgreement', { token, body: { medicine_id: idOf(typed), rule_id, agreed } });
+    expect(await left()).toEqual([]);
+    await save(token, taking('Phenelzine'));
+    expect(await left()).toEqual(expect.arrayContaining(['feta', 'parmesan', 'soy-sauce']));
+    await save(token, taking('Atorvastatin'));
+    expect(await left()).not.toContain('grapefruit');
+    await say('Atorvastatin', 'FD033', true);
+    expect(await left()).toContain('grapefruit');
+    await save(token, taking('Simvastatin'));
+    expect(await left()).toContain('grapefruit');
+    await say('Simvastatin', 'FD031', false);
+    expect(await left()).not.toContain('grapefruit');
+  });
+
+  test('a recipe with what must be avoided says with which medicine', async () => {
+    const { token } = await healthMember(app);
+    await save(token, taking('Nardil'));
+    const { data } = await app.ok('listRecipes', { token, query: { keyword: 'feta' } });
+    const [recipe] = data;
+    expect(JSON.stringify(recipe)).toMatch(/Phenelzine/);
+  });
 });
