@@ -3781,7 +3781,6 @@ export interface components {
                 [key: string]: components["schemas"]["RecommendationDetail"];
             };
             urgent_help: components["schemas"]["UrgentHelp"] | null;
-            medicines?: components["schemas"]["MyMedicines"];
             /** @description What the answers would call for, and does not go with the medication. */
             left_out?: components["schemas"]["LeftOut"][];
         };

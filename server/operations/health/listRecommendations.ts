@@ -11,14 +11,12 @@ import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { type HealthContent, healthContent } from '#server/health/health-content.ts';
 import { healthOf } from '#server/health/health-of.ts';
 import { findSafety } from '#server/health/member-safety.ts';
-import { myMedicines } from '#server/health/my-medicines.ts';
 import { readStored } from '#server/health/vault.ts';
 import { findRecipesOfFoods } from '#server/queries/recipes-of-foods.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 import { fitOfRow } from '../recipes/fit-answer.ts';
 import { safetyCards } from './safety-cards.ts';
 import { type UrgentHelp, urgentHelp } from './urgent-help.ts';
-import { myMedicinesAnswer } from './my-medicines-answer.ts';
 
 type Answer = OperationAnswer<'listRecommendations'>['data'];
 type Item = Answer['allrecs'][number];
@@ -142,7 +140,6 @@ export const listRecommendations = sayingBusy<'listRecommendations'>(async (cont
       rec_details: Object.fromEntries(details),
       urgent_help: urgentHelp(content, signs),
       left_out: leftOut(content, facts),
-      medicines: myMedicinesAnswer(myMedicines(content, stored)),
     },
   };
 });

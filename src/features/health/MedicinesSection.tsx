@@ -1,4 +1,4 @@
-import type { components } from '#contract/api.ts';
+import { useMedicineCards } from '#src/flows/health/use-medicine-cards.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
@@ -7,8 +7,11 @@ import { MedicineCard } from './MedicineCard.tsx';
 import { askFirst, unlistedNote } from './medicine-notes.ts';
 
 /** What is known of the member's medicines with food, beside what is recommended. */
-export function MedicinesSection({ medicines }: { medicines: components['schemas']['MyMedicines'] }) {
-  if (medicines.answer !== 'some') return null;
+export function MedicinesSection() {
+  const { mine: medicines, state, failure } = useMedicineCards();
+  if (state === 'failed')
+    return <Text tone="muted">{`Your medicines did not arrive. ${failure ?? ''}`}</Text>;
+  if (medicines?.answer !== 'some') return null;
   return (
     <Stack as="section" gap={12} aria-labelledby="with-medicines">
       <Row gap={12} spread="between">

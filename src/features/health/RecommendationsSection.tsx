@@ -55,7 +55,7 @@ export function RecommendationsSection({ results }: { results: HealthResults }) 
       {recommendations?.left_out && recommendations.left_out.length > 0 && (
         <LeftOutNote leftOut={recommendations.left_out} />
       )}
-      {recommendations?.medicines && <MedicinesSection medicines={recommendations.medicines} />}
+      <MedicinesSection />
     </Stack>
   );
 }
