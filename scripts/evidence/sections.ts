@@ -1,6 +1,7 @@
 import type { Interaction, SourceCheck } from '#domain/medicines/interaction.ts';
 import { severityWords } from '#domain/medicines/medicine-words.ts';
 import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
+import type { SituationTest } from '#domain/safety/safety-rule.ts';
 import type { HealthContent } from '#server/health/health-content.ts';
 import type { EvidenceLine, EvidenceSection } from './evidence-page.ts';
 
@@ -78,13 +79,20 @@ const interactionLine = (rule: Interaction): EvidenceLine => ({
 
 function urgentLines({ rulebook, questionnaire }: HealthContent): EvidenceLine[] {
   const questions = questionnaire.categories.flatMap(questionsOf);
-  return rulebook.urgent.signs.map(({ name, kind, keys }) => ({
+  return rulebook.urgent.signs.map(({ name, kind, keys, any }) => ({
     id: `urgent:${kind}:${name}:${keys.join('-')}`,
     claim: `${questions.find((each) => each.name === name)?.prompt ?? name} ${rulebook.urgent.kinds[kind].title}: ${plain(rulebook.urgent.kinds[kind].text)}`,
-    source: 'Common guidance on warning signs',
+    source: `Common guidance on warning signs; of ${any.length === 0 ? 'everybody' : any.map(testWords).join('; ')}`,
     checked: '**not opened**',
   }));
 }
+
+const testWords = ({ answers, bmiUnder, takes }: SituationTest) =>
+  [
+    ...Object.entries(answers).map(([name, keys]) => `${name} ${keys.join(' or ')}`),
+    ...(bmiUnder === null ? [] : [`under ${bmiUnder} kg/m²`]),
+    ...takes.map((each) => `takes ${each}`),
+  ].join(' and ');
 
 /** Everything that advises, warns, withholds or gives a dose. */
 export const evidenceSections = (
@@ -148,12 +156,40 @@ export const evidenceSections = (
       'What content/safety asks of plans, pages, targets and advice for an illness, an age or a time of life.',
     signedBy: ['physician', 'dietitian'],
     lines: content.situations.flatMap((situation) =>
-      situation.rules.map(({ id, why, source }) => ({
+      situation.rules.map(({ id, why, source, choice }) => ({
         id: `safety:${id}`,
-        claim: `**${situation.name}.** ${why}`,
+        claim: `**${situation.name}.** ${why} ${choice === 'member' ? 'The member can switch it off.' : 'Always.'}`,
         source,
         checked: 'see the facts',
       })),
     ),
+  },
+  {
+    title: 'Energy',
+    about: 'What a plan aims at, and what no target is below.',
+    signedBy: ['physician', 'dietitian'],
+    lines: [
+      {
+        id: 'energy:need',
+        claim:
+          'The need is the estimated energy requirement, one set of equations from 3 to 18 years and one from 19, by sex, age, height, weight and activity (no movement: inactive; 1 to 149 minutes a week: low active; more: active; not known: low active). Of an underweight adult it is reckoned for the least healthy weight; of unknown sex the higher need holds; without height or weight it is the average need of the age (UK Scientific Advisory Committee on Nutrition 2011).',
+        source:
+          '[National Academies 2023](https://www.canada.ca/en/health-canada/services/food-nutrition/healthy-eating/dietary-reference-intakes/tables/equations-estimate-energy-requirement.html)',
+        checked: 'see the facts',
+      },
+      {
+        id: 'energy:pregnancy',
+        claim:
+          'In pregnancy 340 kcal are added, as the trimester is not asked, while breastfeeding 500, and neither is below 1,800 kcal (our own figure).',
+        source: 'IOM 2005; EFSA 2013',
+        checked: 'see the facts',
+      },
+      {
+        id: 'energy:floor',
+        claim: 'Nobody is offered less than 1,200 kcal as a woman or 1,500 as anybody else.',
+        source: 'AHA, ACC and TOS 2013',
+        checked: '**not opened**',
+      },
+    ],
   },
 ];
