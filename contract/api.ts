@@ -2601,6 +2601,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/medicines": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Names of all medicines and supplements, to be searched on the device
+         * @description The whole list at once, so that what a member types about medicines never leaves the device.
+         */
+        get: operations["listMedicines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/medicines": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member takes, and what is known of it with food */
+        get: operations["getMyMedicines"];
+        /**
+         * Say what the member takes, that it is nothing, or take the answer back
+         * @description The same answer as that of category `rx` of the questionnaire.
+         */
+        put: operations["saveMyMedicines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/medicines/agreements": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Agree that plans and pages keep to a rule for one medicine, decline it, or leave it open again */
+        put: operations["saveMedicineAgreement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/recommendations": {
         parameters: {
             query?: never;
@@ -3938,6 +4020,59 @@ export interface components {
                     number: string;
                 } | null;
             }[];
+        };
+        MedicineNames: {
+            /** @description The `input_id` of it in category `rx`. */
+            medicine_id: number;
+            /** @description The active ingredient. */
+            name: string;
+            use: string;
+            synonyms: string[];
+            brands: {
+                name: string;
+                countries: ("us" | "uk" | "de" | "at_ch" | "fr" | "it" | "es")[];
+            }[];
+        };
+        /** @description What is known of a medicine with a food, a drink, a nutrient or a supplement. */
+        MedicineRule: {
+            rule_id: string;
+            subject: string;
+            /** @enum {string} */
+            severity: "avoid" | "limit_or_keep_constant" | "separate_in_time" | "watch" | "be_told";
+            /** @description What can happen is dangerous to life or leaves damage. */
+            is_dangerous: boolean;
+            foods: string[];
+            timing: string | null;
+            why: string;
+            advice: string;
+            source: string;
+            /** @description Plans and pages can keep to it. */
+            can_bind: boolean;
+            /** @description Plans and pages keep to it now. */
+            binds: boolean;
+            /** @description What the member said; null while they have not. */
+            agreed: boolean | null;
+        };
+        MedicineCard: {
+            medicine_id: number;
+            name: string;
+            use: string;
+            /** @description How it is taken; '' for most. */
+            note: string;
+            is_sure: boolean;
+            /** @description One sentence; without a rule that none is known, never that it is safe. */
+            summary: string;
+            /** @description What is dangerous first. */
+            rules: components["schemas"]["MedicineRule"][];
+        };
+        MyMedicines: {
+            /**
+             * @description `open` while the member has not said.
+             * @enum {string}
+             */
+            answer: "open" | "none" | "some";
+            has_unlisted: boolean;
+            cards: components["schemas"]["MedicineCard"][];
         };
         HealthAnswersSaved: {
             message: string;
@@ -11793,6 +11928,342 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listMedicines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "medicine_id": 5601,
+                     *           "name": "Levothyroxine",
+                     *           "use": "Thyroid medicine, thyroid hormone",
+                     *           "synonyms": [
+                     *             "thyroxine"
+                     *           ],
+                     *           "brands": [
+                     *             {
+                     *               "name": "Euthyrox",
+                     *               "countries": [
+                     *                 "de",
+                     *                 "fr"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MedicineNames"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyMedicines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "answer": "some",
+                     *         "has_unlisted": false,
+                     *         "cards": [
+                     *           {
+                     *             "medicine_id": 5402,
+                     *             "name": "Simvastatin",
+                     *             "use": "Cholesterol medicine, statin",
+                     *             "note": "",
+                     *             "is_sure": true,
+                     *             "summary": "1 thing to leave out.",
+                     *             "rules": [
+                     *               {
+                     *                 "rule_id": "FD031",
+                     *                 "subject": "Grapefruit",
+                     *                 "severity": "avoid",
+                     *                 "is_dangerous": true,
+                     *                 "foods": [
+                     *                   "grapefruit",
+                     *                   "grapefruit juice",
+                     *                   "pomelo"
+                     *                 ],
+                     *                 "timing": "Leaving hours between does not help",
+                     *                 "why": "Much more of the medicine gets into the blood, which can destroy muscle.",
+                     *                 "advice": "Leave out grapefruit, pomelo and Seville orange.",
+                     *                 "source": "SmPC simvastatin 4.5",
+                     *                 "can_bind": true,
+                     *                 "binds": true,
+                     *                 "agreed": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyMedicines"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMyMedicines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "some",
+                 *       "medicines": [
+                 *         {
+                 *           "medicine_id": 5402
+                 *         }
+                 *       ],
+                 *       "has_unlisted": false
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `open` takes the answer back; `none` and `open` come without medicines.
+                     * @enum {string}
+                     */
+                    answer: "open" | "none" | "some";
+                    medicines?: {
+                        medicine_id: number;
+                        /**
+                         * @description False where the member is not sure.
+                         * @default true
+                         */
+                        is_sure?: boolean;
+                    }[];
+                    /**
+                     * @description Something that is not listed is taken.
+                     * @default false
+                     */
+                    has_unlisted?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "answer": "some",
+                     *         "has_unlisted": false,
+                     *         "cards": [
+                     *           {
+                     *             "medicine_id": 5402,
+                     *             "name": "Simvastatin",
+                     *             "use": "Cholesterol medicine, statin",
+                     *             "note": "",
+                     *             "is_sure": true,
+                     *             "summary": "1 thing to leave out.",
+                     *             "rules": [
+                     *               {
+                     *                 "rule_id": "FD031",
+                     *                 "subject": "Grapefruit",
+                     *                 "severity": "avoid",
+                     *                 "is_dangerous": true,
+                     *                 "foods": [
+                     *                   "grapefruit",
+                     *                   "grapefruit juice",
+                     *                   "pomelo"
+                     *                 ],
+                     *                 "timing": "Leaving hours between does not help",
+                     *                 "why": "Much more of the medicine gets into the blood, which can destroy muscle.",
+                     *                 "advice": "Leave out grapefruit, pomelo and Seville orange.",
+                     *                 "source": "SmPC simvastatin 4.5",
+                     *                 "can_bind": true,
+                     *                 "binds": true,
+                     *                 "agreed": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyMedicines"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    saveMedicineAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "medicine_id": 5402,
+                 *       "rule_id": "FD031",
+                 *       "agreed": true
+                 *     }
+                 */
+                "application/json": {
+                    medicine_id: number;
+                    rule_id: string;
+                    agreed: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "answer": "some",
+                     *         "has_unlisted": false,
+                     *         "cards": [
+                     *           {
+                     *             "medicine_id": 5402,
+                     *             "name": "Simvastatin",
+                     *             "use": "Cholesterol medicine, statin",
+                     *             "note": "",
+                     *             "is_sure": true,
+                     *             "summary": "1 thing to leave out.",
+                     *             "rules": [
+                     *               {
+                     *                 "rule_id": "FD031",
+                     *                 "subject": "Grapefruit",
+                     *                 "severity": "avoid",
+                     *                 "is_dangerous": true,
+                     *                 "foods": [
+                     *                   "grapefruit",
+                     *                   "grapefruit juice",
+                     *                   "pomelo"
+                     *                 ],
+                     *                 "timing": "Leaving hours between does not help",
+                     *                 "why": "Much more of the medicine gets into the blood, which can destroy muscle.",
+                     *                 "advice": "Leave out grapefruit, pomelo and Seville orange.",
+                     *                 "source": "SmPC simvastatin 4.5",
+                     *                 "can_bind": true,
+                     *                 "binds": true,
+                     *                 "agreed": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyMedicines"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

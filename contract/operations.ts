@@ -119,6 +119,10 @@ export const operations = [
   { operationId: 'listQuestionnaireCategories', method: 'get', path: '/health-questions', tag: 'health', security: 'member', feature: 'questionnaire_health_score' },
   { operationId: 'getHealthQuestions', method: 'get', path: '/swims/{id}/health-questions', tag: 'health', security: 'member', feature: 'questionnaire_health_score' },
   { operationId: 'submitHealthAnswers', method: 'post', path: '/swims/{id}/health-questions', tag: 'health', security: 'member', feature: 'questionnaire_health_score' },
+  { operationId: 'listMedicines', method: 'get', path: '/medicines', tag: 'health', security: 'member', feature: null },
+  { operationId: 'getMyMedicines', method: 'get', path: '/users/me/medicines', tag: 'health', security: 'member', feature: null },
+  { operationId: 'saveMyMedicines', method: 'put', path: '/users/me/medicines', tag: 'health', security: 'member', feature: null },
+  { operationId: 'saveMedicineAgreement', method: 'put', path: '/users/me/medicines/agreements', tag: 'health', security: 'member', feature: null },
   { operationId: 'listRecommendations', method: 'get', path: '/users/me/recommendations', tag: 'health', security: 'member', feature: 'questionnaire_health_score' },
 ] as const;
 

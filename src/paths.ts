@@ -29,6 +29,7 @@ export const paths = {
   healthQuestionnaire: () => '/health-questionnaire',
   healthCategory: (id: string) => `/health-questionnaire/${encodeURIComponent(id)}`,
   medications: () => '/health-questionnaire/medications',
+  myMedicines: () => '/account/my-medicines',
   collections: () => '/recipes/collections',
   collection: (id: string) => `/recipes/collections/${encodeURIComponent(id)}`,
   planner: ({ date }: { date?: string } = {}) => withQuery('/meal-planner', { date }),

@@ -83,7 +83,12 @@ export const classesAgainst = (
   { interactions }: Pick<Rulebook, 'interactions'>,
 ): Set<string> => new Set(affects.flatMap((subject) => interactions.get(subject)?.classes ?? []));
 
+/** Nobody knows what goes with a medicine that is not listed: no supplement, and nothing that any medicine speaks against. */
+const isHeldBack = ({ kind, affects }: Rule, medications: readonly Medication[]): boolean =>
+  (kind === 'supplement' || affects.length > 0) && medications.some(({ isUnlisted }) => isUnlisted);
+
 function goesWithMedication(rule: Rule, { medications }: Facts, rulebook: Rulebook): boolean {
+  if (isHeldBack(rule, medications ?? [])) return false;
   const against = classesAgainst(rule, rulebook);
   return (medications ?? []).every(({ classes }) => !classes.some((each) => against.has(each)));
 }
@@ -128,11 +133,13 @@ export interface Conflict {
 export function conflictOf(rule: Rule, facts: Facts, rulebook: Rulebook): Conflict | null {
   const { medications } = facts;
   if (medications === null || applyRule(rule, { ...facts, medications: [] }, rulebook) === null) return null;
+  const unlisted = medications.filter(({ isUnlisted }) => isUnlisted);
   for (const subject of rule.affects) {
     const interaction = rulebook.interactions.get(subject);
     const against = medications.filter(({ classes }) =>
       classes.some((each) => interaction?.classes.includes(each)),
     );
+    if (against.length === 0) against.push(...unlisted);
     if (interaction !== undefined && against.length > 0)
       return { medications: against.map(({ name }) => name), interaction };
   }

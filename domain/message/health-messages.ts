@@ -7,6 +7,7 @@ export const healthMessages = {
   selectionRequired: 'Selection required',
   tellMore: 'Tell us more',
   noMedication: 'I do not take any medication',
+  noneWithdrawn: 'Your answer is open again.',
   submit: 'Submit',
   notMedicalAdvice:
     'General guidance, not medical advice. Check with your clinician before you start a supplement.',

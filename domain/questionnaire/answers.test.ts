@@ -68,7 +68,13 @@ const questionnaire: Questionnaire = {
     pageTitle: '',
     pageDescription: '',
     page: 1,
-    medications: ['A', 'B', 'C'].map((name, n) => ({ inputId: 901 + n, name, use: '', classes: [] })),
+    medications: ['A', 'B', 'C'].map((name, n) => ({
+      inputId: 901 + n,
+      name,
+      use: '',
+      classes: [],
+      isUnlisted: false,
+    })),
   },
 };
 const stored = (pairs: Pairs, id = '11') => new Map([[id, pairs]]);

@@ -3,10 +3,12 @@ import {
   addPick,
   answerPick,
   findMedications,
+  medicationIndex,
   pickPairs,
   readPicks,
   removePick,
   savedPicks,
+  unlistedMedication,
 } from './medications.ts';
 
 const medication = (input_id: number, prompt: string, description: string, used = false, value = -1) => ({
@@ -25,14 +27,33 @@ const inputs = [
   medication(2, 'Metformin', 'Diabetes', true, 1),
   medication(3, 'Rifaximín', 'Antibiotic', true, 0),
 ];
-const found = (term: string) => findMedications(inputs, savedPicks([]), term).map(({ prompt }) => prompt);
+const index = medicationIndex(inputs, [
+  {
+    medicine_id: 2,
+    name: 'Metformin',
+    use: 'Diabetes',
+    synonyms: [],
+    brands: [{ name: 'Glucophage', countries: ['us'] }],
+  },
+]);
+const found = (term: string) =>
+  findMedications(inputs, savedPicks([]), index, term).map(({ input }) => input.prompt);
 
-test('HLTH-26 the search narrows by name or use, whatever the case, the accents and the order of the words', () => {
+test('HLTH-26 EXT-18 the search narrows by any name, whatever the case, the accents and a typing mistake', () => {
   expect(found('')).toHaveLength(3);
   expect(found('  METF ')).toEqual(['Metformin']);
-  expect(found('thinner asp')).toEqual(['Aspirin']);
+  expect(found('glucofage')).toEqual(['Metformin']);
   expect(found('rifaximin')).toEqual(['Rifaximín']);
   expect(found('none of them')).toEqual([]);
+});
+
+test('EXT-18 that mine is not listed is offered last, whatever was typed', () => {
+  const all = [...inputs, medication(unlistedMedication, 'Mine is not listed', 'Something else')];
+  const offered = (term: string) =>
+    findMedications(all, [], medicationIndex(all, []), term).map(({ input }) => input.input_id);
+  expect(offered('zzz')).toEqual([unlistedMedication]);
+  expect(offered('aspirin')).toEqual([1, unlistedMedication]);
+  expect(offered('').at(-1)).toBe(unlistedMedication);
 });
 
 test('HLTH-26 HLTH-27 HLTH-28 what is picked is no longer on offer, has an answer, and can be removed', () => {
@@ -41,7 +62,7 @@ test('HLTH-26 HLTH-27 HLTH-28 what is picked is no longer on offer, has an answe
     { inputId: 1, value: 1 },
     { inputId: 2, value: -1 },
   ]);
-  expect(findMedications(inputs, picks, '').map(({ input_id }) => input_id)).toEqual([3]);
+  expect(findMedications(inputs, picks, index, '').map(({ input }) => input.input_id)).toEqual([3]);
   expect(removePick(picks, 1)).toEqual([{ inputId: 2, value: -1 }]);
 });
 

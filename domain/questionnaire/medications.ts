@@ -1,11 +1,21 @@
 import type { components } from '#contract/api.ts';
+import { type Doubt, type FoundMedicine, findMedicines } from '#domain/medicines/find-medicine.ts';
+import { type MedicineIndex, medicineIndex } from '#domain/medicines/medicine-index.ts';
 import { type AnswerValue, answerValues } from './draft.ts';
 import type { QuestionOption } from './shown-questions.ts';
+
+export type MedicineNames = components['schemas']['MedicineNames'];
 
 /** A medication on the member's list, and the answer to it. */
 export interface Pick {
   readonly inputId: number;
   readonly value: AnswerValue;
+}
+
+/** A choice that is compared with the pack first, because names are alike or were mistyped. */
+export interface DoubtfulPick {
+  readonly inputId: number;
+  readonly doubt: Doubt | null;
 }
 
 export const isPicked = (picks: readonly Pick[], inputId: number): boolean =>
@@ -42,19 +52,55 @@ export function readPicks(kept: unknown, inputs: readonly QuestionOption[]): rea
   });
 }
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Number of the answer that something else is taken; no medicine of content/medicines.csv has it. */
+export const unlistedMedication = 6999;
 
-/** Those on offer that are not picked and have all of the words in their name or description. */
+/** What can be picked, by all its names; without them by the one it is asked by. */
+export function medicationIndex(
+  inputs: readonly QuestionOption[],
+  names: readonly MedicineNames[],
+): MedicineIndex {
+  const known = new Map(names.map((each) => [each.medicine_id, each]));
+  return medicineIndex(
+    inputs
+      .filter(({ input_id }) => input_id !== unlistedMedication)
+      .map(({ input_id: id, prompt, description }) => {
+        const { synonyms = [], brands = [] } = known.get(id) ?? {};
+        return { id, name: prompt, use: description ?? '', synonyms, brands };
+      }),
+  );
+}
+
+/** What is on offer: the input, the name that answers to the term, and what has to be compared with the pack. */
+export interface OfferedMedication {
+  readonly input: QuestionOption;
+  /** Null where nothing was typed. */
+  readonly match: FoundMedicine | null;
+}
+
+/** So many are listed before anything is typed. */
+const firstOffered = 40;
+
+/** Those that are not picked and answer to the term, the likeliest first; last, that mine is none of them. */
 export function findMedications(
   inputs: readonly QuestionOption[],
   picks: readonly Pick[],
+  index: MedicineIndex,
   term: string,
-): readonly QuestionOption[] {
-  const words = folded(term).split(/\s+/).filter(Boolean);
-  return inputs.filter(({ input_id, prompt, description }) => {
-    const text = folded(`${prompt} ${description ?? ''}`);
-    return !isPicked(picks, input_id) && words.every((word) => text.includes(word));
+): readonly OfferedMedication[] {
+  const free = inputs.filter(({ input_id }) => !isPicked(picks, input_id));
+  const unlisted = free
+    .filter(({ input_id }) => input_id === unlistedMedication)
+    .map((input) => ({ input, match: null }));
+  const listed = free.filter(({ input_id }) => input_id !== unlistedMedication);
+  if (term.trim() === '')
+    return [...listed.slice(0, firstOffered).map((input) => ({ input, match: null })), ...unlisted];
+  const byId = new Map(listed.map((input) => [input.input_id, input]));
+  const found = findMedicines(index, term).flatMap((match): OfferedMedication[] => {
+    const input = byId.get(match.medicine.id);
+    return input === undefined ? [] : [{ input, match }];
   });
+  return [...found, ...unlisted];
 }
 
 export const pickPairs = (picks: readonly Pick[]): components['schemas']['HealthAnswers'] =>

@@ -59,6 +59,8 @@ export interface Medication {
   readonly use: string;
   /** What interactions speak of. */
   readonly classes: readonly string[];
+  /** Something that is taken and is none of the others: whatever could go badly with a medicine may do so with it. */
+  readonly isUnlisted: boolean;
 }
 
 export interface MedicationPage {

@@ -19,19 +19,33 @@ export const openedMedications: OpenedMedications = {
   description: 'Also what needs no prescription.',
   inputs: [medication(501, 'Aspirin'), medication(502, 'Metformin'), medication(503, 'Warfarin')],
   picks: [],
+  names: [],
+  isNone: true,
 };
 
 export const medicationCases: CasesOf<typeof medicationMachine> = {
   events: {
     'term.typed': [{ type: 'term.typed', term: 'met' }],
-    'medication.picked': [{ type: 'medication.picked', inputId: 502 }],
+    'medication.picked': [
+      { type: 'medication.picked', inputId: 502, doubt: null },
+      { type: 'medication.picked', inputId: 503, doubt: 'lookAlike' },
+    ],
+    'pack.compared': [
+      { type: 'pack.compared', isSame: true },
+      { type: 'pack.compared', isSame: false },
+    ],
+    'none.withdrawn': [{ type: 'none.withdrawn' }],
     'medication.answered': [{ type: 'medication.answered', inputId: 502, value: -1 }],
     'medication.removed': [{ type: 'medication.removed', inputId: 502 }],
     'picks.submitted': [{ type: 'picks.submitted' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
   answers: {
-    loadMedications: { ...failures, ok: [ok(openedMedications), ok(null)] },
+    loadMedications: {
+      ...failures,
+      ok: [ok(openedMedications), ok({ ...openedMedications, isNone: false }), ok(null)],
+    },
     submitAnswers: { ...failures, ok: [saved] },
+    withdrawNone: { ...failures, ok: [ok(null)] },
   },
 };

@@ -5,7 +5,7 @@ import type { medicationMachine } from './medication.machine.ts';
 import { saved } from './questionnaire.cases.ts';
 
 const opened = { answer: 'loadMedications', with: ok(openedMedications) } as const;
-const pick = (inputId: number) => ({ type: 'medication.picked', inputId }) as const;
+const pick = (inputId: number) => ({ type: 'medication.picked', inputId, doubt: null }) as const;
 const submitted = { type: 'picks.submitted' } as const;
 const submit = (pairs: Readonly<Record<string, number>>) =>
   ({ id: 'submitAnswers', input: { categoryId: 'rx', pairs } }) as const;
@@ -120,5 +120,54 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
       { type: 'picks.changed', picks: [{ inputId: 502, value: 1 }] },
       errorToast('Something went wrong while submitting your answer. Please try again in a moment.'),
     ],
+  },
+  {
+    title: 'EXT-18 a name that is easily mixed up counts once it was compared with the pack',
+    events: [
+      opened,
+      { type: 'medication.picked', inputId: 503, doubt: 'spelling' },
+      { type: 'pack.compared', isSame: true },
+    ],
+    end: 'choosing',
+    context: { picks: [{ inputId: 503, value: 1 }], doubtful: null, term: '' },
+    emits: [{ type: 'picks.changed', picks: [{ inputId: 503, value: 1 }] }],
+  },
+  {
+    title: 'EXT-18 one that is another on the pack is not taken up',
+    events: [
+      opened,
+      { type: 'term.typed', term: 'losec' },
+      { type: 'medication.picked', inputId: 503, doubt: 'lookAlike' },
+      { type: 'pack.compared', isSame: false },
+    ],
+    end: 'choosing',
+    context: { picks: [], doubtful: null, term: 'losec' },
+    emits: [],
+  },
+  {
+    title: 'EXT-18 that nothing is taken is taken back',
+    events: [opened, { type: 'none.withdrawn' }, { answer: 'withdrawNone', with: ok(null) }],
+    end: 'choosing',
+    calls: [{ id: 'loadMedications' }, { id: 'withdrawNone' }],
+    context: { isNone: false },
+    emits: [successToast('Your answer is open again.')],
+  },
+  {
+    title: 'ERR-60 an answer that could not be taken back stands, and that is told',
+    events: [opened, { type: 'none.withdrawn' }, { defect: 'withdrawNone' }],
+    end: 'choosing',
+    context: { isNone: true },
+    emits: [errorToast('Something went wrong while submitting your answer. Please try again in a moment.')],
+  },
+  {
+    title: 'ERR-60 a refusal to take the answer back is told',
+    events: [
+      opened,
+      { type: 'none.withdrawn' },
+      { answer: 'withdrawNone', with: { kind: 'unavailable', status: 500, message: null } },
+    ],
+    end: 'choosing',
+    context: { isNone: true },
+    emits: [errorToast('Something went wrong while submitting your answer. Please try again in a moment.')],
   },
 ];

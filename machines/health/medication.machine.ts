@@ -1,9 +1,18 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { Doubt } from '#domain/medicines/find-medicine.ts';
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { messages } from '#domain/message/messages.ts';
 import { medicationCategory } from '#domain/questionnaire/categories.ts';
 import type { AnswerValue } from '#domain/questionnaire/draft.ts';
-import { addPick, answerPick, type Pick, pickPairs, removePick } from '#domain/questionnaire/medications.ts';
+import {
+  addPick,
+  answerPick,
+  type DoubtfulPick,
+  type MedicineNames,
+  type Pick,
+  pickPairs,
+  removePick,
+} from '#domain/questionnaire/medications.ts';
 import type { QuestionOption } from '#domain/questionnaire/shown-questions.ts';
 import {
   errorToast,
@@ -17,7 +26,7 @@ import { failureMessage } from '../shared/failure-message.ts';
 import { isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
-import type { PairsToSend, SavedAnswersOutcome } from './saved-answers.ts';
+import type { PairsToSend, SavedAnswersOutcome, WithdrawnOutcome } from './saved-answers.ts';
 
 /** What there is to choose from, and the list to go on with: the one kept on this device, else the saved one. */
 export interface OpenedMedications {
@@ -25,18 +34,26 @@ export interface OpenedMedications {
   readonly description: string;
   readonly inputs: readonly QuestionOption[];
   readonly picks: readonly Pick[];
+  /** Other names and brands to search by; empty when they could not be had. */
+  readonly names: readonly MedicineNames[];
+  /** The saved answer is that nothing is taken. */
+  readonly isNone: boolean;
 }
 /** `null`: an answer without medications. */
 export type OpenedMedicationsOutcome = Outcome<OpenedMedications | null>;
 
 interface Context extends OpenedMedications {
   term: string;
+  /** What is being compared with the pack. */
+  doubtful: DoubtfulPick | null;
   failure: string | null;
 }
 
 export type MedicationEvent =
   | { type: 'term.typed'; term: string }
-  | { type: 'medication.picked'; inputId: number }
+  | { type: 'medication.picked'; inputId: number; doubt: Doubt | null }
+  | { type: 'pack.compared'; isSame: boolean }
+  | { type: 'none.withdrawn' }
   | { type: 'medication.answered'; inputId: number; value: AnswerValue }
   | { type: 'medication.removed'; inputId: number }
   | { type: 'picks.submitted' }
@@ -52,7 +69,10 @@ const unopened = (): Context => ({
   description: '',
   inputs: [],
   picks: [],
+  names: [],
+  isNone: false,
   term: '',
+  doubtful: null,
   failure: null,
 });
 const picksOf = ({ context }: { context: Context }): PairsToSend => ({
@@ -66,11 +86,16 @@ export const medicationMachine = setup({
     events: {} as MedicationEvent,
     emitted: {} as MedicationAnnouncement | ToastRequested | NavigationRequested,
     tags: {} as 'busy',
-    children: {} as { loadMedications: 'loadMedications'; submitAnswers: 'submitAnswers' },
+    children: {} as {
+      loadMedications: 'loadMedications';
+      submitAnswers: 'submitAnswers';
+      withdrawNone: 'withdrawNone';
+    },
   },
   actors: {
     loadMedications: unprovided<OpenedMedicationsOutcome>('loadMedications'),
     submitAnswers: unprovided<SavedAnswersOutcome, PairsToSend>('submitAnswers'),
+    withdrawNone: unprovided<WithdrawnOutcome>('withdrawNone'),
   },
   actions: {
     takeUp: assign((_, outcome: OpenedMedicationsOutcome) =>
@@ -88,6 +113,14 @@ export const medicationMachine = setup({
       picks: addPick(context.picks, inputId),
       term: '',
     })),
+    noteDoubt: assign((_, { inputId, doubt }: DoubtfulPick) => ({ doubtful: { inputId, doubt } })),
+    addDoubtful: assign(({ context }) => ({
+      picks: context.doubtful === null ? context.picks : addPick(context.picks, context.doubtful.inputId),
+      term: '',
+    })),
+    forgetDoubt: assign({ doubtful: null }),
+    forgetNone: assign({ isNone: false }),
+    sayWithdrawn: emit(successToast(healthMessages.noneWithdrawn)),
     answerPick: assign(({ context }, { inputId, value }: { inputId: number; value: AnswerValue }) => ({
       picks: answerPick(context.picks, inputId, value),
     })),
@@ -99,7 +132,7 @@ export const medicationMachine = setup({
     saySaved: enqueueActions(({ enqueue }, outcome: SavedAnswersOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit(successToast(outcome.value.message));
     }),
-    sayFailed: enqueueActions(({ enqueue }, outcome: SavedAnswersOutcome) => {
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
       const message = failureMessage(outcome, healthMessages.answersFailed);
       if (message !== null) enqueue.emit(errorToast(message));
     }),
@@ -108,12 +141,15 @@ export const medicationMachine = setup({
   },
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isDoubtful: (_, { doubt }: DoubtfulPick) => doubt !== null,
+    isSame: (_, { isSame }: { isSame: boolean }) => isSame,
+    isNone: ({ context }) => context.isNone,
     hasMedications: (_, outcome: OpenedMedicationsOutcome) => outcome.kind === 'ok' && outcome.value !== null,
   },
 }).createMachine({
   id: 'medication',
   description:
-    'What a member takes: medications are picked from a list, each with its own answer, and sent. None is an answer as well.',
+    'What a member takes: medications are picked from a list, each with its own answer, and sent. None is an answer as well, and can be taken back.',
   context: unopened,
   initial: 'loading',
   states: {
@@ -142,10 +178,49 @@ export const medicationMachine = setup({
         'The search narrows what is not on the list yet. Every change is kept on this device at once.',
       on: {
         'term.typed': { actions: { type: 'noteTerm', params: eventItself } },
-        'medication.picked': { actions: [{ type: 'addPick', params: eventItself }, 'keepPicks'] },
+        'medication.picked': [
+          {
+            guard: { type: 'isDoubtful', params: eventItself },
+            target: 'comparing',
+            actions: { type: 'noteDoubt', params: eventItself },
+          },
+          { actions: [{ type: 'addPick', params: eventItself }, 'keepPicks'] },
+        ],
+        'none.withdrawn': { guard: 'isNone', target: 'withdrawing' },
         'medication.answered': { actions: [{ type: 'answerPick', params: eventItself }, 'keepPicks'] },
         'medication.removed': { actions: [{ type: 'removePick', params: eventItself }, 'keepPicks'] },
         'picks.submitted': { target: 'submitting' },
+      },
+    },
+    comparing: {
+      description:
+        'The name is one of several that are easily mixed up: the member compares it with the pack before it counts.',
+      on: {
+        'pack.compared': [
+          {
+            guard: { type: 'isSame', params: eventItself },
+            target: 'choosing',
+            actions: ['addDoubtful', 'forgetDoubt', 'keepPicks'],
+          },
+          { target: 'choosing', actions: 'forgetDoubt' },
+        ],
+      },
+    },
+    withdrawing: {
+      description: 'That nothing is taken is taken back; until it is, the answer stands.',
+      tags: ['busy'],
+      invoke: {
+        id: 'withdrawNone',
+        src: 'withdrawNone',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'choosing',
+            actions: ['forgetNone', 'sayWithdrawn'],
+          },
+          { target: 'choosing', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'choosing', actions: 'sayUnexpected' },
       },
     },
     submitting: {

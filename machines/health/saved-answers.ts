@@ -10,3 +10,6 @@ export interface PairsToSend {
   readonly categoryId: string;
   readonly pairs: Schemas['HealthAnswers'];
 }
+
+/** The answer that nothing is taken is as if it had never been given. */
+export type WithdrawnOutcome = Outcome<null>;

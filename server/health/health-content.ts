@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Rulebook } from '#domain/health-recommendations/rule.ts';
+import type { MedicineTables } from '#domain/medicines/medicine-interactions.ts';
 import { completionCategories, type Questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { Situation } from '#domain/safety/safety-rule.ts';
 import type { Context } from '#server/context.ts';
@@ -9,6 +10,7 @@ export interface HealthContent {
   readonly questionnaire: Questionnaire;
   readonly rulebook: Rulebook;
   readonly situations: readonly Situation[];
+  readonly medicines: MedicineTables;
 }
 
 const content = new URL('../../content/', import.meta.url);
@@ -29,29 +31,34 @@ export async function loadHealthContent({ foods }: Context['foods']): Promise<He
     { readRulebook },
     { readSituations },
     { knownOf },
+    { readMedicineTables },
     questionTexts,
     ruleFiles,
     safetyFiles,
+    tables,
   ] = await Promise.all([
     import('./questionnaire-file.ts'),
     import('./recommendation-files.ts'),
     import('./safety-files.ts'),
     import('./known.ts'),
+    import('./medicine-tables.ts'),
     textsOf(
       'questionnaire',
       [...completionCategories, 'rx'].map((id) => `${id}.yaml`),
     ),
     readdir(new URL('recommendations', content)),
     readdir(new URL('safety', content)),
+    textsOf('.', ['medicines.csv', 'medicine-interactions.csv']),
   ]);
-  const questionnaire = readQuestionnaire(questionTexts);
+  const medicines = readMedicineTables([...tables.values()], { foodIds: foods.map(({ id }) => id) });
+  const questionnaire = readQuestionnaire(questionTexts, medicines.medicines);
   const known = knownOf(
     questionnaire,
     foods.map(({ id }) => id),
   );
   const rulebook = readRulebook(await textsOf('recommendations', ruleFiles.toSorted()), known);
   const situations = readSituations(await textsOf('safety', safetyFiles.toSorted()), known);
-  return { questionnaire, rulebook, situations };
+  return { questionnaire, rulebook, situations, medicines };
 }
 
 let loaded: Promise<HealthContent> | null = null;

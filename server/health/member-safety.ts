@@ -2,6 +2,7 @@ import { utcDay } from '#domain/calendar/real-date.ts';
 import type { SafetyConstraint } from '#domain/dietary-profile/dietary-profile.ts';
 import { withAge } from '#domain/health-recommendations/age-band.ts';
 import { cautionConstraints } from '#domain/health-recommendations/with-cautions.ts';
+import { asConstraints, asPlanBounds, type MedicineBound } from '#domain/medicines/medicine-safety.ts';
 import { readAnswers, takenMedications } from '#domain/questionnaire/answers.ts';
 import type { Medication, StoredAnswers } from '#domain/questionnaire/questionnaire.ts';
 import { withImplied } from '#domain/safety/implied-answers.ts';
@@ -12,6 +13,7 @@ import type { Db } from '#server/db/connect.ts';
 import { unauthorized } from '#server/errors.ts';
 import { findUser } from '#server/queries/users.ts';
 import { type HealthContent, healthContent } from './health-content.ts';
+import { myMedicines } from './my-medicines.ts';
 import { readStored, readSwitchedOff } from './vault.ts';
 
 export type SafetyReads = Pick<Context, 'db' | 'memory' | 'foods' | 'secrets' | 'log' | 'now'>;
@@ -26,6 +28,8 @@ export interface MemberSafety extends Safety {
   readonly facts: MemberFacts;
   /** What follows from medicines. */
   readonly medicines: readonly SafetyConstraint[];
+  /** What medicines ask of a plan as a whole. */
+  readonly planBounds: readonly MedicineBound[];
 }
 
 export async function factsOf(
@@ -48,10 +52,15 @@ async function readSafety(reads: SafetyReads, userId: string, content: HealthCon
   const { db, now } = reads;
   const stored = await readStored(reads, db, userId);
   const facts = await factsOf(now(), db, userId, content, stored);
+  const mine = myMedicines(content, stored);
   return {
     ...safetyOf(content.situations, facts, readSwitchedOff(stored)),
     facts,
-    medicines: cautionConstraints(content.rulebook.cautions, facts),
+    medicines: [
+      ...cautionConstraints(content.rulebook.cautions, facts),
+      ...asConstraints(mine.taken, mine.agreements),
+    ],
+    planBounds: asPlanBounds(mine.taken, mine.agreements),
   };
 }
 

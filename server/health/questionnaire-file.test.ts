@@ -6,15 +6,15 @@ import { ContentError } from '#server/db/content-error.ts';
 import { healthContent } from './health-content.ts';
 import { readCategory, readMedicationPage } from './questionnaire-file.ts';
 
-const { questionnaire } = await healthContent({ foods: await loadFoods() });
+const { questionnaire, medicines } = await healthContent({ foods: await loadFoods() });
 const questions = questionnaire.categories.flatMap(questionsOf);
 
 describe('the questionnaire of the project', () => {
-  test('CONST-44 has the four categories that count, with 60 to 110 inputs, and about 150 medicines or more', () => {
+  test('CONST-44 has the four categories that count, with 60 to 110 inputs, and about 1,000 medicines or more', () => {
     expect(questionnaire.categories.map(({ id }) => id)).toEqual(['201', '11', '103', '105']);
     expect(questions.length).toBeGreaterThanOrEqual(60);
     expect(questions.length).toBeLessThanOrEqual(110);
-    expect(questionnaire.medication.medications.length).toBeGreaterThanOrEqual(150);
+    expect(questionnaire.medication.medications.length).toBeGreaterThanOrEqual(1000);
   });
 
   test('HLTH-17 offers no option that is worded as a question', () => {
@@ -120,14 +120,13 @@ describe('a file', () => {
     expect(() => readCategory(file, text)).toThrow(/:2: .+\n.+:17: prompt must be a text\./);
   });
 
-  test('of medications gives no number and no name twice', () => {
+  test('of medications speaks of flags that a medicine has, and takes no number twice', () => {
     const rx = readFileSync('content/questionnaire/rx.yaml', 'utf8');
     const name = 'content/questionnaire/rx.yaml';
-    expect(() => readMedicationPage(name, rx.replace('id: 5002', 'id: 5001'))).toThrow(
-      'the id 5001 is given twice',
-    );
-    expect(() => readMedicationPage(name, rx.replace('name: Lisinopril', 'name: ramipril'))).toThrow(
-      'the medication ramipril is given twice',
-    );
+    expect(() =>
+      readMedicationPage(name, rx.replace('[metformin]', '[metfrmin]'), medicines.medicines),
+    ).toThrow('no medicine of content/medicines.csv has the flag "metfrmin"');
+    const twice = medicines.medicines.map((each) => ({ ...each, id: 5001 }));
+    expect(() => readMedicationPage(name, rx, twice)).toThrow('the id 5001 is given twice');
   });
 });

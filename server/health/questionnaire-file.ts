@@ -1,3 +1,5 @@
+import type { Medicine } from '#domain/medicines/medicine.ts';
+import { unlistedMedication } from '#domain/questionnaire/medications.ts';
 import type {
   Answers,
   Category,
@@ -108,31 +110,67 @@ export function readCategory(name: string, text: string, taken = new Taken()): C
   return category;
 }
 
-function readMedication(part: Part, use: string, taken: Taken): Medication {
-  const field = part.fields(['id', 'name', 'classes']);
-  const inputId = field('id').whole(1, most);
-  const name = field('name').text();
-  taken.claim(field('id'), 'id', inputId);
-  taken.claim(field('name'), 'medication', name.toLowerCase());
-  const classes = field('classes')
-    .listOrNone()
-    .map((each) => each.slug());
-  return { inputId, name, use, classes };
+/** Classes by their flags: `acid-blocker: [ppi]`. */
+function readClasses(part: Part, medicines: readonly Medicine[]): (medicine: Medicine) => string[] {
+  const flags = new Set(medicines.flatMap((each) => [...each.flags]));
+  const classes = part.entries().map(([name, list]) => {
+    const named = list.list().map((each) => {
+      const flag = each.text();
+      if (!flags.has(flag)) each.report(`no medicine of content/medicines.csv has the flag "${flag}"`);
+      return flag;
+    });
+    return [name, named] as const;
+  });
+  return (medicine) =>
+    classes.flatMap(([name, named]) => (named.some((flag) => medicine.flags.includes(flag)) ? [name] : []));
 }
 
-/** The page of medication, alphabetical. Throws ContentError. */
-export function readMedicationPage(name: string, text: string, taken = new Taken()): MedicationPage {
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function readUnlisted(part: Part): Medication {
+  const field = part.fields(['name', 'use']);
+  return {
+    inputId: unlistedMedication,
+    name: field('name').text(),
+    use: field('use').text(),
+    classes: [],
+    isUnlisted: true,
+  };
+}
+
+const medicationFields = [
+  'id',
+  'label',
+  'icon',
+  'pageTitle',
+  'pageDescription',
+  'page',
+  'unlisted',
+  'classes',
+];
+
+/** The page of medication: every medicine, alphabetical, and last that mine is not listed. Throws ContentError. */
+export function readMedicationPage(
+  name: string,
+  text: string,
+  medicines: readonly Medicine[],
+  taken = new Taken(),
+): MedicationPage {
   const file = new ContentFile(name, text);
-  const field = file.root.fields(['id', 'label', 'icon', 'pageTitle', 'pageDescription', 'page', 'groups']);
-  const medications = field('groups')
-    .list()
-    .flatMap((part) => {
-      const group = part.fields(['name', 'medications']);
-      const use = group('name').text();
-      return group('medications')
-        .list()
-        .map((each) => readMedication(each, use, taken));
-    });
+  const field = file.root.fields(medicationFields);
+  const classesOf = readClasses(field('classes'), medicines);
+  const listed = medicines.map((medicine): Medication => {
+    taken.claim(field('classes'), 'id', medicine.id);
+    return {
+      inputId: medicine.id,
+      name: medicine.name,
+      use: capitalized(medicine.use),
+      classes: classesOf(medicine),
+      isUnlisted: false,
+    };
+  });
+  const unlisted = readUnlisted(field('unlisted'));
+  taken.claim(field('unlisted'), 'id', unlisted.inputId);
   const page = {
     id: field('id').oneOf(['rx'] as const),
     label: field('label').text(),
@@ -140,14 +178,17 @@ export function readMedicationPage(name: string, text: string, taken = new Taken
     pageTitle: field('pageTitle').text(),
     pageDescription: field('pageDescription').text(),
     page: field('page').whole(1, most),
-    medications: medications.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    medications: [...listed.toSorted((a, b) => (a.name < b.name ? -1 : 1)), unlisted],
   };
   file.finish();
   return page;
 }
 
-/** The whole questionnaire from the texts of its files, in this order. Throws ContentError. */
-export function readQuestionnaire(files: ReadonlyMap<string, string>): Questionnaire {
+/** The whole questionnaire from the texts of its files, in this order, and the medicines. Throws ContentError. */
+export function readQuestionnaire(
+  files: ReadonlyMap<string, string>,
+  medicines: readonly Medicine[],
+): Questionnaire {
   const taken = new Taken();
   const all = [...files];
   const isMedication = ([name]: readonly [string, string]) => name.endsWith('/rx.yaml');
@@ -155,6 +196,6 @@ export function readQuestionnaire(files: ReadonlyMap<string, string>): Questionn
   const categories = all.filter((each) => !isMedication(each));
   return {
     categories: categories.map(([name, text]) => readCategory(name, text, taken)),
-    medication: readMedicationPage(rx?.[0] ?? 'rx.yaml', rx?.[1] ?? '', taken),
+    medication: readMedicationPage(rx?.[0] ?? 'rx.yaml', rx?.[1] ?? '', medicines, taken),
   };
 }

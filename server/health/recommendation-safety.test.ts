@@ -157,7 +157,7 @@ describe('medicines', () => {
     ['Lithium', 'iodine'],
     ['Levothyroxine', 'calcium'],
     ['Levothyroxine', 'iodine'],
-    ['Alendronate', 'calcium'],
+    ['Alendronic acid', 'calcium'],
     ['Ciprofloxacin', 'calcium'],
     ['Doxycycline', 'calcium-foods'],
     ['Digoxin', 'calcium'],

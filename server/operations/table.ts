@@ -18,10 +18,14 @@ import { replaceRecipeCollections } from './collections/replaceRecipeCollections
 import { syncCollection } from './collections/syncCollection.ts';
 import { updateCollection } from './collections/updateCollection.ts';
 import { getHealthQuestions } from './health/getHealthQuestions.ts';
+import { getMyMedicines } from './health/getMyMedicines.ts';
 import { listIngredientSwaps } from './health/listIngredientSwaps.ts';
+import { listMedicines } from './health/listMedicines.ts';
 import { listQuestionnaireCategories } from './health/listQuestionnaireCategories.ts';
 import { listRecommendations } from './health/listRecommendations.ts';
 import { listSafetyNotes } from './health/listSafetyNotes.ts';
+import { saveMedicineAgreement } from './health/saveMedicineAgreement.ts';
+import { saveMyMedicines } from './health/saveMyMedicines.ts';
 import { submitHealthAnswers } from './health/submitHealthAnswers.ts';
 import { switchSafetyNote } from './health/switchSafetyNote.ts';
 import { cancelAutoRenewal } from './membership/cancelAutoRenewal.ts';
@@ -186,6 +190,10 @@ export const operationTable = {
   listRecipeCollections,
   replaceRecipeCollections,
   scheduleRecipe,
+  getMyMedicines,
+  listMedicines,
+  saveMedicineAgreement,
+  saveMyMedicines,
   listIngredientSwaps,
   getGuestRecipe,
   getGuestRecipeNutrients,

@@ -30,6 +30,15 @@ export async function putSealedAnswers(
     .execute();
 }
 
+/** The answers of one category are as if they had never been given. */
+export async function forgetAnswers(db: Db, userId: string, category: string): Promise<void> {
+  await db
+    .deleteFrom('health_answers')
+    .where('user_id', '=', userId)
+    .where('category', '=', category)
+    .execute();
+}
+
 export interface SealedScore {
   readonly day: string;
   readonly sealed: string;

@@ -19,6 +19,7 @@ const accountRoutes: RouteObject[] = [
     lazy: later('affiliateProgram'),
     handle: underAccount('Affiliate Program'),
   },
+  { path: '/account/my-medicines', lazy: later('myMedicines'), handle: underAccount('With your medicines') },
   { path: '/account/data', lazy: later('ownData'), handle: underAccount('Your data') },
   {
     path: '/account/safety-notes',

@@ -48,6 +48,7 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/payment/options/:id': 'members',
   '/payment/add-new-card': 'members',
   '/dna-analysis': 'members',
+  '/account/my-medicines': 'members',
   '/notifications': 'members',
   '/install': 'members',
   '/onboardings/health-and-wellness': 'members',

@@ -22,6 +22,7 @@ export const screens = {
     (await import('#src/features/health/QuestionnaireScreen.tsx')).QuestionnaireScreen,
   healthCategory: async () => (await import('#src/features/health/CategoryScreen.tsx')).CategoryScreen,
   medications: async () => (await import('#src/features/health/MedicationsScreen.tsx')).MedicationsScreen,
+  myMedicines: async () => (await import('#src/features/health/MyMedicinesScreen.tsx')).MyMedicinesScreen,
   collections: async () =>
     (await import('#src/features/collections/CollectionsScreen.tsx')).CollectionsScreen,
   collection: async () => (await import('#src/features/collections/CollectionScreen.tsx')).CollectionScreen,

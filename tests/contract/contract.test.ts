@@ -151,6 +151,10 @@ test('features are asked for by the planner and by the health screens alone', ()
     'listSafetyNotes',
     'switchSafetyNote',
     'getCalendarFeed',
+    'listMedicines',
+    'getMyMedicines',
+    'saveMyMedicines',
+    'saveMedicineAgreement',
   ]);
 });
 

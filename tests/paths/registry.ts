@@ -37,6 +37,9 @@ import { healthResultsMachine } from '#machines/health/health-results.machine.ts
 import { medicationCases } from '#machines/health/medication.cases.ts';
 import { medicationJourneys } from '#machines/health/medication.journeys.ts';
 import { medicationMachine } from '#machines/health/medication.machine.ts';
+import { medicineCardsCases } from '#machines/health/medicine-cards.cases.ts';
+import { medicineCardsJourneys } from '#machines/health/medicine-cards.journeys.ts';
+import { medicineCardsMachine } from '#machines/health/medicine-cards.machine.ts';
 import { questionnaireCases } from '#machines/health/questionnaire.cases.ts';
 import { questionnaireJourneys } from '#machines/health/questionnaire.journeys.ts';
 import { questionnaireMachine } from '#machines/health/questionnaire.machine.ts';
@@ -247,6 +250,7 @@ export const flows: readonly Flow[] = [
   flow('membership/thank-you', thankYouMachine, thankYouCases, thankYouJourneys),
   flow('health/health-results', healthResultsMachine, healthResultsCases, healthResultsJourneys),
   flow('health/medication', medicationMachine, medicationCases, medicationJourneys),
+  flow('health/medicine-cards', medicineCardsMachine, medicineCardsCases, medicineCardsJourneys),
   flow('health/questionnaire', questionnaireMachine, questionnaireCases, questionnaireJourneys),
   flow('onboarding/first-profile', firstProfileMachine, firstProfileCases, firstProfileJourneys),
   flow('onboarding/health-quiz', healthQuizMachine, healthQuizCases, healthQuizJourneys),

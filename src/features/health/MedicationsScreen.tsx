@@ -6,20 +6,23 @@ import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
 import { AnswerChoice } from '#src/ui/field/AnswerChoice.tsx';
-import { SearchField } from '#src/ui/field/SearchField.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { TrashIcon } from '#src/ui/icon/account-icons.tsx';
-import { PlusIcon } from '#src/ui/icon/common-icons.tsx';
+import { ConfirmSheet } from '#src/ui/sheet/ConfirmSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { answerWords } from './answer-words.ts';
 import page from './CategoryScreen.module.css';
 import styles from './MedicationsScreen.module.css';
+import { OfferedMedications } from './OfferedMedications.tsx';
+
+const comparing =
+  'Look at the small letters under the name: the active ingredient. Some names are easily mixed up, and some mean another medicine in another country.';
 
 /** What the member takes: picked from a list, each with an answer of its own. */
 export function MedicationsScreen() {
   const medication = useMedication();
-  const { title, state, failure, picked } = medication;
+  const { title, state, failure, picked, compared } = medication;
   usePageTitle(title || 'Medication');
   if (state === 'loading') return <TextSkeleton label="Loading the medications" />;
   if (state === 'failed')
@@ -37,12 +40,22 @@ export function MedicationsScreen() {
             {medication.description}
           </Text>
         </div>
+        {medication.isNone && <SaidNone medication={medication} />}
         <Picked medication={medication} />
-        <Offered medication={medication} />
+        <OfferedMedications medication={medication} />
         <Text look="note" tone="faint">
           {healthMessages.notMedicalAdvice}
         </Text>
       </Stack>
+      <ConfirmSheet
+        open={state === 'comparing'}
+        title={`Does the pack say ${compared?.prompt ?? ''}?`}
+        text={comparing}
+        confirmLabel="Yes, it does"
+        cancelLabel="No"
+        onConfirm={() => medication.compare(true)}
+        onClose={() => medication.compare(false)}
+      />
       <div className={page['dock']}>
         <Button variant="primary" width="block" busy={state === 'submitting'} onClick={medication.submit}>
           {picked.length === 0 ? healthMessages.noMedication : healthMessages.submit}
@@ -94,46 +107,18 @@ function Picked({ medication }: { medication: Medication }) {
   );
 }
 
-function Offered({ medication }: { medication: Medication }) {
-  const { found, term } = medication;
+function SaidNone({ medication }: { medication: Medication }) {
   return (
-    <Stack as="section" gap={12} aria-labelledby="offered">
-      <Text as="h2" look="h2" id="offered">
-        Add a medication
-      </Text>
-      <SearchField label="Search medications" value={term} onChange={medication.type} />
-      <Text look="note" tone="muted" role="status">
-        {foundWords(found.length, term)}
-      </Text>
-      {found.length > 0 && (
-        <ul aria-label="Medications" className={styles['offered']}>
-          {found.map((input) => (
-            <li key={input.input_id}>
-              <button
-                type="button"
-                className={styles['offer']}
-                onClick={() => medication.pick(input.input_id)}
-              >
-                <span className={styles['words']}>
-                  <span className={styles['name']}>
-                    <span className="sr">Add </span>
-                    {input.prompt}
-                  </span>
-                  {input.description && <span className={styles['use']}>{input.description}</span>}
-                </span>
-                <PlusIcon className={styles['plus']} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+    <Stack as="section" gap={8} aria-label="Your answer">
+      <Text>You told us that you take nothing.</Text>
+      <Button
+        variant="tinted"
+        size="sm"
+        busy={medication.state === 'withdrawing'}
+        onClick={medication.withdrawNone}
+      >
+        Take that back
+      </Button>
     </Stack>
   );
-}
-
-function foundWords(count: number, term: string): string {
-  if (count > 0) return count === 1 ? '1 to choose from' : `${count} to choose from`;
-  return term.trim() === ''
-    ? 'All of them are on your list.'
-    : 'Nothing by that name. Try the active ingredient that stands on the package.';
 }

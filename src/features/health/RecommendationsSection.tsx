@@ -13,6 +13,7 @@ import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
+import { MedicinesSection } from './MedicinesSection.tsx';
 import { RecommendationCard } from './RecommendationCard.tsx';
 
 /** The few that matter most, or all of them by category. */
@@ -54,6 +55,7 @@ export function RecommendationsSection({ results }: { results: HealthResults }) 
       {recommendations?.left_out && recommendations.left_out.length > 0 && (
         <LeftOutNote leftOut={recommendations.left_out} />
       )}
+      <MedicinesSection />
     </Stack>
   );
 }

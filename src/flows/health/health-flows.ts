@@ -6,8 +6,13 @@ import { readDraft, savedAnswers } from '#domain/questionnaire/draft.ts';
 import { readPicks, savedPicks } from '#domain/questionnaire/medications.ts';
 import { healthResultsMachine, type ScoreOutcome } from '#machines/health/health-results.machine.ts';
 import { medicationMachine, type OpenedMedicationsOutcome } from '#machines/health/medication.machine.ts';
+import {
+  type MyMedicinesOutcome,
+  medicineCardsMachine,
+  type RuleAnswer,
+} from '#machines/health/medicine-cards.machine.ts';
 import { type OpenedCategoryOutcome, questionnaireMachine } from '#machines/health/questionnaire.machine.ts';
-import type { PairsToSend, SavedAnswersOutcome } from '#machines/health/saved-answers.ts';
+import type { PairsToSend, SavedAnswersOutcome, WithdrawnOutcome } from '#machines/health/saved-answers.ts';
 import { busyMessage } from '#machines/shared/busy-message.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
@@ -22,6 +27,13 @@ const questions = (id: string, signal: AbortSignal) =>
     client.GET('/swims/{id}/health-questions', { params: { path: { id } }, signal }),
     ({ data }) => data,
   );
+
+/** All names at once: what a member types is looked for on the device. */
+const medicines = (signal: AbortSignal) =>
+  outcomeOf(client.GET('/medicines', { signal }), ({ data }) => data);
+
+const myMedicines = (signal: AbortSignal) =>
+  outcomeOf(client.GET('/users/me/medicines', { signal }), ({ data }) => data);
 
 /** Category 105 carries the score beside its questions. */
 const readScoreOf = async (signal: AbortSignal): Promise<ScoreOutcome> => {
@@ -81,17 +93,48 @@ export const questionnaireFlow = (userId: string) =>
     },
   });
 
+export const medicineCardsFlow = medicineCardsMachine.provide({
+  actors: {
+    loadMyMedicines: fromPromise<MyMedicinesOutcome>(({ signal }) => myMedicines(signal)),
+    saveAgreement: fromPromise<MyMedicinesOutcome, RuleAnswer | null>(async ({ input, signal }) => {
+      if (input === null) return { kind: 'cancelled' };
+      const { medicineId: medicine_id, ruleId: rule_id, agreed } = input;
+      return outcomeOf(
+        client.PUT('/users/me/medicines/agreements', { body: { medicine_id, rule_id, agreed }, signal }),
+        ({ data }) => data,
+      );
+    }),
+  },
+});
+
 export const medicationFlow = (userId: string) =>
   medicationMachine.provide({
     actors: {
       loadMedications: fromPromise<OpenedMedicationsOutcome>(async ({ signal }) => {
-        const answer = await questions(medicationCategory, signal);
+        const [answer, names, mine] = await Promise.all([
+          questions(medicationCategory, signal),
+          medicines(signal),
+          myMedicines(signal),
+        ]);
         if (answer.kind !== 'ok') return answer;
         const { inputs, pageTitle = '', pageDescription = '' } = answer.value;
         if (inputs === undefined) return { kind: 'ok', value: null };
         const picks = readPicks(keptHealthDraft(userId, medicationCategory), inputs) ?? savedPicks(inputs);
-        return { kind: 'ok', value: { title: pageTitle, description: pageDescription, inputs, picks } };
+        return {
+          kind: 'ok',
+          value: {
+            title: pageTitle,
+            description: pageDescription,
+            inputs,
+            picks,
+            names: names.kind === 'ok' ? names.value : [],
+            isNone: mine.kind === 'ok' && mine.value.answer === 'none',
+          },
+        };
       }),
+      withdrawNone: fromPromise<WithdrawnOutcome>(({ signal }) =>
+        outcomeOf(client.PUT('/users/me/medicines', { body: { answer: 'open' }, signal }), () => null),
+      ),
       submitAnswers,
     },
   });

@@ -1,14 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Doubt } from '#domain/medicines/find-medicine.ts';
 import { medicationCategory } from '#domain/questionnaire/categories.ts';
 import type { AnswerValue } from '#domain/questionnaire/draft.ts';
-import { findMedications } from '#domain/questionnaire/medications.ts';
+import { findMedications, medicationIndex } from '#domain/questionnaire/medications.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { forgetHealthDraft, keepHealthDraft } from './health-drafts.ts';
 import { medicationFlow } from './health-flows.ts';
 
-const states = ['loading', 'failed', 'choosing', 'submitting', 'saved'] as const;
+const states = ['loading', 'failed', 'choosing', 'comparing', 'withdrawing', 'submitting', 'saved'] as const;
 
 /** What the member takes, and what there is to choose from. */
 export function useMedication() {
@@ -26,10 +27,11 @@ export function useMedication() {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor, userId]);
-  const { title, description, inputs, picks, term, failure } = useSelector(
+  const { title, description, inputs, picks, names, isNone, doubtful, term, failure } = useSelector(
     actor,
     (snapshot) => snapshot.context,
   );
+  const index = useMemo(() => medicationIndex(inputs, names), [inputs, names]);
   return {
     title,
     description,
@@ -41,10 +43,18 @@ export function useMedication() {
       return input === undefined ? [] : [{ input, value }];
     }),
     /** What can still be picked and answers to the term. */
-    found: findMedications(inputs, picks, term),
+    found: findMedications(inputs, picks, index, term),
+    /** How many there are in all. */
+    count: inputs.length,
+    /** The saved answer is that nothing is taken. */
+    isNone: isNone && picks.length === 0,
+    /** What is compared with the pack; null: nothing is. */
+    compared: inputs.find(({ input_id }) => input_id === doubtful?.inputId) ?? null,
     state: useSelector(actor, (snapshot) => states.find((state) => snapshot.matches(state)) ?? 'loading'),
     type: (typed: string) => actor.send({ type: 'term.typed', term: typed }),
-    pick: (inputId: number) => actor.send({ type: 'medication.picked', inputId }),
+    pick: (inputId: number, doubt: Doubt | null) => actor.send({ type: 'medication.picked', inputId, doubt }),
+    compare: (isSame: boolean) => actor.send({ type: 'pack.compared', isSame }),
+    withdrawNone: () => actor.send({ type: 'none.withdrawn' }),
     answer: (inputId: number, value: AnswerValue) =>
       actor.send({ type: 'medication.answered', inputId, value }),
     remove: (inputId: number) => actor.send({ type: 'medication.removed', inputId }),

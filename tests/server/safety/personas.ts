@@ -89,7 +89,7 @@ export const personas: readonly Persona[] = [
     bmi: 20,
     answers: { age: 4, 'weight-loss': 1 },
     noDeficit: true,
-    medicines: ['Alendronate'],
+    medicines: ['Alendronic acid'],
     noAdvice: lessOfThings,
     told: [/1\.0 to 1\.2 g of protein/, /doctor/],
     urgent: 'Please see a doctor soon',

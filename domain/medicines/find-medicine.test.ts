@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findMedicines } from './find-medicine.ts';
+import { foldName } from './fold-name.ts';
+import { medicineIndex } from './medicine-index.ts';
+import { readMedicines } from './read-medicines.ts';
+
+const medicines = readMedicines(readFileSync('content/medicines.csv', 'utf8'));
+const index = medicineIndex(medicines);
+const found = (typed: string) => findMedicines(index, typed);
+const names = (typed: string) => found(typed).map(({ medicine }) => medicine.name);
+const all = medicines.flatMap(({ id, name, synonyms, brands }) =>
+  [name, ...synonyms, ...brands.map((brand) => brand.name)].map((written) => ({ id, written })),
+);
+
+/** Misspellings that need no chance: a letter less, double, changed with the next, and another one, at places of their own. */
+function misspelt(name: string): readonly string[] {
+  const at = (part: number) => Math.min(name.length - 2, Math.max(1, Math.floor(name.length * part)));
+  const cut = (n: number, instead: (pair: string) => string, length = 1) =>
+    name.slice(0, n) + instead(name.slice(n, n + length)) + name.slice(n + length);
+  const next = (letter: string) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 1) % 26) + 97);
+  return [
+    cut(at(0.5), () => ''),
+    cut(at(0.3), (letter) => letter + letter),
+    cut(at(0.7), (pair) => [...pair].reverse().join(''), 2),
+    cut(at(0.4), (letter) => (/[a-z]/.test(letter) ? next(letter) : letter)),
+  ].filter((one) => one !== name);
+}
+
+test('EXT-18 every generic is found first by its name', () => {
+  expect(medicines.length).toBeGreaterThanOrEqual(1000);
+  const missed = medicines.filter(({ id, name }) => found(name)[0]?.medicine.id !== id);
+  expect(missed.map(({ name }) => name)).toEqual([]);
+});
+
+test('EXT-18 every synonym and every brand of each country leads to its medicine', () => {
+  const missed = all.filter(({ id, written }) => !found(written).some(({ medicine }) => medicine.id === id));
+  expect(missed).toEqual([]);
+  for (const country of ['us', 'uk', 'de', 'fr', 'it', 'es'] as const)
+    expect(
+      medicines.filter(({ brands }) => brands.some(({ countries }) => countries.includes(country))).length,
+    ).toBeGreaterThan(500);
+});
+
+test('EXT-18 with one typing mistake the medicine is among the first five, in 97 of 100 names and more', () => {
+  const typos = all.flatMap(({ id, written }, n) => {
+    const kinds = misspelt(foldName(written));
+    return kinds.slice(n % kinds.length, (n % kinds.length) + 1).map((typed) => ({ id, typed }));
+  });
+  const missed = typos.filter(
+    ({ id, typed }) =>
+      !found(typed)
+        .slice(0, 5)
+        .some(({ medicine }) => medicine.id === id),
+  );
+  expect(typos.length).toBeGreaterThan(5_000);
+  expect(missed.length / typos.length).toBeLessThan(0.03);
+});
+
+describe('EXT-18 nothing is taken for granted', () => {
+  test('a brand that is another medicine elsewhere is shown with both', () => {
+    const both = found('Doryx');
+    expect(both.map(({ medicine, doubt }) => [medicine.name, doubt])).toEqual([
+      ['Doxycycline', 'shared'],
+      ['Alendronic acid', 'shared'],
+    ]);
+    expect(both.map(({ countries }) => countries)).toEqual([['us'], ['it']]);
+  });
+
+  test.each([
+    ['hydralazine', 'Hydralazine'],
+    ['Hydroxyzine', 'Hydroxyzine'],
+    ['Losec', 'Omeprazole'],
+    ['Lasix', 'Furosemide'],
+    ['prednisone', 'Prednisone'],
+    ['Xanax', 'Alprazolam'],
+  ])('%s is compared with the pack', (typed, name) => {
+    expect(found(typed)[0]).toMatchObject({ medicine: { name }, doubt: 'lookAlike' });
+  });
+
+  test('a mistaken spelling is never sure', () => {
+    for (const typed of ['warfrin', 'levotyroxine', 'simvastatn', 'metforrmin'])
+      expect(found(typed)[0]?.doubt).toBe('spelling');
+    expect(found('Warfarin')[0]?.doubt).toBeNull();
+  });
+});
+
+test.each([
+  ['Ramipril-ratiopharm 5 mg', 'Ramipril'],
+  ['METFORMIN HCL 500mg tabs', 'Metformin'],
+  ['st johns wort', "St John's wort"],
+  ['Johanniskraut', "St John's wort"],
+  ['Süssholz', 'Liquorice root'],
+  ['cholecalciferol', 'Colecalciferol'],
+  ['vitamin D', 'Colecalciferol'],
+  ['acetaminophen', 'Paracetamol'],
+  ['Kardegic', 'Acetylsalicylic acid low dose'],
+  ['iron tablets', 'Ferrous sulfate'],
+])('%s', (typed, name) => {
+  expect(names(typed).slice(0, 3)).toContain(name);
+});
+
+test('letters that no name has find nothing, and a single letter finds what begins with it', () => {
+  expect(found('zzzzqqq')).toEqual([]);
+  expect(found('  ')).toEqual([]);
+  expect(found('w').length).toBeGreaterThan(0);
+  expect(names('warf')).toContain('Warfarin');
+});

@@ -1,0 +1,157 @@
+import { editDistance, lacksLetters, lettersOf, tooFar } from './edit-distance.ts';
+import { foldName, nameWords } from './fold-name.ts';
+import { lookAlikesOf } from './look-alikes.ts';
+import type { Country, NamedMedicine } from './medicine.ts';
+import { headLetters, type IndexedName, type MedicineIndex, type NameKind } from './medicine-index.ts';
+
+/** Why a choice has to be compared with the pack: other spelling, a name of several medicines, or of one much like it. */
+export type Doubt = 'spelling' | 'shared' | 'lookAlike';
+
+export interface FoundMedicine<Of extends NamedMedicine = NamedMedicine> {
+  readonly medicine: Of;
+  /** The name that answers to what was typed. */
+  readonly matched: string;
+  readonly kind: NameKind;
+  readonly countries: readonly Country[];
+  readonly doubt: Doubt | null;
+}
+
+/** How a name answers to a term, the best first. */
+const grades = ['exact', 'beginning', 'near', 'word', 'nearBeginning', 'part', 'oneWord'] as const;
+type Grade = (typeof grades)[number];
+
+interface Match<Of extends NamedMedicine> {
+  readonly name: IndexedName<Of>;
+  readonly grade: Grade;
+  readonly mistakes: number;
+}
+
+interface Term {
+  /** All that was typed, folded and without spaces. */
+  readonly full: string;
+  /** Without what only stands beside a name. */
+  readonly words: readonly string[];
+  readonly text: string;
+  readonly letters: number;
+  readonly head: number;
+  readonly mistakes: number;
+}
+
+/** One typing mistake up to six letters, two in longer names; none in what is hardly a word. */
+const allowedMistakes = (text: string) => (text.length < 3 ? 0 : text.length <= 6 ? 1 : 2);
+
+const kindRank: Readonly<Record<NameKind, number>> = { name: 0, synonym: 1, brand: 2 };
+
+/** From here on a term is long enough for its beginning alone to be compared with mistakes, or to be looked for inside. */
+const lettersOfBeginning = 5;
+const lettersOfPart = 4;
+
+const hasWords = (name: readonly string[], words: readonly string[]) =>
+  words.every((word) => name.some((each) => each.startsWith(word)));
+
+/** Whole words of a longer name, such as one ingredient of several. */
+function nearWord(name: readonly string[], { text, mistakes }: Term): number {
+  if (name.length < 2 || text.length < lettersOfBeginning) return Number.POSITIVE_INFINITY;
+  return Math.min(...name.map((word) => editDistance(text, word, mistakes).whole));
+}
+
+function gradeOf(name: IndexedName<NamedMedicine>, term: Term): [Grade, number] | null {
+  const { text, words } = name;
+  if (text === term.full || text === term.text) return ['exact', text === term.full ? 0 : 1];
+  if (text.startsWith(term.text) || text.startsWith(term.full)) return ['beginning', 0];
+  if (words.length > 1 && hasWords(words, term.words)) return ['word', 0];
+  return nearGradeOf(name, term) ?? partGradeOf(name, term);
+}
+
+function nearGradeOf(
+  { text, words, letters, head }: IndexedName<NamedMedicine>,
+  term: Term,
+): [Grade, number] | null {
+  if (lacksLetters(term.letters, letters, term.mistakes)) return null;
+  const isFar = lacksLetters(term.head, head, term.mistakes);
+  const { whole, beginning } = isFar ? tooFar : editDistance(term.text, text, term.mistakes);
+  if (whole <= term.mistakes) return ['near', whole];
+  const ofWord = nearWord(words, term);
+  const later = term.text.length < lettersOfBeginning ? Number.POSITIVE_INFINITY : beginning;
+  const near = Math.min(ofWord, later);
+  return near <= term.mistakes ? ['nearBeginning', near] : null;
+}
+
+function partGradeOf({ text, words }: IndexedName<NamedMedicine>, term: Term): [Grade, number] | null {
+  if (term.text.length >= lettersOfPart && text.includes(term.text)) return ['part', 0];
+  const [first = ''] = term.words;
+  const isOneWord = term.words.length > 1 && first.length >= lettersOfPart && words.includes(first);
+  return isOneWord ? ['oneWord', 0] : null;
+}
+
+/** A mistake moves a name behind the same without one; `near` with one mistake stands beside a mere beginning. */
+const weight = ({ grade, mistakes }: Pick<Match<NamedMedicine>, 'grade' | 'mistakes'>) =>
+  grades.indexOf(grade) * 2 + mistakes;
+
+function compare(a: Match<NamedMedicine>, b: Match<NamedMedicine>): number {
+  return (
+    weight(a) - weight(b) ||
+    kindRank[a.name.kind] - kindRank[b.name.kind] ||
+    a.name.words.length - b.name.words.length ||
+    a.name.text.length - b.name.text.length ||
+    (a.name.text < b.name.text ? -1 : 1)
+  );
+}
+
+function doubtOf(
+  { name, grade }: Match<NamedMedicine>,
+  matches: readonly Match<NamedMedicine>[],
+  { meanings }: MedicineIndex,
+): Doubt | null {
+  if (grade === 'near' || grade === 'nearBeginning') return 'spelling';
+  if ((meanings.get(name.text)?.size ?? 0) > 1) return 'shared';
+  const isAlike = lookAlikesOf(name.text).some((text) => meanings.has(text));
+  const hasNear = matches.some(
+    (other) => grade === 'exact' && other.grade === 'near' && other.name.medicine.id !== name.medicine.id,
+  );
+  return isAlike || hasNear ? 'lookAlike' : null;
+}
+
+function termOf(typed: string): Term {
+  const words = nameWords(typed);
+  const text = words.join('');
+  return {
+    full: foldName(typed).replaceAll(' ', ''),
+    words,
+    text,
+    letters: lettersOf(text),
+    head: lettersOf(text.slice(0, headLetters)),
+    mistakes: allowedMistakes(text),
+  };
+}
+
+/** As many as are shown at once. */
+export const shownMedicines = 12;
+
+/**
+ * The medicines that answer to what was typed, the likeliest first, each once. Nothing is ever chosen for the member:
+ * names of medicines are easily mixed up, so each is shown by its active ingredient, and a doubt is asked about.
+ */
+export function findMedicines<Of extends NamedMedicine>(
+  index: MedicineIndex<Of>,
+  typed: string,
+  most = shownMedicines,
+): readonly FoundMedicine<Of>[] {
+  const term = termOf(typed);
+  if (term.text === '') return [];
+  const matches: Match<Of>[] = [];
+  for (const name of index.names) {
+    const found = gradeOf(name, term);
+    if (found !== null) matches.push({ name, grade: found[0], mistakes: found[1] });
+  }
+  const best = new Map<number, Match<Of>>();
+  for (const match of matches.toSorted(compare))
+    if (!best.has(match.name.medicine.id)) best.set(match.name.medicine.id, match);
+  return [...best.values()].slice(0, most).map((match) => ({
+    medicine: match.name.medicine,
+    matched: match.name.name,
+    kind: match.name.kind,
+    countries: match.name.countries,
+    doubt: doubtOf(match, matches, index),
+  }));
+}

@@ -1,0 +1,21 @@
+/** Of content/medicine-interactions.csv. */
+export const interactionColumns = [
+  'id',
+  'applies_to',
+  'applies_kind',
+  'severity',
+  'danger',
+  'subject',
+  'foods',
+  'food_ids',
+  'bound_food_ids',
+  'bound_words',
+  'timing',
+  'topic',
+  'binds',
+  'keeps',
+  'why',
+  'advice',
+  'source',
+  'checked',
+] as const;

@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { unknownFood } from '#domain/source-recipe/unknown-food.ts';
+import { findMedicines } from './find-medicine.ts';
+import { medicineIndex } from './medicine-index.ts';
+import { interactionsOf, interactionsOfMedicine } from './medicine-interactions.ts';
+import { agreementId, asConstraints, asPlanBounds, canBind, nothingAgreed } from './medicine-safety.ts';
+import { readInteractions } from './read-interactions.ts';
+import { readMedicines } from './read-medicines.ts';
+
+const medicines = readMedicines(readFileSync('content/medicines.csv', 'utf8'));
+const interactions = readInteractions(readFileSync('content/medicine-interactions.csv', 'utf8'));
+const index = medicineIndex(medicines);
+const tables = { medicines, interactions };
+
+/** By any name, as somebody would type it. */
+function medicine(typed: string) {
+  const [found] = findMedicines(index, typed);
+  if (found === undefined) throw new Error(`${typed} is not found`);
+  return found.medicine;
+}
+const taken = (...typed: readonly string[]) =>
+  interactionsOf(
+    typed.map((each) => medicine(each).id),
+    tables,
+  );
+const rulesOf = (typed: string) => interactionsOfMedicine(medicine(typed), interactions);
+
+/** What a pharmacist would name first: a name, what it is about, and how severe it is. */
+const wellKnown: readonly (readonly [string, RegExp, string])[] = [
+  ['Warfarin', /vitamin K/i, 'limit_or_keep_constant'],
+  ['Marcumar', /vitamin K/i, 'limit_or_keep_constant'],
+  ['Sintrom', /vitamin K/i, 'limit_or_keep_constant'],
+  ['Coumadin', /cranberry/i, 'avoid'],
+  ['Warfarin', /grapefruit/i, 'avoid'],
+  ['Warfarin', /ginkgo/i, 'avoid'],
+  ['Nardil', /tyramine/i, 'avoid'],
+  ['Parnate', /tyramine/i, 'avoid'],
+  ['Tranylcypromine', /alcohol/i, 'avoid'],
+  ['Isocarboxazid', /tyramine/i, 'avoid'],
+  ['Zyvox', /tyramine/i, 'avoid'],
+  ['Moclobemide', /tyramine/i, 'limit_or_keep_constant'],
+  ['Rasagiline', /tyramine/i, 'limit_or_keep_constant'],
+  ['Zocor', /grapefruit/i, 'avoid'],
+  ['Lovastatin', /grapefruit/i, 'avoid'],
+  ['Atorvastatin', /grapefruit/i, 'limit_or_keep_constant'],
+  ['Pravastatin', /grapefruit/i, 'be_told'],
+  ['Simvastatin', /red yeast rice/i, 'avoid'],
+  ['Felodipine', /grapefruit/i, 'avoid'],
+  ['Adalat', /grapefruit/i, 'avoid'],
+  ['Amlodipine', /grapefruit/i, 'limit_or_keep_constant'],
+  ['Ciclosporin', /grapefruit/i, 'avoid'],
+  ['Prograf', /grapefruit/i, 'avoid'],
+  ['Tacrolimus', /raw/i, 'avoid'],
+  ['Sirolimus', /grapefruit/i, 'avoid'],
+  ['Amiodarone', /grapefruit/i, 'avoid'],
+  ['Amiodarone', /iodine/i, 'avoid'],
+  ['Levothyroxine', /calcium/i, 'separate_in_time'],
+  ['Euthyrox', /coffee/i, 'separate_in_time'],
+  ['Synthroid', /iron/i, 'separate_in_time'],
+  ['Levothyroxine', /soya/i, 'limit_or_keep_constant'],
+  ['Carbimazole', /iodine/i, 'avoid'],
+  ['Ciprofloxacin', /dairy/i, 'separate_in_time'],
+  ['Cipro', /iron/i, 'separate_in_time'],
+  ['Doxycycline', /dairy/i, 'separate_in_time'],
+  ['Tetracycline', /dairy/i, 'separate_in_time'],
+  ['Fosamax', /food/i, 'separate_in_time'],
+  ['Risedronic acid', /calcium/i, 'separate_in_time'],
+  ['Metronidazole', /alcohol/i, 'avoid'],
+  ['Antabuse', /alcohol/i, 'avoid'],
+  ['Tinidazole', /alcohol/i, 'avoid'],
+  ['Lisinopril', /potassium/i, 'avoid'],
+  ['Ramipril', /potassium/i, 'avoid'],
+  ['Losartan', /potassium/i, 'avoid'],
+  ['Spironolactone', /potassium/i, 'avoid'],
+  ['Eplerenone', /grapefruit/i, 'limit_or_keep_constant'],
+  ['Trimethoprim', /potassium/i, 'avoid'],
+  ['Bactrim', /potassium/i, 'avoid'],
+  ['Digoxin', /liquorice/i, 'avoid'],
+  ['Digoxin', /fibre/i, 'separate_in_time'],
+  ['Hydrochlorothiazide', /liquorice/i, 'avoid'],
+  ['Prednisolone', /liquorice/i, 'avoid'],
+  ['Lithium', /sodium/i, 'limit_or_keep_constant'],
+  ['Lithium', /caffeine/i, 'limit_or_keep_constant'],
+  ['Metformin', /B12/i, 'be_told'],
+  ['Omeprazole', /B12/i, 'be_told'],
+  ['Methotrexate', /alcohol/i, 'avoid'],
+  ['Isoniazid', /tyramine/i, 'avoid'],
+  ['Isoniazid', /histamine/i, 'avoid'],
+  ['Madopar', /protein/i, 'separate_in_time'],
+  ['Sinemet', /iron/i, 'separate_in_time'],
+  ['Theophylline', /caffeine/i, 'limit_or_keep_constant'],
+  ['Clozapine', /caffeine/i, 'limit_or_keep_constant'],
+  ['Xarelto', /food/i, 'be_told'],
+  ['Fexofenadine', /juice/i, 'separate_in_time'],
+  ['Insulin aspart', /fasting/i, 'avoid'],
+  ['Gliclazide', /meals/i, 'avoid'],
+  ['Jardiance', /ketogenic/i, 'avoid'],
+  ['Wegovy', /fatty meals/i, 'limit_or_keep_constant'],
+  ['Isotretinoin', /vitamin A/i, 'avoid'],
+  ['Acitretin', /alcohol/i, 'avoid'],
+  ['Microgynon', /St John's wort/i, 'avoid'],
+  ['Sertraline', /grapefruit/i, 'avoid'],
+  ['Laif', /medicines/i, 'avoid'],
+  ['Morphine', /alcohol/i, 'avoid'],
+  ['Diazepam', /alcohol/i, 'avoid'],
+  ['Dolutegravir', /calcium/i, 'separate_in_time'],
+  ['Orlistat', /vitamins/i, 'separate_in_time'],
+  ['Phenytoin', /folic acid/i, 'be_told'],
+  ['Nadolol', /green tea/i, 'avoid'],
+  ['Ferrous sulfate', /tea/i, 'separate_in_time'],
+  ['Capecitabine', /folic acid/i, 'avoid'],
+];
+
+describe('EXT-18 interactions with food', () => {
+  test('there are 60 well-known ones and more', () => expect(wellKnown.length).toBeGreaterThanOrEqual(60));
+
+  test.each(wellKnown)('%s: %s', (typed, subject, severity) => {
+    const told = rulesOf(typed).filter((rule) => subject.test(rule.subject));
+    expect(told.map((rule) => rule.severity)).toContain(severity);
+    for (const rule of told) expect(rule.source).not.toBe('');
+  });
+
+  test('every rule is told to somebody who takes what it is about', () => {
+    expect(interactions).toHaveLength(224);
+    const told = new Set(
+      medicines.flatMap((each) => interactionsOfMedicine(each, interactions).map(({ id }) => id)),
+    );
+    expect(interactions.filter(({ id }) => !told.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('every flag that a rule speaks of is one of a medicine', () => {
+    const flags = new Set(medicines.flatMap((each) => [...each.flags]));
+    const lost = interactions.filter(({ appliesTo: { kind, name } }) => kind === 'flag' && !flags.has(name));
+    expect(lost).toEqual([]);
+  });
+
+  test('one topic is told once, by the ingredient before its group', () => {
+    for (const each of medicines) {
+      const topics = interactionsOfMedicine(each, interactions).map(({ topic }) => topic);
+      expect([each.name, topics.length]).toEqual([each.name, new Set(topics).size]);
+    }
+    const grapefruit = (typed: string) => rulesOf(typed).filter(({ topic }) => topic === 'grapefruit');
+    expect(grapefruit('Atorvastatin').map(({ id }) => id)).toEqual(['FD033']);
+    expect(grapefruit('Simvastatin').map(({ id }) => id)).toEqual(['FD031']);
+    expect(grapefruit('ezetimibe with simvastatin').map(({ id }) => id)).toEqual(['FD031']);
+    expect(grapefruit('Rosuvastatin').map(({ id }) => id)).toEqual(['FD034']);
+  });
+
+  test('a medicine without a rule is there all the same, with none', () => {
+    const [only] = taken('Amoxicillin');
+    expect(only).toMatchObject({ medicine: { name: 'Amoxicillin' }, interactions: [] });
+    expect(interactionsOf([1], tables)).toEqual([]);
+  });
+
+  test('what is dangerous comes first', () => {
+    const [first, second] = taken('Metformin', 'Phenelzine');
+    expect([first?.medicine.name, second?.medicine.name]).toEqual(['Phenelzine', 'Metformin']);
+    expect(first?.interactions[0]?.isDangerous).toBe(true);
+  });
+
+  test('no sentence says that something is safe or tells to stop a medicine', () => {
+    for (const { why, advice } of interactions) {
+      const text = `${why} ${advice}`;
+      expect(text).not.toMatch(
+        /\b(?:is|are) safe\b(?! for you)|\bstop taking\b|\bstop your (?:medicine|tablet)/i,
+      );
+      expect(text.split(/[.:;!?]\s/).every((sentence) => sentence.split(' ').length <= 26)).toBe(true);
+    }
+  });
+});
+
+describe('EXT-18 what binds plans and pages', () => {
+  const idsOf = (typed: string, agreements = nothingAgreed) =>
+    asConstraints(taken(typed), agreements).flatMap(({ foodIds }) => foodIds);
+
+  test('what must be avoided binds until the member says no', () => {
+    expect(idsOf('Phenelzine')).toEqual(
+      expect.arrayContaining([
+        'feta',
+        'parmesan',
+        'soy-sauce',
+        'blue-cheese',
+        'salami',
+        'sauerkraut',
+        'beer',
+        'red-wine',
+      ]),
+    );
+    expect(idsOf('Simvastatin')).toEqual(
+      expect.arrayContaining(['grapefruit', unknownFood('pomelo').id, unknownFood('Seville orange').id]),
+    );
+    const simvastatin = medicine('Simvastatin');
+    const declinedIds = [agreementId(simvastatin, { id: 'FD031' })];
+    expect(idsOf('Simvastatin', { agreedIds: [], declinedIds })).not.toContain('grapefruit');
+    const others = asConstraints(taken('Simvastatin', 'Felodipine'), { agreedIds: [], declinedIds });
+    const grapefruit = others.filter(({ foodIds }) => foodIds.includes('grapefruit'));
+    expect(grapefruit.map(({ name }) => name)).toEqual(['Felodipine']);
+  });
+
+  test('anything milder binds once the member agrees', () => {
+    const atorvastatin = medicine('Atorvastatin');
+    expect(idsOf('Atorvastatin')).not.toContain('grapefruit');
+    const agreedIds = [agreementId(atorvastatin, { id: 'FD033' })];
+    expect(idsOf('Atorvastatin', { agreedIds, declinedIds: [] })).toContain('grapefruit');
+  });
+
+  test('what is kept apart in time leaves no food out, and greens stay with warfarin', () => {
+    for (const each of medicines) {
+      const apart = interactionsOfMedicine(each, interactions).filter(
+        ({ severity }) => severity === 'separate_in_time',
+      );
+      expect(apart.flatMap(({ bound }) => [...bound.foodIds, ...bound.words])).toEqual([]);
+    }
+    const everything = interactions.map((rule) => agreementId(medicine('Warfarin'), rule));
+    const out = idsOf('Warfarin', { agreedIds: everything, declinedIds: [] });
+    expect(out).toContain('cranberry-juice');
+    for (const green of ['spinach', 'kale', 'broccoli']) expect(out).not.toContain(green);
+  });
+
+  test.each([
+    ['Warfarin', { kind: 'keepSteady', nutrient: 'vitamin_k' }],
+    ['Lithium', { kind: 'keepSteady', nutrient: 'sodium' }],
+    ['Ramipril', { kind: 'limit', nutrient: 'potassium' }],
+    ['Spironolactone', { kind: 'limit', nutrient: 'potassium' }],
+    ['Trimethoprim', { kind: 'limit', nutrient: 'potassium' }],
+    ['Insulin aspart', { kind: 'noPlan', style: 'fasting' }],
+    ['Empagliflozin', { kind: 'noPlan', style: 'ketogenic' }],
+  ])('%s: %o', (typed, bound) => {
+    const bounds = asPlanBounds(taken(typed), nothingAgreed);
+    expect(bounds.map((each) => each.bound)).toContainEqual(bound);
+    for (const { why, source } of bounds) expect([why, source]).not.toContain('');
+  });
+
+  test('each constraint says why and where it is from', () => {
+    const all = asConstraints(
+      interactionsOf(
+        medicines.map(({ id }) => id),
+        tables,
+      ),
+      nothingAgreed,
+    );
+    expect(all.length).toBeGreaterThan(200);
+    for (const { why, source, foodIds } of all) {
+      expect(why).toBeTruthy();
+      expect(source).toBeTruthy();
+      expect(foodIds.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('what must be avoided and names foods can bind', () => {
+    const loose = interactions.filter(
+      (rule) => rule.severity === 'avoid' && rule.foodIds.length > 0 && !canBind(rule),
+    );
+    expect(loose.map(({ id }) => id)).toEqual([]);
+  });
+});

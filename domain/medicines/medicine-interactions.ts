@@ -1,0 +1,80 @@
+import { ingredientsOf, isOfSeveral } from './ingredients.ts';
+import { type Interaction, severities } from './interaction.ts';
+import type { Medicine } from './medicine.ts';
+
+const rank = ({ severity }: Interaction) => severities.indexOf(severity);
+const isGeneric = ({ appliesTo }: Interaction) => appliesTo.kind === 'generic';
+
+/** Groups of medicines for many different things: a rule for a smaller group says more. */
+const broadFlags = [
+  'alcohol_caution',
+  'antihypertensive',
+  'bleeding_risk',
+  'cns_depressant',
+  'empty_stomach',
+  'lowers_potassium',
+  'raises_potassium',
+  'sjw_sensitive',
+  'with_meal',
+];
+const isBroad = ({ appliesTo }: Interaction) => broadFlags.includes(appliesTo.name);
+
+/**
+ * Of rules on one topic a medicine shows one: that of its own ingredient before that of its group. In a tablet of several
+ * ingredients the group may speak of another one, so the strictest counts.
+ */
+function ofTopic(medicine: Medicine, rules: readonly Interaction[]): Interaction[] {
+  const own = rules.filter(isGeneric);
+  const counted = own.length > 0 && !isOfSeveral(medicine) ? own : rules;
+  const strictest = Math.min(...counted.map(rank));
+  const kept = counted.filter((rule) => rank(rule) === strictest);
+  return kept
+    .toSorted(
+      (a, b) =>
+        Number(isGeneric(b)) - Number(isGeneric(a)) ||
+        Number(isBroad(a)) - Number(isBroad(b)) ||
+        Number(b.isDangerous) - Number(a.isDangerous),
+    )
+    .slice(0, 1);
+}
+
+const byDanger = (a: Interaction, b: Interaction) =>
+  Number(b.isDangerous) - Number(a.isDangerous) || rank(a) - rank(b) || (a.id < b.id ? -1 : 1);
+
+/** What is known of one medicine with food, what is dangerous first; empty: no food rule is known, which is not `safe`. */
+export function interactionsOfMedicine(
+  medicine: Medicine,
+  interactions: readonly Interaction[],
+): readonly Interaction[] {
+  const ingredients = ingredientsOf(medicine);
+  const found = interactions.filter(({ appliesTo: { kind, name } }) =>
+    kind === 'flag' ? medicine.flags.includes(name) : ingredients.includes(name),
+  );
+  return [...Map.groupBy(found, ({ topic }) => topic).values()]
+    .flatMap((rules) => ofTopic(medicine, rules))
+    .toSorted(byDanger);
+}
+
+/** What somebody takes, with what is known of it and food. */
+export interface MedicineWithFood {
+  readonly medicine: Medicine;
+  readonly interactions: readonly Interaction[];
+}
+
+export interface MedicineTables {
+  readonly medicines: readonly Medicine[];
+  readonly interactions: readonly Interaction[];
+}
+
+const isDangerous = ({ interactions }: MedicineWithFood) => interactions.some((rule) => rule.isDangerous);
+
+/** One entry for each medicine, those with something dangerous first; an id that no medicine has is passed over. */
+export function interactionsOf(
+  medicineIds: readonly number[],
+  { medicines, interactions }: MedicineTables,
+): readonly MedicineWithFood[] {
+  return medicines
+    .filter(({ id }) => medicineIds.includes(id))
+    .map((medicine) => ({ medicine, interactions: interactionsOfMedicine(medicine, interactions) }))
+    .toSorted((a, b) => Number(isDangerous(b)) - Number(isDangerous(a)));
+}

@@ -1,0 +1,33 @@
+import { joinWords } from '#domain/message/join-words.ts';
+import { type Interaction, type Severity, severities } from './interaction.ts';
+
+/** What a severity asks of the member, as it is shown. */
+export const severityWords: Readonly<Record<Severity, string>> = {
+  avoid: 'Leave out',
+  limit_or_keep_constant: 'Keep small or steady',
+  separate_in_time: 'Keep hours apart',
+  watch: 'Watch',
+  be_told: 'Good to know',
+};
+
+const counted: Readonly<Record<Severity, string>> = {
+  avoid: 'to leave out',
+  limit_or_keep_constant: 'to keep small or steady',
+  separate_in_time: 'to keep hours apart',
+  watch: 'to watch',
+  be_told: 'good to know',
+};
+
+/** Of a medicine of which nothing is known with food. Nobody has looked at everything, so it is not called safe. */
+export const noFoodRule =
+  'We know no food rule for it. That does not mean there is none: ask your pharmacist.';
+
+/** What a card says before its rules are read. */
+export function summaryOf(rules: readonly Pick<Interaction, 'severity'>[]): string {
+  if (rules.length === 0) return noFoodRule;
+  const parts = severities.flatMap((severity) => {
+    const count = rules.filter((rule) => rule.severity === severity).length;
+    return count === 0 ? [] : [`${count} ${counted[severity]}`];
+  });
+  return `${joinWords(parts)}.`;
+}

@@ -1,0 +1,115 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { components } from '#contract/api.ts';
+import { healthMessages } from '#domain/message/health-messages.ts';
+import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import { busyMessage } from '../shared/busy-message.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type MyMedicines = components['schemas']['MyMedicines'];
+export type MyMedicinesOutcome = Outcome<MyMedicines>;
+
+/** What the member says to a rule for one medicine. */
+export interface RuleAnswer {
+  readonly medicineId: number;
+  readonly ruleId: string;
+  readonly agreed: boolean;
+}
+
+interface Context {
+  mine: MyMedicines | null;
+  /** What is being sent. */
+  said: RuleAnswer | null;
+  failure: string | null;
+}
+
+export type MedicineCardsEvent = ({ type: 'rule.answered' } & RuleAnswer) | { type: 'retry.requested' };
+
+const unopened = (): Context => ({ mine: null, said: null, failure: null });
+const saidOf = ({ context }: { context: Context }): RuleAnswer | null => context.said;
+
+export const medicineCardsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as MedicineCardsEvent,
+    emitted: {} as ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { loadMyMedicines: 'loadMyMedicines'; saveAgreement: 'saveAgreement' },
+  },
+  actors: {
+    loadMyMedicines: unprovided<MyMedicinesOutcome>('loadMyMedicines'),
+    saveAgreement: unprovided<MyMedicinesOutcome, RuleAnswer | null>('saveAgreement'),
+  },
+  actions: {
+    takeUp: assign((_, outcome: MyMedicinesOutcome) =>
+      outcome.kind === 'ok' ? { mine: outcome.value } : {},
+    ),
+    noteSaid: assign((_, { medicineId, ruleId, agreed }: RuleAnswer) => ({
+      said: { medicineId, ruleId, agreed },
+    })),
+    forgetSaid: assign({ said: null }),
+    rememberFailure: assign((_, outcome: MyMedicinesOutcome) => ({
+      failure: busyMessage(outcome, healthMessages.questionnaireBusy),
+    })),
+    rememberDefect: assign({ failure: healthMessages.questionnaireBusy }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: MyMedicinesOutcome) => {
+      const message = failureMessage(outcome, healthMessages.answersFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(healthMessages.answersFailed)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+  },
+}).createMachine({
+  id: 'medicineCards',
+  description:
+    'What is known of the medicines of a member with food, and what they agree that plans and pages keep to.',
+  context: unopened,
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadMyMedicines',
+        src: 'loadMyMedicines',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'shown',
+            actions: { type: 'takeUp', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    shown: {
+      on: {
+        'rule.answered': { target: 'saving', actions: { type: 'noteSaid', params: eventItself } },
+      },
+    },
+    saving: {
+      description: 'The switch shows what was said; when that could not be kept it goes back.',
+      tags: ['busy'],
+      exit: 'forgetSaid',
+      invoke: {
+        id: 'saveAgreement',
+        src: 'saveAgreement',
+        input: saidOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'shown',
+            actions: { type: 'takeUp', params: outputOf },
+          },
+          { target: 'shown', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: { target: 'shown', actions: 'sayUnexpected' },
+      },
+    },
+  },
+});

@@ -1,0 +1,98 @@
+/** Who has to sign what. */
+export const roles = ['physician', 'pharmacist', 'dietitian'] as const;
+export type Role = (typeof roles)[number];
+
+/** One thing that a member is told, or that binds what they are shown. */
+export interface EvidenceLine {
+  /** Of the rule; signatures name it. */
+  readonly id: string;
+  readonly claim: string;
+  /** Markdown. */
+  readonly source: string;
+  /** How far the source was looked up. */
+  readonly checked: string;
+}
+
+/** A list of one kind; whatever advises or withholds anything adds its own. */
+export interface EvidenceSection {
+  readonly title: string;
+  readonly about: string;
+  readonly signedBy: readonly Role[];
+  readonly lines: readonly EvidenceLine[];
+}
+
+/** A line of content/health-signatures.csv. */
+export interface Signature {
+  readonly id: string;
+  readonly role: Role;
+  readonly name: string;
+  /** `2026-11-23` */
+  readonly date: string;
+}
+
+const cell = (text: string) => text.replaceAll('|', '/').replace(/\s+/g, ' ').trim();
+const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+
+const of = (signatures: readonly Signature[], id: string, role: Role) =>
+  signatures.find((each) => each.id === id && each.role === role);
+
+function signedCell(id: string, { signedBy }: EvidenceSection, signatures: readonly Signature[]): string {
+  const words = signedBy.map((role) => {
+    const signature = of(signatures, id, role);
+    return signature === undefined
+      ? `${role}: **unsigned**`
+      : `${role}: ${signature.name}, ${signature.date}`;
+  });
+  return words.join('; ');
+}
+
+function sectionText(section: EvidenceSection, signatures: readonly Signature[]): string {
+  const { title, about, lines } = section;
+  const body = lines.map(({ id, claim, source, checked }) =>
+    row([id, claim, source, checked, signedCell(id, section, signatures)]),
+  );
+  return [
+    `## ${title}`,
+    '',
+    about,
+    '',
+    row(['rule', 'what it says', 'source', 'checked', 'signed by']),
+    row(['---', '---', '---', '---', '---']),
+    ...body,
+    '',
+  ].join('\n');
+}
+
+/** How much each of them still has to sign. */
+function openWork(sections: readonly EvidenceSection[], signatures: readonly Signature[]): string[] {
+  return roles.map((role) => {
+    const ids = sections
+      .filter(({ signedBy }) => signedBy.includes(role))
+      .flatMap(({ lines }) => lines.map(({ id }) => id));
+    const unsigned = ids.filter((id) => of(signatures, id, role) === undefined);
+    return row([role, String(ids.length), String(ids.length - unsigned.length), String(unsigned.length)]);
+  });
+}
+
+/** The page that a physician, a pharmacist and a dietitian sign. Throws when somebody signed what is not on it. */
+export function evidencePage(sections: readonly EvidenceSection[], signatures: readonly Signature[]): string {
+  const known = new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)));
+  const strange = signatures.find(({ id }) => !known.has(id));
+  if (strange !== undefined)
+    throw new Error(`content/health-signatures.csv: there is no rule "${strange.id}" to be signed`);
+  return [
+    '# What health advice rests on',
+    '',
+    'Made by `npm run evidence` from content/; `npm run check` holds it to that. This is information, not medical advice.',
+    '',
+    'Sources were looked up in stored copies of the web in November 2026, not on the live web. *Opened* means that the page, or the abstract under its DOI, was read there under its own address; *opened in a copy*, that its text was read elsewhere and the address was not tried. What was **not opened** carries common guidance or general pharmaceutical knowledge alone: whoever runs a site opens it before relying on it.',
+    '',
+    'A rule counts as signed once its line stands in content/health-signatures.csv, with the name and the day. Who changes the words of a rule takes its signatures out.',
+    '',
+    row(['who signs', 'rules', 'signed', 'unsigned']),
+    row(['---', '---', '---', '---']),
+    ...openWork(sections, signatures),
+    '',
+    ...sections.map((section) => sectionText(section, signatures)),
+  ].join('\n');
+}

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { interactionColumns } from '#domain/medicines/interaction-columns.ts';
+import { readInteractions } from '#domain/medicines/read-interactions.ts';
+import { readMedicines } from '#domain/medicines/read-medicines.ts';
+import { readCsv, toCsv } from '#scripts/foods/csv.ts';
+import { interactionRows } from './interaction-rows.ts';
+import { medicineColumns, medicineRows } from './medicine-rows.ts';
+
+const here = import.meta.dirname;
+const medicinesPath = join(here, '../../content/medicines.csv');
+const interactionsPath = join(here, '../../content/medicine-interactions.csv');
+
+/** Writes what is made, or says that the file is another one. */
+function settle(path: string, made: string, check: boolean): void {
+  if (!check) writeFileSync(path, made);
+  else if (readFileSync(path, 'utf8') !== made)
+    throw new Error(`${path} differs from what the facts give; run npm run medicines -- --data DIR`);
+}
+
+const { values } = parseArgs({ options: { data: { type: 'string' }, check: { type: 'boolean' } } });
+if (!values.data) throw new Error('Say where the facts lie: npm run medicines -- --data DIR');
+const facts = [
+  ...readCsv(join(values.data, 'health/medicines.csv')),
+  ...readCsv(join(here, 'additions.csv')),
+];
+const medicines = toCsv(medicineColumns, medicineRows(facts, readCsv(medicinesPath)));
+const interactions = toCsv(
+  interactionColumns,
+  interactionRows(
+    readCsv(join(values.data, 'health/food_drug_interactions.csv')),
+    readCsv(join(here, 'interaction-words.csv')),
+  ),
+);
+settle(medicinesPath, medicines, values.check ?? false);
+settle(interactionsPath, interactions, values.check ?? false);
+const flags = new Set(readMedicines(medicines).flatMap((each) => [...each.flags]));
+console.log(
+  `${readMedicines(medicines).length} medicines with ${flags.size} flags, ${readInteractions(interactions).length} interactions`,
+);

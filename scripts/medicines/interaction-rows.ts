@@ -1,0 +1,57 @@
+import type { interactionColumns } from '#domain/medicines/interaction-columns.ts';
+import type { Row } from '#scripts/foods/csv.ts';
+import { type NamedFood, namedFoods } from './food-groups.ts';
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The facts name foods as a list that a member can read; `none` says that there are none. */
+const listed = (cell: string | undefined) => {
+  const parts = (cell ?? '').split(';').map((part) => part.trim());
+  return parts.filter((part) => part !== '' && part !== 'none').join('|');
+};
+
+const joined = (foods: readonly NamedFood[], isFood: boolean) => [
+  ...new Set(foods.filter((food) => food.isFood === isFood).map(({ word }) => word)),
+];
+
+/** One rule: who it is for, how severe it is and its source from the facts, its words and foods from our own list. */
+function interactionRow(fact: Row, words: Row): Row {
+  const { named, bound: bindable } = namedFoods(words['foods'] ?? '');
+  const bound = words['binds'] ? bindable : [];
+  const cells: Record<(typeof interactionColumns)[number], string> = {
+    id: fact['id'] ?? '',
+    applies_to: fact['applies_to'] ?? '',
+    applies_kind: fact['applies_kind'] ?? '',
+    severity: fact['severity'] ?? '',
+    danger: words['danger'] ?? '',
+    subject: capitalized(fact['food_nutrient_drink'] ?? ''),
+    foods: listed(fact['foods_or_threshold']),
+    food_ids: joined(named, true).join('|'),
+    bound_food_ids: joined(bound, true).join('|'),
+    bound_words: joined(bound, false).join('|'),
+    timing: words['timing'] ?? '',
+    topic: words['topic'] || (fact['id'] ?? '').toLowerCase(),
+    binds: words['binds'] ?? '',
+    keeps: words['keeps'] ?? '',
+    why: words['why'] ?? '',
+    advice: words['advice'] ?? '',
+    source: fact['source'] ?? '',
+    checked: fact['source_status'] ?? '',
+  };
+  if (fact['timing_hours'] && cells.timing === '') throw new Error(`${cells.id}: the timing has no words`);
+  return cells;
+}
+
+/** Every row of the facts as a rule. Throws when one has no words of ours, or words are left over. */
+export function interactionRows(facts: readonly Row[], words: readonly Row[]): Row[] {
+  const wordsOf = new Map(words.map((row) => [row['id'] ?? '', row]));
+  const rows = facts.map((fact) => {
+    const own = wordsOf.get(fact['id'] ?? '');
+    if (own === undefined) throw new Error(`scripts/medicines/interaction-words.csv has no ${fact['id']}`);
+    wordsOf.delete(fact['id'] ?? '');
+    return interactionRow(fact, own);
+  });
+  const [left] = wordsOf.keys();
+  if (left !== undefined) throw new Error(`the facts have no ${left}`);
+  return rows;
+}

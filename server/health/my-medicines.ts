@@ -1,0 +1,39 @@
+import { interactionsOf, type MedicineWithFood } from '#domain/medicines/medicine-interactions.ts';
+import type { MedicineAgreements } from '#domain/medicines/medicine-safety.ts';
+import { inputPair, no, type Pairs, type StoredAnswers, yes } from '#domain/questionnaire/questionnaire.ts';
+import type { HealthContent } from './health-content.ts';
+
+/** What a member said about medicines. */
+export interface MyMedicines {
+  readonly answer: 'open' | 'none' | 'some';
+  readonly hasUnlisted: boolean;
+  readonly taken: readonly MedicineWithFood[];
+  /** Of what is taken, by number: those the member is not sure of. */
+  readonly unsure: ReadonlySet<number>;
+  readonly agreements: MedicineAgreements;
+}
+
+/** Agreements are kept, sealed, beside the answers they follow from, and go with them. */
+export const agreementsCategory = 'medicine-agreements';
+
+function agreementsOf(pairs: Pairs): MedicineAgreements {
+  const ids = (value: number) => Object.entries(pairs).flatMap(([id, said]) => (said === value ? [id] : []));
+  return { agreedIds: ids(yes), declinedIds: ids(no) };
+}
+
+export function myMedicines(
+  { questionnaire, medicines }: Pick<HealthContent, 'questionnaire' | 'medicines'>,
+  stored: StoredAnswers,
+): MyMedicines {
+  const { medication } = questionnaire;
+  const pairs = stored.get(medication.id);
+  const said = medication.medications.filter(({ inputId }) => (pairs?.[inputPair(inputId)] ?? no) !== no);
+  const listed = said.filter(({ isUnlisted }) => !isUnlisted).map(({ inputId }) => inputId);
+  return {
+    answer: pairs === undefined ? 'open' : said.length === 0 ? 'none' : 'some',
+    hasUnlisted: said.some(({ isUnlisted }) => isUnlisted),
+    taken: interactionsOf(listed, medicines),
+    unsure: new Set(listed.filter((inputId) => pairs?.[inputPair(inputId)] !== yes)),
+    agreements: agreementsOf(stored.get(agreementsCategory) ?? {}),
+  };
+}

@@ -1,0 +1,13 @@
+import { sayingBusy } from '#server/health/busy.ts';
+import { healthContent } from '#server/health/health-content.ts';
+import { myMedicines } from '#server/health/my-medicines.ts';
+import { readStored } from '#server/health/vault.ts';
+import { myMedicinesAnswer } from './my-medicines-answer.ts';
+
+export const getMyMedicines = sayingBusy<'getMyMedicines'>(async (context, { member }) => {
+  const [content, stored] = await Promise.all([
+    healthContent(context),
+    readStored(context, context.db, member.userId),
+  ]);
+  return { data: myMedicinesAnswer(myMedicines(content, stored)) };
+});

@@ -1,0 +1,33 @@
+import { agreementId, canBind } from '#domain/medicines/medicine-safety.ts';
+import { no, type Pairs, yes } from '#domain/questionnaire/questionnaire.ts';
+import { invalid } from '#server/errors.ts';
+import { sayingBusy } from '#server/health/busy.ts';
+import { healthContent } from '#server/health/health-content.ts';
+import { agreementsCategory, myMedicines } from '#server/health/my-medicines.ts';
+import { readStored, writeStored } from '#server/health/vault.ts';
+import { lockHealth } from '#server/queries/health.ts';
+import { myMedicinesAnswer } from './my-medicines-answer.ts';
+
+const strange = 'There is nothing to agree to any more. Please load the page again.';
+
+export const saveMedicineAgreement = sayingBusy<'saveMedicineAgreement'>(
+  async (context, { body, member }) => {
+    const content = await healthContent(context);
+    const { userId } = member;
+    const stored = await context.db.transaction().execute(async (tx) => {
+      await lockHealth(tx, userId);
+      const before = await readStored(context, tx, userId);
+      const card = myMedicines(content, before).taken.find(
+        ({ medicine }) => medicine.id === body.medicine_id,
+      );
+      const rule = card?.interactions.find(({ id }) => id === body.rule_id);
+      if (card === undefined || rule === undefined || !canBind(rule)) throw invalid({ rule_id: [strange] });
+      const id = agreementId(card.medicine, rule);
+      const { [id]: _, ...others } = before.get(agreementsCategory) ?? {};
+      const said: Pairs = body.agreed === null ? {} : { [id]: body.agreed ? yes : no };
+      await writeStored(context, tx, userId, { category: agreementsCategory, pairs: { ...others, ...said } });
+      return readStored(context, tx, userId);
+    });
+    return { data: myMedicinesAnswer(myMedicines(content, stored)) };
+  },
+);

@@ -1,0 +1,57 @@
+import type { OperationBody } from '#contract/operations.ts';
+import { inputPair, type Pairs, unknown, yes } from '#domain/questionnaire/questionnaire.ts';
+import { invalid } from '#server/errors.ts';
+import { sayingBusy } from '#server/health/busy.ts';
+import { type HealthContent, healthContent } from '#server/health/health-content.ts';
+import { agreementsCategory, myMedicines } from '#server/health/my-medicines.ts';
+import { readStored, writeStored } from '#server/health/vault.ts';
+import { forgetAnswers, lockHealth } from '#server/queries/health.ts';
+import { myMedicinesAnswer } from './my-medicines-answer.ts';
+
+type Body = OperationBody<'saveMyMedicines'>;
+
+const contradictory = 'Please choose what you take, or say that you take nothing, not both.';
+const nothingChosen = 'Please choose what you take, or say that you take nothing.';
+const strange = 'We do not know one of these medicines. Please load the page again.';
+
+/** What is kept in the questionnaire's own category; null takes the answer back. */
+function pairsOf({ answer, medicines = [], has_unlisted }: Body, content: HealthContent): Pairs | null {
+  const isSomething = medicines.length > 0 || has_unlisted === true;
+  if (answer !== 'some' && isSomething) throw invalid({ answer: [contradictory] });
+  if (answer === 'open') return null;
+  if (answer === 'some' && !isSomething) throw invalid({ medicines: [nothingChosen] });
+  const known = content.questionnaire.medication.medications;
+  const listed = new Set(known.filter(({ isUnlisted }) => !isUnlisted).map(({ inputId }) => inputId));
+  if (medicines.some(({ medicine_id: id }) => !listed.has(id))) throw invalid({ medicines: [strange] });
+  const unlisted = known.filter(({ isUnlisted }) => isUnlisted && has_unlisted === true);
+  return Object.fromEntries([
+    ...medicines.map(({ medicine_id: id, is_sure = true }) => [inputPair(id), is_sure ? yes : unknown]),
+    ...unlisted.map(({ inputId }) => [inputPair(inputId), yes]),
+  ]);
+}
+
+/** What was agreed to for a medicine goes with it. */
+const stillTaken = (agreed: Pairs, pairs: Pairs | null): Pairs =>
+  Object.fromEntries(
+    Object.entries(agreed).filter(([id]) => pairs?.[inputPair(Number(id.split('-')[0]))] !== undefined),
+  );
+
+export const saveMyMedicines = sayingBusy<'saveMyMedicines'>(async (context, { body, member }) => {
+  const content = await healthContent(context);
+  const pairs = pairsOf(body, content);
+  const { userId } = member;
+  const category = content.questionnaire.medication.id;
+  const stored = await context.db.transaction().execute(async (tx) => {
+    await lockHealth(tx, userId);
+    if (pairs === null) await forgetAnswers(tx, userId, category);
+    else await writeStored(context, tx, userId, { category, pairs });
+    const agreed = (await readStored(context, tx, userId)).get(agreementsCategory);
+    if (agreed !== undefined)
+      await writeStored(context, tx, userId, {
+        category: agreementsCategory,
+        pairs: stillTaken(agreed, pairs),
+      });
+    return readStored(context, tx, userId);
+  });
+  return { data: myMedicinesAnswer(myMedicines(content, stored)) };
+});

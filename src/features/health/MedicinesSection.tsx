@@ -1,0 +1,38 @@
+import { useMedicineCards } from '#src/flows/health/use-medicine-cards.ts';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { MedicineCard } from './MedicineCard.tsx';
+import { askFirst, unlistedNote } from './medicine-notes.ts';
+
+/** What is known of the member's medicines with food, beside what is recommended. */
+export function MedicinesSection() {
+  const { mine: medicines, state, failure } = useMedicineCards();
+  if (state === 'failed')
+    return <Text tone="muted">{`Your medicines did not arrive. ${failure ?? ''}`}</Text>;
+  if (medicines?.answer !== 'some') return null;
+  return (
+    <Stack as="section" gap={12} aria-labelledby="with-medicines">
+      <Row gap={12} spread="between">
+        <Text as="h3" look="h3" id="with-medicines">
+          With your medicines
+        </Text>
+        <Button size="sm" variant="quiet" href={paths.myMedicines()}>
+          Choose what binds
+        </Button>
+      </Row>
+      <Text look="small" tone="muted">
+        {askFirst}
+      </Text>
+      {medicines.has_unlisted && <Text look="small">{unlistedNote}</Text>}
+      <Stack as="ul" gap={12}>
+        {medicines.cards.map((card) => (
+          <li key={card.medicine_id}>
+            <MedicineCard card={card} heading="h4" agreeing={null} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMedicineCards } from '#src/flows/health/use-medicine-cards.ts';
+import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
+import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { MedicineCard } from './MedicineCard.tsx';
+import { askFirst, unlistedNote } from './medicine-notes.ts';
+
+/** One card for each medicine, with what plans and pages keep to. */
+export function MyMedicinesScreen() {
+  usePageTitle('With your medicines');
+  const medicines = useMedicineCards();
+  const { mine, state } = medicines;
+  if (state === 'failed')
+    return (
+      <FailureNote
+        heading="h1"
+        title="Your medicines did not arrive"
+        text={medicines.failure}
+        onRetry={medicines.retry}
+      />
+    );
+  if (mine === null) return <TextSkeleton label="Loading your medicines" />;
+  return (
+    <Stack gap={16} pad="page">
+      <Text as="h1" look="h1">
+        With your medicines
+      </Text>
+      <Text tone="muted">{askFirst}</Text>
+      {mine.has_unlisted && <Text>{unlistedNote}</Text>}
+      {mine.cards.length === 0 && !mine.has_unlisted && <Text>{emptyNotes[mine.answer]}</Text>}
+      <Stack as="ul" gap={12}>
+        {mine.cards.map((card) => (
+          <li key={card.medicine_id}>
+            <MedicineCard card={card} heading="h2" agreeing={medicines} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const emptyNotes = {
+  open: 'You have not told us yet what you take.',
+  none: 'You told us that you take nothing.',
+  some: 'There is nothing on your list that we know.',
+} as const;

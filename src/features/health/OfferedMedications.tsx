@@ -1,0 +1,66 @@
+import { countryNames } from '#domain/medicines/medicine.ts';
+import { joinWords } from '#domain/message/join-words.ts';
+import type { OfferedMedication } from '#domain/questionnaire/medications.ts';
+import type { Medication } from '#src/flows/health/use-medication.ts';
+import { SearchField } from '#src/ui/field/SearchField.tsx';
+import { PlusIcon } from '#src/ui/icon/common-icons.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import styles from './MedicationsScreen.module.css';
+
+/** What can be picked; each by its active ingredient, with the name that answers to what was typed. */
+export function OfferedMedications({ medication }: { medication: Medication }) {
+  const { found, term, count } = medication;
+  return (
+    <Stack as="section" gap={12} aria-labelledby="offered">
+      <Text as="h2" look="h2" id="offered">
+        Add a medication
+      </Text>
+      <SearchField label="Search medications" value={term} onChange={medication.type} />
+      <Text look="note" tone="muted" role="status">
+        {foundWords(found, term, count)}
+      </Text>
+      {found.length > 0 && (
+        <ul aria-label="Medications" className={styles['offered']}>
+          {found.map((offer) => (
+            <li key={offer.input.input_id}>
+              <button
+                type="button"
+                className={styles['offer']}
+                onClick={() => medication.pick(offer.input.input_id, offer.match?.doubt ?? null)}
+              >
+                <span className={styles['words']}>
+                  <span className={styles['name']}>
+                    <span className="sr">Add </span>
+                    {offer.input.prompt}
+                  </span>
+                  <span className={styles['use']}>{wordsOf(offer)}</span>
+                </span>
+                <PlusIcon className={styles['plus']} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+/** `Sold as Doryx in Italy. Bone medicine`: what it is for, and by which name it was found. */
+function wordsOf({ input, match }: OfferedMedication): string {
+  const use = input.description ?? '';
+  if (match === null || match.kind === 'name') return use;
+  const where = joinWords(match.countries.map((country) => countryNames[country]));
+  const name = match.kind === 'brand' ? `Sold as ${match.matched} in ${where}` : `Also ${match.matched}`;
+  return use === '' ? name : `${name}. ${use}`;
+}
+
+function foundWords(found: readonly OfferedMedication[], term: string, count: number): string {
+  const listed = found.filter(({ match }) => match !== null).length;
+  if (term.trim() === '')
+    return found.length === 0
+      ? 'All of them are on your list.'
+      : `${count} to choose from. Type the name on the pack.`;
+  if (listed === 0) return 'Nothing by that name. Try the active ingredient that stands on the package.';
+  return listed === 1 ? '1 to choose from' : `${listed} to choose from`;
+}
