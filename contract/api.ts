@@ -2422,6 +2422,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/consents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member agreed to have kept
+         * @description Free for everybody, with and without a membership.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/consents/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agree to the text of this version
+         * @description 422 when another version of the text is in force by now.
+         */
+        put: operations["giveConsent"];
+        post?: never;
+        /**
+         * Take a consent back
+         * @description Deletes what was kept by it: for `health` the answers, the score with its history and what followed from them, for `food` allergens, intolerances and own lists.
+         */
+        delete: operations["withdrawConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/health-answers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member has answered about their health, and what they may answer for their safety
+         * @description Free for everybody, with and without a membership or a consent.
+         */
+        get: operations["getMyHealth"];
+        /**
+         * Correct single answers
+         * @description Only those named are changed; null clears one. 403 without a consent, except to clear.
+         */
+        put: operations["changeHealthAnswers"];
+        post?: never;
+        /**
+         * Clear all answers, with the score and its history
+         * @description The consent stays as it is.
+         */
+        delete: operations["clearHealthAnswers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/safety-notes": {
         parameters: {
             query?: never;
@@ -2899,6 +2997,45 @@ export interface components {
         Gender: "male" | "female" | "other";
         /** @enum {string} */
         Feature: "questionnaire_health_score" | "meal_plan";
+        Consent: {
+            /** @enum {string} */
+            id: "food" | "health";
+            /** @description Of the text that is in force. */
+            version: string;
+            given: {
+                version: string;
+                /** Format: date-time */
+                given_at: string;
+            } | null;
+            /** @description Given to the version in force. */
+            is_current: boolean;
+            /** @description Something is kept that needs it. */
+            has_data: boolean;
+        };
+        MyHealth: {
+            answers: {
+                /** @description `INPUT_` or `GROUP_` with the number of the question. */
+                key: string;
+                category: string;
+                category_label: string;
+                prompt: string;
+                /** @description Null while it is open. */
+                value: number | null;
+                /** @description The member's safety depends on it. */
+                is_asked: boolean;
+                options: {
+                    value: number;
+                    label: string;
+                }[];
+            }[];
+            scores: {
+                /** Format: date */
+                date: string;
+                healthscore: number;
+            }[];
+            medicines: string[];
+            urgent_help: components["schemas"]["UrgentHelp"] | null;
+        };
         User: {
             id: string;
             /** @description `_` and `__` stand for no name yet. */
@@ -2933,6 +3070,14 @@ export interface components {
                 /** @description Referral code of who brought the member. */
                 referred_by: string | null;
             };
+            /** @description What the member agreed to have kept, by the texts in force. */
+            consents?: {
+                /** @enum {string} */
+                id: "food" | "health";
+                is_current: boolean;
+                /** @description Answers are kept without it, and wait for it. */
+                is_wanted: boolean;
+            }[];
         };
         /** @description Absent fields stay as they are. */
         UserUpdate: {
@@ -4180,6 +4325,7 @@ export interface components {
             };
             /** @description Safety notes that the member switched off. */
             safety_notes_off: string[];
+            consents: components["schemas"]["Consent"][];
             health_scores: {
                 /** Format: date */
                 date: string;
@@ -5346,6 +5492,18 @@ export interface operations {
                      *           {
                      *             "date": "2026-05-01",
                      *             "healthscore": 71
+                     *           }
+                     *         ],
+                     *         "consents": [
+                     *           {
+                     *             "id": "health",
+                     *             "version": "2026-11-23",
+                     *             "given": {
+                     *               "version": "2026-11-23",
+                     *               "given_at": "2026-11-23T09:00:00.000Z"
+                     *             },
+                     *             "is_current": true,
+                     *             "has_data": true
                      *           }
                      *         ],
                      *         "calorie_target": 2000,
@@ -11404,6 +11562,437 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "food",
+                     *           "version": "2026-11-23",
+                     *           "given": {
+                     *             "version": "2026-11-23",
+                     *             "given_at": "2026-11-23T09:00:00.000Z"
+                     *           },
+                     *           "is_current": true,
+                     *           "has_data": true
+                     *         },
+                     *         {
+                     *           "id": "health",
+                     *           "version": "2026-11-23",
+                     *           "given": null,
+                     *           "is_current": false,
+                     *           "has_data": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Consent"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": "2026-11-23"
+                 *     }
+                 */
+                "application/json": {
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "food",
+                     *           "version": "2026-11-23",
+                     *           "given": {
+                     *             "version": "2026-11-23",
+                     *             "given_at": "2026-11-23T09:00:00.000Z"
+                     *           },
+                     *           "is_current": true,
+                     *           "has_data": true
+                     *         },
+                     *         {
+                     *           "id": "health",
+                     *           "version": "2026-11-23",
+                     *           "given": null,
+                     *           "is_current": false,
+                     *           "has_data": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Consent"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "food",
+                     *           "version": "2026-11-23",
+                     *           "given": {
+                     *             "version": "2026-11-23",
+                     *             "given_at": "2026-11-23T09:00:00.000Z"
+                     *           },
+                     *           "is_current": true,
+                     *           "has_data": true
+                     *         },
+                     *         {
+                     *           "id": "health",
+                     *           "version": "2026-11-23",
+                     *           "given": null,
+                     *           "is_current": false,
+                     *           "has_data": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Consent"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getMyHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "answers": [
+                     *           {
+                     *             "key": "GROUP_150",
+                     *             "category": "105",
+                     *             "category_label": "Body",
+                     *             "prompt": "Are you pregnant or breast-feeding?",
+                     *             "value": 1502,
+                     *             "is_asked": true,
+                     *             "options": [
+                     *               {
+                     *                 "value": 1501,
+                     *                 "label": "No"
+                     *               },
+                     *               {
+                     *                 "value": 1502,
+                     *                 "label": "Pregnant"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "scores": [
+                     *           {
+                     *             "date": "2026-11-23",
+                     *             "healthscore": 71
+                     *           }
+                     *         ],
+                     *         "medicines": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "urgent_help": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyHealth"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeHealthAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": {
+                 *         "GROUP_150": 1502
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    answers: {
+                        [key: string]: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "answers": [
+                     *           {
+                     *             "key": "GROUP_150",
+                     *             "category": "105",
+                     *             "category_label": "Body",
+                     *             "prompt": "Are you pregnant or breast-feeding?",
+                     *             "value": 1502,
+                     *             "is_asked": true,
+                     *             "options": [
+                     *               {
+                     *                 "value": 1501,
+                     *                 "label": "No"
+                     *               },
+                     *               {
+                     *                 "value": 1502,
+                     *                 "label": "Pregnant"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "scores": [
+                     *           {
+                     *             "date": "2026-11-23",
+                     *             "healthscore": 71
+                     *           }
+                     *         ],
+                     *         "medicines": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "urgent_help": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyHealth"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    clearHealthAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "answers": [
+                     *           {
+                     *             "key": "GROUP_150",
+                     *             "category": "105",
+                     *             "category_label": "Body",
+                     *             "prompt": "Are you pregnant or breast-feeding?",
+                     *             "value": 1502,
+                     *             "is_asked": true,
+                     *             "options": [
+                     *               {
+                     *                 "value": 1501,
+                     *                 "label": "No"
+                     *               },
+                     *               {
+                     *                 "value": 1502,
+                     *                 "label": "Pregnant"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "scores": [
+                     *           {
+                     *             "date": "2026-11-23",
+                     *             "healthscore": 71
+                     *           }
+                     *         ],
+                     *         "medicines": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "urgent_help": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyHealth"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -2,6 +2,7 @@ import type { AppliedChangesTable } from './tables/applied-changes.ts';
 import type { CheckoutsTable } from './tables/checkouts.ts';
 import type { CollectionRecipesTable } from './tables/collection-recipes.ts';
 import type { CollectionsTable } from './tables/collections.ts';
+import type { ConsentsTable } from './tables/consents.ts';
 import type { ContentVersionsTable } from './tables/content-versions.ts';
 import type { CustomFoodsTable } from './tables/custom-foods.ts';
 import type { DiscountCodesTable } from './tables/discount-codes.ts';
@@ -50,6 +51,7 @@ export interface Database {
   checkouts: CheckoutsTable;
   collection_recipes: CollectionRecipesTable;
   collections: CollectionsTable;
+  consents: ConsentsTable;
   content_versions: ContentVersionsTable;
   custom_foods: CustomFoodsTable;
   discount_codes: DiscountCodesTable;

@@ -12,9 +12,10 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { unauthorized } from '#server/errors.ts';
 import { findUser } from '#server/queries/users.ts';
+import { readConsented } from './consented.ts';
 import { type HealthContent, healthContent } from './health-content.ts';
 import { myMedicines } from './my-medicines.ts';
-import { readStored, readSwitchedOff } from './vault.ts';
+import { readSwitchedOff } from './vault.ts';
 
 export type SafetyReads = Pick<Context, 'db' | 'memory' | 'foods' | 'secrets' | 'log' | 'now'>;
 
@@ -50,7 +51,7 @@ export async function factsOf(
 
 async function readSafety(reads: SafetyReads, userId: string, content: HealthContent): Promise<MemberSafety> {
   const { db, now } = reads;
-  const stored = await readStored(reads, db, userId);
+  const stored = await readConsented(reads, db, userId);
   const facts = await factsOf(now(), db, userId, content, stored);
   const mine = myMedicines(content, stored);
   return {
@@ -68,7 +69,7 @@ async function readSafety(reads: SafetyReads, userId: string, content: HealthCon
 export async function findSafety(reads: SafetyReads, userId: string): Promise<MemberSafety> {
   const content = await healthContent(reads);
   const key = `safety ${userId} ${utcDay(reads.now())}`;
-  return reads.memory.recallExactly(['health_answers', 'users'], key, () =>
+  return reads.memory.recallExactly(['consents', 'health_answers', 'users'], key, () =>
     readSafety(reads, userId, content),
   );
 }

@@ -17,8 +17,13 @@ import { listRecipeCollections } from './collections/listRecipeCollections.ts';
 import { replaceRecipeCollections } from './collections/replaceRecipeCollections.ts';
 import { syncCollection } from './collections/syncCollection.ts';
 import { updateCollection } from './collections/updateCollection.ts';
+import { changeHealthAnswers } from './health/changeHealthAnswers.ts';
+import { clearHealthAnswers } from './health/clearHealthAnswers.ts';
 import { getHealthQuestions } from './health/getHealthQuestions.ts';
+import { getMyHealth } from './health/getMyHealth.ts';
 import { getMyMedicines } from './health/getMyMedicines.ts';
+import { giveConsent } from './health/giveConsent.ts';
+import { listConsents } from './health/listConsents.ts';
 import { listIngredientSwaps } from './health/listIngredientSwaps.ts';
 import { listMedicines } from './health/listMedicines.ts';
 import { listQuestionnaireCategories } from './health/listQuestionnaireCategories.ts';
@@ -28,6 +33,7 @@ import { saveMedicineAgreement } from './health/saveMedicineAgreement.ts';
 import { saveMyMedicines } from './health/saveMyMedicines.ts';
 import { submitHealthAnswers } from './health/submitHealthAnswers.ts';
 import { switchSafetyNote } from './health/switchSafetyNote.ts';
+import { withdrawConsent } from './health/withdrawConsent.ts';
 import { cancelAutoRenewal } from './membership/cancelAutoRenewal.ts';
 import { cancelSubscription } from './membership/cancelSubscription.ts';
 import { enableAutoRenewal } from './membership/enableAutoRenewal.ts';
@@ -236,6 +242,12 @@ export const operationTable = {
   revokeCalendarAddress,
   getCalendarFeed,
   listQuestionnaireCategories,
+  listConsents,
+  giveConsent,
+  withdrawConsent,
+  getMyHealth,
+  changeHealthAnswers,
+  clearHealthAnswers,
   getHealthQuestions,
   submitHealthAnswers,
   switchSafetyNote,

@@ -2,6 +2,7 @@ import type { OperationAnswer } from '#contract/operations.ts';
 import { isCurrent, statusAt } from '#domain/membership/subscription.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findOpenCheckoutUrl } from './checkouts.ts';
+import { isCurrentConsent, listConsentStates } from './consents.ts';
 import { listSubscriptions, type SubscriptionRow } from './subscriptions.ts';
 import { findUser } from './users.ts';
 
@@ -23,10 +24,11 @@ export async function findCurrentUser(
   userId: string,
   now: Date,
 ): Promise<OperationAnswer<'getCurrentUser'>['data'] | undefined> {
-  const [user, rows, checkoutUrl] = await Promise.all([
+  const [user, rows, checkoutUrl, consents] = await Promise.all([
     findUser(db, userId),
     listSubscriptions(db, userId),
     findOpenCheckoutUrl(db, userId, now),
+    listConsentStates(db, userId),
   ]);
   if (user === undefined) return undefined;
   const subscriptions = rows.map((row) => subscriptionAnswer(row, now));
@@ -50,5 +52,10 @@ export async function findCurrentUser(
     subscription_checkout_url: checkoutUrl,
     referral_code: user.referral_code,
     affiliate: { referred_by: user.referred_by },
+    consents: consents.map((state) => ({
+      id: state.id,
+      is_current: isCurrentConsent(state),
+      is_wanted: state.id === 'health' && state.hasData && !isCurrentConsent(state),
+    })),
   };
 }

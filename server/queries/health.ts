@@ -72,3 +72,9 @@ export async function putSealedScore(db: Db, userId: string, { day, sealed }: Se
 export async function lockHealth(tx: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`health ${userId}`}))`.execute(tx);
 }
+
+/** Every answer and every score, as if nothing had ever been submitted. */
+export async function forgetHealth(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('health_answers').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('health_scores').where('user_id', '=', userId).execute();
+}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { OperationAnswer, OperationId } from '#contract/operations.ts';
+import { consentIds } from '#domain/consent/consents.ts';
 import { createApp } from '#server/app.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -17,6 +18,8 @@ import { openPush } from '#server/providers/push/open-push.ts';
 import { catalogueSource } from '#server/providers/recipe-source/catalogue-source.ts';
 import { openSocialProviders } from '#server/providers/social/social-providers.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
+import { addConsent } from '#server/queries/consents.ts';
+import { emailKey } from '#server/queries/users.ts';
 import { createRecipeReader } from '#server/recipe-import/create-recipe-reader.ts';
 import { createPasswords } from '#server/security/passwords.ts';
 import { readPublicPage } from '#server/security/public-page.ts';
@@ -80,6 +83,8 @@ export interface TestApp {
   readonly fails: (operationId: OperationId, status: number, options?: CallOptions) => Promise<Failure>;
   /** A new member, registered and signed in. */
   readonly member: (email?: string) => Promise<TestMember>;
+  /** A new member who has not agreed to have anything about their health kept. */
+  readonly memberWithoutConsent: (email?: string) => Promise<TestMember>;
   readonly close: () => Promise<void>;
 }
 
@@ -210,12 +215,22 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const fails: TestApp['fails'] = async (operationId, wanted, more) =>
     (await expectStatus(operationId, (status) => status === wanted, more)) as Failure;
 
-  const member: TestApp['member'] = async (email = `member-${randomUUID()}@example.com`) => {
+  const memberWithoutConsent: TestApp['member'] = async (email = `member-${randomUUID()}@example.com`) => {
     const password = 'correct horse battery';
     await ok('registerUser', { body: { name: '__', email, password, password_confirmation: password } });
     const body = { grant_type: 'password', client_id: 'app', username: email, password };
     const tokens = await ok('issueToken', { body });
     return { email, password, token: tokens.access_token, refreshToken: tokens.refresh_token };
+  };
+  const member: TestApp['member'] = async (email) => {
+    const created = await memberWithoutConsent(email);
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', emailKey(created.email))
+      .executeTakeFirstOrThrow();
+    for (const consent of consentIds) await addConsent(db, id, consent, now);
+    return created;
   };
 
   return {
@@ -229,6 +244,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ok,
     fails,
     member,
+    memberWithoutConsent,
     close: async () => {
       await fastify.close();
       await Promise.all([context.planner.close(), context.recipeReader.close()]);

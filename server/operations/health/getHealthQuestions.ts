@@ -2,6 +2,7 @@ import { bandOf, type HealthScore } from '#domain/health-score/health-score.ts';
 import { questionnaireCompletion } from '#domain/questionnaire/answers.ts';
 import { notFound } from '#server/errors.ts';
 import { sayingBusy } from '#server/health/busy.ts';
+import { readConsented } from '#server/health/consented.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { healthOf } from '#server/health/health-of.ts';
 import { readScores, readStored, type ScoreDay } from '#server/health/vault.ts';
@@ -9,6 +10,9 @@ import { categoryAnswer, type HealthQuestions, medicationAnswer } from './questi
 
 /** The category whose answer carries the score (OR-62). */
 const scoreCategory = '105';
+
+const withoutConsent =
+  'Your answers are kept, and your score waits until you agree that we work with them. You find that under My health.';
 
 type ScoreAnswer = Pick<
   HealthQuestions,
@@ -61,14 +65,16 @@ export const getHealthQuestions = sayingBusy<'getHealthQuestions'>(async (contex
   if (category === undefined) throw notFound('There is no such part of the questionnaire.');
   const questions = categoryAnswer(category, pairs);
   if (category.id !== scoreCategory) return { data: questions };
-  const [{ score, scoreWithheld }, days] = await Promise.all([
-    healthOf(context, db, member.userId, content, stored),
+  const [consented, days] = await Promise.all([
+    readConsented(context, db, member.userId),
     readScores(context, db, member.userId),
   ]);
+  const { score, scoreWithheld } = await healthOf(context, db, member.userId, content, consented);
+  const withheld = stored.size > consented.size ? withoutConsent : scoreWithheld;
   return {
     data: {
       ...questions,
-      ...(scoreWithheld === null ? scoreAnswer(score, days) : { healthscore_withheld: scoreWithheld }),
+      ...(withheld === null ? scoreAnswer(score, days) : { healthscore_withheld: withheld }),
       health_questionnaire_completion: questionnaireCompletion(questionnaire, stored),
     },
   };

@@ -7,11 +7,11 @@ import { answerInWords } from '#domain/questionnaire/answers.ts';
 import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import type { Context } from '#server/context.ts';
 import { sayingBusy } from '#server/health/busy.ts';
+import { readConsented } from '#server/health/consented.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { type HealthContent, healthContent } from '#server/health/health-content.ts';
 import { healthOf } from '#server/health/health-of.ts';
 import { findSafety } from '#server/health/member-safety.ts';
-import { readStored } from '#server/health/vault.ts';
 import { findRecipesOfFoods } from '#server/queries/recipes-of-foods.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 import { fitOfRow } from '../recipes/fit-answer.ts';
@@ -104,7 +104,7 @@ export const listRecommendations = sayingBusy<'listRecommendations'>(async (cont
   const { db, foods } = context;
   const [content, stored, saved] = await Promise.all([
     healthContent(context),
-    readStored(context, db, member.userId),
+    readConsented(context, db, member.userId),
     findDietaryProfile(context, member.userId),
   ]);
   const { facts, score, signs } = await healthOf(context, db, member.userId, content, stored);

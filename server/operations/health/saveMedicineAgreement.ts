@@ -2,6 +2,7 @@ import { agreementId, canBind } from '#domain/medicines/medicine-safety.ts';
 import { no, type Pairs, yes } from '#domain/questionnaire/questionnaire.ts';
 import { invalid } from '#server/errors.ts';
 import { sayingBusy } from '#server/health/busy.ts';
+import { requireHealthConsent } from '#server/health/consented.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { agreementsCategory, myMedicines } from '#server/health/my-medicines.ts';
 import { readStored, writeStored } from '#server/health/vault.ts';
@@ -16,6 +17,7 @@ export const saveMedicineAgreement = sayingBusy<'saveMedicineAgreement'>(
     const { userId } = member;
     const stored = await context.db.transaction().execute(async (tx) => {
       await lockHealth(tx, userId);
+      await requireHealthConsent(tx, userId);
       const before = await readStored(context, tx, userId);
       const card = myMedicines(content, before).taken.find(
         ({ medicine }) => medicine.id === body.medicine_id,

@@ -2,6 +2,7 @@ import type { OperationBody } from '#contract/operations.ts';
 import { inputPair, type Pairs, unknown, yes } from '#domain/questionnaire/questionnaire.ts';
 import { invalid } from '#server/errors.ts';
 import { sayingBusy } from '#server/health/busy.ts';
+import { requireHealthConsent } from '#server/health/consented.ts';
 import { type HealthContent, healthContent } from '#server/health/health-content.ts';
 import { agreementsCategory, myMedicines } from '#server/health/my-medicines.ts';
 import { readStored, writeStored } from '#server/health/vault.ts';
@@ -43,6 +44,7 @@ export const saveMyMedicines = sayingBusy<'saveMyMedicines'>(async (context, { b
   const category = content.questionnaire.medication.id;
   const stored = await context.db.transaction().execute(async (tx) => {
     await lockHealth(tx, userId);
+    if (pairs !== null) await requireHealthConsent(tx, userId);
     if (pairs === null) await forgetAnswers(tx, userId, category);
     else await writeStored(context, tx, userId, { category, pairs });
     const agreed = (await readStored(context, tx, userId)).get(agreementsCategory);

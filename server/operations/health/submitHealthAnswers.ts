@@ -1,13 +1,9 @@
-import { questionnaireCompletion } from '#domain/questionnaire/answers.ts';
 import { pairProblems } from '#domain/questionnaire/check-pairs.ts';
 import type { Pairs } from '#domain/questionnaire/questionnaire.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { sayingBusy } from '#server/health/busy.ts';
 import { healthContent } from '#server/health/health-content.ts';
-import { healthOf } from '#server/health/health-of.ts';
-import { readStored, writeScore, writeStored } from '#server/health/vault.ts';
-import { lockHealth } from '#server/queries/health.ts';
-import { putMetas } from '#server/queries/metas.ts';
+import { saveAnswers } from '#server/health/save-answers.ts';
 import { urgentHelp } from './urgent-help.ts';
 
 /** An open group is the same as one that was left out. */
@@ -24,19 +20,10 @@ export const submitHealthAnswers = sayingBusy<'submitHealthAnswers'>(
     if (asked === undefined) throw notFound('There is no such part of the questionnaire.');
     const problems = pairProblems(asked, body);
     if (Object.keys(problems).length > 0) throw invalid(problems);
-    const { userId } = member;
-    const { signs } = await context.db.transaction().execute(async (tx) => {
-      await lockHealth(tx, userId);
-      await writeStored(context, tx, userId, { category: asked.id, pairs: answered(body) });
-      const stored = await readStored(context, tx, userId);
-      const health = await healthOf(context, tx, userId, content, stored);
-      if (health.score.maxPoints > 0 && health.scoreWithheld === null) {
-        const day = context.now().toISOString().slice(0, 10);
-        await writeScore(context, tx, userId, { day, score: health.score.score });
-      }
-      if (questionnaireCompletion(questionnaire, stored) === 100)
-        await putMetas(tx, userId, { questionnaire_answered: true });
-      return health;
+    const { signs } = await saveAnswers(context, content, {
+      userId: member.userId,
+      pairs: () => new Map([[asked.id, answered(body)]]),
+      needsConsent: true,
     });
     return { message: 'Your answers have been saved.', urgent_help: urgentHelp(content, signs) };
   },

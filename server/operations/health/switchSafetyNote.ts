@@ -1,5 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { invalid, notFound } from '#server/errors.ts';
+import { requireHealthConsent } from '#server/health/consented.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { readStored, readSwitchedOff, switchedOffCategory, writeStored } from '#server/health/vault.ts';
 import { lockHealth } from '#server/queries/health.ts';
@@ -14,6 +15,7 @@ export const switchSafetyNote: Handler<'switchSafetyNote'> = async (context, { p
   const { userId } = member;
   await context.db.transaction().execute(async (tx) => {
     await lockHealth(tx, userId);
+    await requireHealthConsent(tx, userId);
     const off = new Set(readSwitchedOff(await readStored(context, tx, userId)));
     if (body.is_on) off.delete(rule.id);
     else off.add(rule.id);

@@ -3,6 +3,7 @@ import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { readScores, readStored, readSwitchedOff, switchedOffCategory } from '#server/health/vault.ts';
+import { listConsentStates } from '#server/queries/consents.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
 import { listOwnBindings } from '#server/queries/ingredient-bindings.ts';
@@ -19,6 +20,7 @@ import {
 } from '#server/queries/own-data.ts';
 import { findOwnRefs } from '#server/queries/own-recipes.ts';
 import { listPushTokens } from '#server/queries/push-tokens.ts';
+import { consentsAnswer } from '../health/consents-answer.ts';
 import { notificationAnswer } from '../notifications/notification-answer.ts';
 import { pushTokenAnswer } from '../notifications/push-token-answer.ts';
 import { calendarAddress } from '../planner/calendar-address.ts';
@@ -58,6 +60,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       health_answers: Object.assign({}, ...submitted.map(([, pairs]) => pairs)) as Record<string, number>,
       safety_notes_off: [...readSwitchedOff(answers)],
       health_scores: scores.map(({ day, score }) => ({ date: day, healthscore: score })),
+      consents: consentsAnswer(await listConsentStates(db, userId)),
       calorie_target: await findSafeTarget(context, userId),
       calendar_path: (await calendarAddress(context, userId)).path,
       shopping_ticks: await listShoppingTicks(db, userId),

@@ -1,0 +1,78 @@
+import { metaDefaults } from '#domain/account/metas.ts';
+
+/** What a member agrees to, each by itself. */
+export const consentIds = ['food', 'health'] as const;
+export type ConsentId = (typeof consentIds)[number];
+
+export interface ConsentText {
+  readonly id: ConsentId;
+  /** The day the text came into force. A change of purpose, data or time makes a new version, to be agreed to anew. */
+  readonly version: string;
+  readonly title: string;
+  readonly points: readonly { readonly title: string; readonly text: string }[];
+  /** The button. */
+  readonly agreement: string;
+}
+
+export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
+  food: {
+    id: 'food',
+    version: '2026-11-23',
+    title: 'May we keep your allergens and intolerances?',
+    points: [
+      {
+        title: 'What for',
+        text: 'To check every dish, plan and swap for you, and to say why something doesn’t fit. For nothing else, and nobody else gets them.',
+      },
+      {
+        title: 'How long',
+        text: 'Until you change them, take this back, or delete your account; then they’re gone after 14 days.',
+      },
+      {
+        title: 'You can take it back',
+        text: 'At any time, under My health. They’re deleted then, and dishes are no longer checked against them. Everything else goes on working.',
+      },
+    ],
+    agreement: 'I agree',
+  },
+  health: {
+    id: 'health',
+    version: '2026-11-23',
+    title: 'May we keep your health answers?',
+    points: [
+      {
+        title: 'What we keep',
+        text: 'What you answer about your health, illnesses, pregnancy and medicines. It’s encrypted on our side.',
+      },
+      {
+        title: 'What for',
+        text: 'To work out your score and recommendations, and to keep plans and pages safe for you. For nothing else, and nobody else gets it.',
+      },
+      {
+        title: 'How long',
+        text: 'Until you clear it, take this back, or delete your account; then it’s gone after 14 days.',
+      },
+      {
+        title: 'You can take it back',
+        text: 'At any time, under My health. Your answers, your score with its history, and what followed from them are deleted then. Everything else goes on working.',
+      },
+    ],
+    agreement: 'I agree',
+  },
+};
+
+/** Preferences that say something about a member’s health. */
+/** Is there a consent of this id? */
+export const isConsentId = (id: string): id is ConsentId => (consentIds as readonly string[]).includes(id);
+
+/** Preferences that say something about a member’s health. */
+export const foodNeedMetas = (Object.keys(metaDefaults) as (keyof typeof metaDefaults)[]).filter(
+  (name) => name === 'recipes_excluded_ingredients' || name.startsWith('recipe_low_'),
+);
+
+/** Does a save hold an allergen or an intolerance? Taking one back needs no consent. */
+export const saysFoodNeeds = (metas: Readonly<Record<string, unknown>>): boolean =>
+  foodNeedMetas.some((name) => {
+    const value = metas[name];
+    return value === true || (Array.isArray(value) && value.length > 0);
+  });

@@ -1,0 +1,144 @@
+import { answersOfPage, gateAnswer } from './answers.ts';
+import { type PairProblems, pairProblems } from './check-pairs.ts';
+import {
+  type Category,
+  inputPair,
+  isHidden,
+  no,
+  type Pairs,
+  pairOf,
+  type Question,
+  type QuestionPage,
+  type StoredAnswers,
+  unknown,
+  yes,
+} from './questionnaire.ts';
+
+/** One answer by itself, as its member reads and corrects it. */
+export interface SingleAnswer {
+  /** `INPUT_` or `GROUP_` with the number of the question. */
+  readonly key: string;
+  readonly category: Category;
+  readonly prompt: string;
+  /** As it is submitted; null while it is open. */
+  readonly value: number | null;
+  /** It was asked for by name. */
+  readonly isAsked: boolean;
+  readonly options: readonly { readonly value: number; readonly label: string }[];
+}
+
+const singleOptions = [
+  { value: yes, label: 'Yes' },
+  { value: no, label: 'No' },
+  { value: unknown, label: 'Not known' },
+] as const;
+const gateOptions = singleOptions.slice(0, 2);
+
+const optionsOf = (question: Question) =>
+  question.kind === 'single'
+    ? singleOptions
+    : question.options
+        .filter(({ prompt }) => !isHidden(prompt))
+        .map(({ inputId, prompt }) => ({ value: inputId, label: prompt }));
+
+function chosenValue(question: Question, page: QuestionPage, pairs: Pairs): number | null {
+  const answer = answersOfPage(page, pairs).get(question.name);
+  if (answer === undefined) return null;
+  if (question.kind === 'single') return answer;
+  return question.options.find(({ key }) => key === answer)?.inputId ?? null;
+}
+
+function answersIn(
+  page: QuestionPage,
+  category: Category,
+  pairs: Pairs,
+  asked: ReadonlySet<string>,
+): SingleAnswer[] {
+  const { gate } = page;
+  const isDeclined = gate !== null && gateAnswer(page, pairs) === no;
+  const ofGate: SingleAnswer[] = isDeclined
+    ? [
+        {
+          key: inputPair(gate.inputId),
+          category,
+          prompt: page.title,
+          value: no,
+          isAsked: false,
+          options: gateOptions,
+        },
+      ]
+    : [];
+  const ofQuestions = page.questions.map(
+    (question): SingleAnswer => ({
+      key: pairOf(question),
+      category,
+      prompt: question.prompt,
+      value: isDeclined && !asked.has(question.name) ? null : chosenValue(question, page, pairs),
+      isAsked: asked.has(question.name),
+      options: optionsOf(question),
+    }),
+  );
+  return [...ofGate, ...ofQuestions].filter(
+    ({ value, isAsked, options }) => options.length > 0 && (value !== null || isAsked),
+  );
+}
+
+/** What was answered, and what is asked for by name; medicines are apart. */
+export const singleAnswers = (
+  categories: readonly Category[],
+  stored: StoredAnswers,
+  asked: ReadonlySet<string>,
+): SingleAnswer[] =>
+  categories.flatMap((category) =>
+    category.pages.flatMap((page) => answersIn(page, category, stored.get(category.id) ?? {}, asked)),
+  );
+
+/** By key; null clears the answer. */
+export type AnswerChanges = Readonly<Record<string, number | null>>;
+
+const keysOf = (page: QuestionPage): string[] => [
+  ...(page.gate === null ? [] : [inputPair(page.gate.inputId)]),
+  ...page.questions.map(pairOf),
+];
+const holds = (category: Category, key: string) => category.pages.some((page) => keysOf(page).includes(key));
+
+/** What is wrong with the changes, by their keys; empty: nothing. */
+export function changeProblems(categories: readonly Category[], changes: AnswerChanges): PairProblems {
+  const problems = Object.entries(changes).map(([key, value]): PairProblems => {
+    const category = categories.find((each) => holds(each, key));
+    if (category === undefined)
+      return { [key]: ['This question does not belong here. Please load the page again.'] };
+    return value === null ? {} : pairProblems(category, { [key]: value });
+  });
+  return Object.assign({}, ...problems);
+}
+
+/** A page that was declined has no answers of its own, and one with an answer is not declined. */
+function consistent({ gate, questions }: QuestionPage, pairs: Pairs, changes: AnswerChanges): Pairs {
+  if (gate === null) return pairs;
+  const gateKey = inputPair(gate.inputId);
+  const without = (keys: readonly string[]) =>
+    Object.fromEntries(Object.entries(pairs).filter(([key]) => !keys.includes(key)));
+  if (changes[gateKey] === no) return without(questions.map(pairOf));
+  const isAnswered = questions.some((question) => (changes[pairOf(question)] ?? null) !== null);
+  return isAnswered && pairs[gateKey] === no ? without([gateKey]) : pairs;
+}
+
+/** The pairs of the categories that the changes touch, as they are then. */
+export function withChanges(
+  categories: readonly Category[],
+  stored: StoredAnswers,
+  changes: AnswerChanges,
+): ReadonlyMap<string, Pairs> {
+  const touched = categories.filter((category) => Object.keys(changes).some((key) => holds(category, key)));
+  return new Map(
+    touched.map((category) => {
+      const own = Object.entries(changes).filter(([key]) => holds(category, key));
+      const cleared = new Set(own.filter(([, value]) => value === null).map(([key]) => key));
+      const before = Object.entries(stored.get(category.id) ?? {}).filter(([key]) => !cleared.has(key));
+      const set = own.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
+      const pairs: Pairs = Object.fromEntries([...before, ...set]);
+      return [category.id, category.pages.reduce((left, page) => consistent(page, left, changes), pairs)];
+    }),
+  );
+}

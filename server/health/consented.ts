@@ -1,0 +1,23 @@
+import type { StoredAnswers } from '#domain/questionnaire/questionnaire.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { forbidden } from '#server/errors.ts';
+import { hasConsent } from '#server/queries/consents.ts';
+import { readStored } from './vault.ts';
+
+const missing =
+  'Before we keep answers about your health, please agree to it: open My health in your account, and try again.';
+
+/** Throws 403 as long as the member has not agreed to have health answers kept. */
+export async function requireHealthConsent(db: Db, userId: string): Promise<void> {
+  if (!(await hasConsent(db, userId, 'health'))) throw forbidden(missing);
+}
+
+/** What may be worked with of what is stored: nothing, without a consent. */
+export async function readConsented(
+  context: Pick<Context, 'secrets' | 'log'>,
+  db: Db,
+  userId: string,
+): Promise<StoredAnswers> {
+  return (await hasConsent(db, userId, 'health')) ? readStored(context, db, userId) : new Map();
+}

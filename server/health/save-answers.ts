@@ -1,0 +1,43 @@
+import { questionnaireCompletion } from '#domain/questionnaire/answers.ts';
+import type { Pairs, StoredAnswers } from '#domain/questionnaire/questionnaire.ts';
+import type { Context } from '#server/context.ts';
+import { lockHealth } from '#server/queries/health.ts';
+import { putMetas } from '#server/queries/metas.ts';
+import { requireHealthConsent } from './consented.ts';
+import type { HealthContent } from './health-content.ts';
+import { type Health, healthOf } from './health-of.ts';
+import { readStored, writeScore, writeStored } from './vault.ts';
+
+type Reads = Pick<Context, 'db' | 'secrets' | 'log' | 'now'>;
+
+export interface AnswersToSave {
+  readonly userId: string;
+  /** The pairs of each category that changes, by what is stored. */
+  readonly pairs: (stored: StoredAnswers) => ReadonlyMap<string, Pairs>;
+  /** To take answers back nobody needs a consent. */
+  readonly needsConsent: boolean;
+}
+
+/** Stores answers with the score of the day that they come to. Throws 403 without a consent. */
+export async function saveAnswers(
+  context: Reads,
+  content: HealthContent,
+  { userId, pairs, needsConsent }: AnswersToSave,
+): Promise<Health & { readonly stored: StoredAnswers }> {
+  const { questionnaire } = content;
+  return context.db.transaction().execute(async (tx) => {
+    await lockHealth(tx, userId);
+    if (needsConsent) await requireHealthConsent(tx, userId);
+    for (const [category, saved] of pairs(await readStored(context, tx, userId)))
+      await writeStored(context, tx, userId, { category, pairs: saved });
+    const stored = await readStored(context, tx, userId);
+    const health = await healthOf(context, tx, userId, content, stored);
+    if (needsConsent && health.score.maxPoints > 0 && health.scoreWithheld === null) {
+      const day = context.now().toISOString().slice(0, 10);
+      await writeScore(context, tx, userId, { day, score: health.score.score });
+    }
+    if (questionnaireCompletion(questionnaire, stored) === 100)
+      await putMetas(tx, userId, { questionnaire_answered: true });
+    return { ...health, stored };
+  });
+}

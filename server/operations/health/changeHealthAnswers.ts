@@ -1,0 +1,20 @@
+import { changeProblems, withChanges } from '#domain/questionnaire/single-answers.ts';
+import { invalid } from '#server/errors.ts';
+import { sayingBusy } from '#server/health/busy.ts';
+import { healthContent } from '#server/health/health-content.ts';
+import { saveAnswers } from '#server/health/save-answers.ts';
+import { myHealthAnswer } from './my-health-answer.ts';
+
+export const changeHealthAnswers = sayingBusy<'changeHealthAnswers'>(async (context, { body, member }) => {
+  const content = await healthContent(context);
+  const { categories } = content.questionnaire;
+  const { answers } = body;
+  const problems = changeProblems(categories, answers);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  await saveAnswers(context, content, {
+    userId: member.userId,
+    pairs: (stored) => withChanges(categories, stored, answers),
+    needsConsent: Object.values(answers).some((value) => value !== null),
+  });
+  return { data: await myHealthAnswer(context, content, member.userId) };
+});

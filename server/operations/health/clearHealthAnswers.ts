@@ -1,0 +1,15 @@
+import { sayingBusy } from '#server/health/busy.ts';
+import { healthContent } from '#server/health/health-content.ts';
+import { forgetHealth, lockHealth } from '#server/queries/health.ts';
+import { putMetas } from '#server/queries/metas.ts';
+import { myHealthAnswer } from './my-health-answer.ts';
+
+export const clearHealthAnswers = sayingBusy<'clearHealthAnswers'>(async (context, { member }) => {
+  const { userId } = member;
+  await context.db.transaction().execute(async (tx) => {
+    await lockHealth(tx, userId);
+    await forgetHealth(tx, userId);
+    await putMetas(tx, userId, { questionnaire_answered: false });
+  });
+  return { data: await myHealthAnswer(context, await healthContent(context), userId) };
+});

@@ -1,0 +1,19 @@
+import { consentTexts } from '#domain/consent/consents.ts';
+import type { Handler } from '#server/context.ts';
+import { invalid } from '#server/errors.ts';
+import { addConsent, listConsentStates } from '#server/queries/consents.ts';
+import { lockHealth } from '#server/queries/health.ts';
+import { consentsAnswer, knownConsent } from './consents-answer.ts';
+
+const outdated = 'This text has changed meanwhile. Please load the page again and read it once more.';
+
+export const giveConsent: Handler<'giveConsent'> = async ({ db, now }, { params, body, member }) => {
+  const id = knownConsent(params.id);
+  if (body.version !== consentTexts[id].version) throw invalid({ version: [outdated] });
+  const { userId } = member;
+  await db.transaction().execute(async (tx) => {
+    await lockHealth(tx, userId);
+    await addConsent(tx, userId, id, now());
+  });
+  return { data: consentsAnswer(await listConsentStates(db, userId)) };
+};
