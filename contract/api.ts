@@ -4210,6 +4210,26 @@ export interface components {
             /** @description What is dangerous first. */
             rules: components["schemas"]["MedicineRule"][];
         };
+        MedicinesToSave: {
+            /**
+             * @description `open` takes the answer back; `none` and `open` come without medicines.
+             * @enum {string}
+             */
+            answer: "open" | "none" | "some";
+            medicines?: {
+                medicine_id: number;
+                /**
+                 * @description False where the member is not sure.
+                 * @default true
+                 */
+                is_sure?: boolean;
+            }[];
+            /**
+             * @description Something that is not listed is taken.
+             * @default false
+             */
+            has_unlisted?: boolean;
+        };
         MyMedicines: {
             /**
              * @description `open` while the member has not said.
@@ -11756,9 +11776,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11991,8 +12014,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12685,26 +12711,7 @@ export interface operations {
                  *       "has_unlisted": false
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * @description `open` takes the answer back; `none` and `open` come without medicines.
-                     * @enum {string}
-                     */
-                    answer: "open" | "none" | "some";
-                    medicines?: {
-                        medicine_id: number;
-                        /**
-                         * @description False where the member is not sure.
-                         * @default true
-                         */
-                        is_sure?: boolean;
-                    }[];
-                    /**
-                     * @description Something that is not listed is taken.
-                     * @default false
-                     */
-                    has_unlisted?: boolean;
-                };
+                "application/json": components["schemas"]["MedicinesToSave"];
             };
         };
         responses: {

@@ -4,6 +4,8 @@ import { withQuery } from './paths.ts';
 export const memberPaths = {
   healthCategory: (id: string) => `/health-questionnaire/${encodeURIComponent(id)}`,
   medications: () => '/health-questionnaire/medications',
+  myHealth: () => '/account/my-health',
+  editMedicines: () => '/account/my-medicines/edit',
   myMedicines: () => '/account/my-medicines',
   collection: (id: string) => `/recipes/collections/${encodeURIComponent(id)}`,
   /** `start`: the Monday of the week. */

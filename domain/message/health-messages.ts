@@ -9,6 +9,9 @@ export const healthMessages = {
   noMedication: 'I do not take any medication',
   noneWithdrawn: 'Your answer is open again.',
   submit: 'Submit',
+  medicinesLead:
+    'Search for what you take: the name on the pack, or the active ingredient in small letters below it. Vitamins, iron, and herbs count too. We never suggest stopping or changing a medicine.',
+  medicinesSaved: 'Your medicines are saved.',
   notMedicalAdvice:
     'General guidance, not medical advice. Check with your clinician before you start a supplement.',
 } as const;

@@ -5,6 +5,7 @@ import { type AnswerValue, answerValues } from './draft.ts';
 import type { QuestionOption } from './shown-questions.ts';
 
 export type MedicineNames = components['schemas']['MedicineNames'];
+type MedicinesToSave = components['schemas']['MedicinesToSave'];
 
 /** A medication on the member's list, and the answer to it. */
 export interface Pick {
@@ -101,6 +102,44 @@ export function findMedications(
     return input === undefined ? [] : [{ input, match }];
   });
   return [...found, ...unlisted];
+}
+
+/** What can be picked, with what is saved, as the questionnaire asks it. */
+export function medicineInputs(
+  names: readonly MedicineNames[],
+  mine: components['schemas']['MyMedicines'],
+): readonly QuestionOption[] {
+  const sure = new Map(mine.cards.map(({ medicine_id, is_sure }) => [medicine_id, is_sure]));
+  return names.map(({ medicine_id: id, name, use }) => {
+    const isUnlisted = id === unlistedMedication;
+    const isTaken = isUnlisted ? mine.has_unlisted : sure.has(id);
+    return {
+      input_id: id,
+      group_id: null,
+      group_name: null,
+      value: isTaken ? (sure.get(id) === false ? -1 : 1) : 0,
+      prompt: name,
+      form_prompt: null,
+      description: use,
+      page: 0,
+      used: isTaken,
+    };
+  });
+}
+
+/** The pairs as the call takes them that needs no membership; what was answered with No is left out. */
+export function takenOf(pairs: components['schemas']['HealthAnswers']): MedicinesToSave {
+  const taken = Object.entries(pairs)
+    .map(([key, value]) => ({ id: Number(key.replace('INPUT_', '')), value }))
+    .filter(({ value }) => value !== 0);
+  if (taken.length === 0) return { answer: 'none' };
+  return {
+    answer: 'some',
+    medicines: taken
+      .filter(({ id }) => id !== unlistedMedication)
+      .map(({ id, value }) => ({ medicine_id: id, is_sure: value === 1 })),
+    has_unlisted: taken.some(({ id }) => id === unlistedMedication),
+  };
 }
 
 export const pickPairs = (picks: readonly Pick[]): components['schemas']['HealthAnswers'] =>

@@ -23,6 +23,10 @@ export const settledUser = {
   subscription_checkout_url: null,
   referral_code: null,
   affiliate: { referred_by: null },
+  consents: [
+    { id: 'food', is_current: true, is_wanted: false },
+    { id: 'health', is_current: true, is_wanted: false },
+  ],
 } as const satisfies User;
 
 export const plus: NonNullable<User['activated_subscription']> = {

@@ -24,6 +24,7 @@ export const openedMedications: OpenedMedications = {
 };
 
 export const medicationCases: CasesOf<typeof medicationMachine> = {
+  input: { onward: { to: 'healthQuestionnaire' } },
   events: {
     'term.typed': [{ type: 'term.typed', term: 'met' }],
     'medication.picked': [

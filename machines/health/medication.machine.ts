@@ -14,6 +14,7 @@ import {
   removePick,
 } from '#domain/questionnaire/medications.ts';
 import type { QuestionOption } from '#domain/questionnaire/shown-questions.ts';
+import type { Place } from '#domain/session/place.ts';
 import {
   errorToast,
   type NavigationRequested,
@@ -43,6 +44,8 @@ export interface OpenedMedications {
 export type OpenedMedicationsOutcome = Outcome<OpenedMedications | null>;
 
 interface Context extends OpenedMedications {
+  /** Where it goes on once the list is saved. */
+  onward: Place;
   term: string;
   /** What is being compared with the pack. */
   doubtful: DoubtfulPick | null;
@@ -64,7 +67,8 @@ export type MedicationAnnouncement =
   | { type: 'picks.changed'; picks: readonly Pick[] }
   | { type: 'picks.finished' };
 
-const unopened = (): Context => ({
+const unopened = ({ input }: { input: { onward: Place } }): Context => ({
+  onward: input.onward,
   title: '',
   description: '',
   inputs: [],
@@ -82,6 +86,7 @@ const picksOf = ({ context }: { context: Context }): PairsToSend => ({
 
 export const medicationMachine = setup({
   types: {
+    input: {} as { onward: Place },
     context: {} as Context,
     events: {} as MedicationEvent,
     emitted: {} as MedicationAnnouncement | ToastRequested | NavigationRequested,
@@ -137,7 +142,7 @@ export const medicationMachine = setup({
       if (message !== null) enqueue.emit(errorToast(message));
     }),
     sayUnexpected: emit(errorToast(healthMessages.answersFailed)),
-    goToCategories: emit(navigationTo({ to: 'healthQuestionnaire' })),
+    goOnward: emit(({ context }) => navigationTo(context.onward)),
   },
   guards: {
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
@@ -149,7 +154,7 @@ export const medicationMachine = setup({
 }).createMachine({
   id: 'medication',
   description:
-    'What a member takes: medications are picked from a list, each with its own answer, and sent. None is an answer as well, and can be taken back.',
+    'What a member takes: picked from a list, each with its own answer, and sent. None is an answer as well.',
   context: unopened,
   initial: 'loading',
   states: {
@@ -174,8 +179,7 @@ export const medicationMachine = setup({
       on: { 'retry.requested': { target: 'loading' } },
     },
     choosing: {
-      description:
-        'The search narrows what is not on the list yet. Every change is kept on this device at once.',
+      description: 'The search narrows what is not picked yet. Every change is kept on this device.',
       on: {
         'term.typed': { actions: { type: 'noteTerm', params: eventItself } },
         'medication.picked': [
@@ -193,8 +197,7 @@ export const medicationMachine = setup({
       },
     },
     comparing: {
-      description:
-        'The name is one of several that are easily mixed up: the member compares it with the pack before it counts.',
+      description: 'A name that is easily mixed up: the member compares it with the pack before it counts.',
       on: {
         'pack.compared': [
           {
@@ -241,6 +244,6 @@ export const medicationMachine = setup({
         onError: { target: 'choosing', actions: 'sayUnexpected' },
       },
     },
-    saved: { description: 'Back to the categories.', type: 'final', entry: 'goToCategories' },
+    saved: { description: 'Back to where the list was asked for.', type: 'final', entry: 'goOnward' },
   },
 });

@@ -15,6 +15,8 @@ export const sheetsCases: CasesOf<typeof sheetsMachine> = {
     'pageSheet.opened': [{ type: 'pageSheet.opened' }],
     'referral.opened': [{ type: 'referral.opened' }],
     'referral.ended': [{ type: 'referral.ended' }],
+    'consent.opened': [{ type: 'consent.opened' }],
+    'consent.ended': [{ type: 'consent.ended' }],
     'renaming.opened': [{ type: 'renaming.opened' }],
     'question.asked': [{ type: 'question.asked', question: { id: 'remove', text: 'Remove it?' } }],
     'question.accepted': [{ type: 'question.accepted' }],

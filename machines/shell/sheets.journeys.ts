@@ -228,6 +228,20 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
       emits: [],
     }),
   ),
+  ...([closed, back, { type: 'page.changed' }] as const).map(
+    (event): JourneyOf<typeof sheetsMachine> => ({
+      title: `EXT-19 the question for a consent is dismissed by ${event.type}`,
+      events: [{ type: 'consent.opened' }, event],
+      end: 'none',
+      emits: [{ type: 'consent.dismissed' }],
+    }),
+  ),
+  {
+    title: 'EXT-19 a consent that was given ends its question, and dismisses nothing',
+    events: [{ type: 'consent.opened' }, { type: 'consent.ended' }],
+    end: 'none',
+    emits: [],
+  },
   {
     title: 'DASH-13 the question who brought the member does not come over another sheet',
     events: [{ type: 'filter.opened' }, { type: 'referral.opened' }],

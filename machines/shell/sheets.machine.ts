@@ -1,19 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { eventItself } from '../shared/params.ts';
-
-/** A question with two answers; `id` tells who asked. */
-export interface Question {
-  readonly id: string;
-  readonly text: string;
-  /** What the answer will do. */
-  readonly detail?: string;
-}
-
-/** `label` tells what it shows, for those who do not see it and as the title. */
-export interface LargePicture {
-  readonly url: string;
-  readonly label: string;
-}
+import type { LargePicture, Question, SheetsEvent } from './sheets-events.ts';
 
 interface Context {
   /** What the help sheet explains or the manager is about; null unless one is open. */
@@ -26,29 +13,6 @@ interface Context {
   recipeId: number | null;
 }
 
-export type SheetsEvent =
-  | { type: 'sidebar.opened' }
-  | { type: 'filter.opened' }
-  | { type: 'ingredients.opened' }
-  | { type: 'manager.opened'; topic: string }
-  | { type: 'help.opened'; topic: string }
-  | { type: 'picture.opened'; picture: LargePicture }
-  | { type: 'collections.opened'; recipeId: number }
-  | { type: 'newCollection.opened' }
-  | { type: 'collectionMenu.opened' }
-  | { type: 'renaming.opened' }
-  | { type: 'pageSheet.opened' }
-  | { type: 'referral.opened' }
-  /** Somebody was named. */
-  | { type: 'referral.ended' }
-  | { type: 'question.asked'; question: Question }
-  | { type: 'question.accepted' }
-  /** By its close button or its backdrop. */
-  | { type: 'sheet.closed' }
-  | { type: 'back.pressed' }
-  /** Another page was reached. */
-  | { type: 'page.changed' };
-
 const nothingOpen = (): Context => ({ topic: null, question: null, picture: null, recipeId: null });
 
 export const sheetsMachine = setup({
@@ -58,7 +22,8 @@ export const sheetsMachine = setup({
     emitted: {} as
       | { type: 'question.accepted'; id: string }
       | { type: 'question.declined'; id: string }
-      | { type: 'referral.declined' },
+      | { type: 'referral.declined' }
+      | { type: 'consent.dismissed' },
   },
   actions: {
     rememberTopic: assign((_, { topic }: { topic: string }) => ({ topic })),
@@ -70,6 +35,7 @@ export const sheetsMachine = setup({
     forgetTopic: assign({ topic: null }),
     forgetQuestion: assign({ question: null }),
     reportReferralDeclined: emit({ type: 'referral.declined' as const }),
+    reportConsentDismissed: emit({ type: 'consent.dismissed' as const }),
     reportAccepted: emit(({ context }) => ({
       type: 'question.accepted' as const,
       id: context.question?.id ?? '',
@@ -88,6 +54,7 @@ export const sheetsMachine = setup({
   initial: 'none',
   on: {
     'page.changed': { target: '.none' },
+    'consent.opened': { target: '.consent' },
     'question.asked': {
       guard: 'isUnasked',
       target: '.question',
@@ -234,6 +201,16 @@ export const sheetsMachine = setup({
         'sheet.closed': { target: 'none', actions: 'reportReferralDeclined' },
         'back.pressed': { target: 'none', actions: 'reportReferralDeclined' },
         'referral.ended': { target: 'none' },
+      },
+    },
+    consent: {
+      description:
+        'The member is asked before something about their health is kept. Leaving the page is a no.',
+      on: {
+        'sheet.closed': { target: 'none', actions: 'reportConsentDismissed' },
+        'back.pressed': { target: 'none', actions: 'reportConsentDismissed' },
+        'page.changed': { target: 'none', actions: 'reportConsentDismissed' },
+        'consent.ended': { target: 'none' },
       },
     },
     question: {

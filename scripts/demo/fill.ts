@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
+import { consentIds, consentTexts } from '#domain/consent/consents.ts';
 import { answerQuestionnaire } from './answers.ts';
 import {
   demoAccount,
@@ -47,6 +48,11 @@ async function memberOf(baseUrl: string, email: string, password: string): Promi
   });
   const body = { first_login: false, first_membership: false };
   await must('the first steps', api.POST('/users/me/metas', { body }));
+  for (const id of consentIds) {
+    const { version } = consentTexts[id];
+    const params = { path: { id } };
+    await must('a consent', api.PUT('/users/me/consents/{id}', { params, body: { version } }));
+  }
   return api;
 }
 

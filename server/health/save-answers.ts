@@ -12,8 +12,8 @@ type Reads = Pick<Context, 'db' | 'secrets' | 'log' | 'now'>;
 
 export interface AnswersToSave {
   readonly userId: string;
-  /** The pairs of each category that changes, by what is stored. */
-  readonly pairs: (stored: StoredAnswers) => ReadonlyMap<string, Pairs>;
+  /** The pairs of each category that changes; `read` gives what is stored. */
+  readonly pairs: (read: () => Promise<StoredAnswers>) => Promise<ReadonlyMap<string, Pairs>>;
   /** To take answers back nobody needs a consent. */
   readonly needsConsent: boolean;
 }
@@ -28,7 +28,7 @@ export async function saveAnswers(
   return context.db.transaction().execute(async (tx) => {
     await lockHealth(tx, userId);
     if (needsConsent) await requireHealthConsent(tx, userId);
-    for (const [category, saved] of pairs(await readStored(context, tx, userId)))
+    for (const [category, saved] of await pairs(() => readStored(context, tx, userId)))
       await writeStored(context, tx, userId, { category, pairs: saved });
     const stored = await readStored(context, tx, userId);
     const health = await healthOf(context, tx, userId, content, stored);

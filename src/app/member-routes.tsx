@@ -21,6 +21,12 @@ const accountRoutes: RouteObject[] = [
     handle: underAccount('Affiliate Program'),
   },
   { path: '/account/my-medicines', lazy: later('myMedicines'), handle: underAccount('With your medicines') },
+  { path: '/account/my-health', lazy: later('myHealth'), handle: underAccount('My health') },
+  {
+    path: '/account/my-medicines/edit',
+    lazy: later('editMedicines'),
+    handle: inFrame({ frame: 'titled', title: 'What you take', backTo: memberPaths.myHealth() }),
+  },
   { path: '/account/data', lazy: later('ownData'), handle: underAccount('Your data') },
   {
     path: '/account/safety-notes',

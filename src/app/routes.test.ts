@@ -49,6 +49,8 @@ const access: Readonly<Record<string, 'guests' | 'members' | 'everybody'>> = {
   '/payment/add-new-card': 'members',
   '/dna-analysis': 'members',
   '/account/my-medicines': 'members',
+  '/account/my-medicines/edit': 'members',
+  '/account/my-health': 'members',
   '/notifications': 'members',
   '/install': 'members',
   '/onboardings/health-and-wellness': 'members',

@@ -22,6 +22,9 @@ export const screens = {
     (await import('#src/features/health/QuestionnaireScreen.tsx')).QuestionnaireScreen,
   healthCategory: async () => (await import('#src/features/health/CategoryScreen.tsx')).CategoryScreen,
   medications: async () => (await import('#src/features/health/MedicationsScreen.tsx')).MedicationsScreen,
+  myHealth: async () => (await import('#src/features/health/MyHealthScreen.tsx')).MyHealthScreen,
+  editMedicines: async () =>
+    (await import('#src/features/health/MedicationsScreen.tsx')).OwnMedicationsScreen,
   myMedicines: async () => (await import('#src/features/health/MyMedicinesScreen.tsx')).MyMedicinesScreen,
   collections: async () =>
     (await import('#src/features/collections/CollectionsScreen.tsx')).CollectionsScreen,

@@ -8,7 +8,8 @@ import {
   type ToastRequested,
   type UserRefreshed,
 } from '#machines/shared/announcements.ts';
-import { type Question, sheetsMachine } from '#machines/shell/sheets.machine.ts';
+import { sheetsMachine } from '#machines/shell/sheets.machine.ts';
+import type { Question } from '#machines/shell/sheets-events.ts';
 import { onSessionEnded } from '#src/api/renew-token.ts';
 import { onSignedInOrOutElsewhere } from '#src/api/token-store.ts';
 import { logoutFlow } from './auth/logout-flow.ts';

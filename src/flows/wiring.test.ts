@@ -7,6 +7,7 @@ import { plannerSheetsMachine } from '#machines/planner/planner-sheets.machine.t
 import { unprovidedEffects } from '#machines/shared/unprovided.ts';
 import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
 import { slidesMachine } from '#machines/shell/slides.machine.ts';
+import { consentFlow } from './account/consent-flow.ts';
 import { notificationSwitchFlow } from './account/notification-switch-flow.ts';
 import { firstProfileFlow, profileFlow } from './account/profile-flows.ts';
 import { pushTokenFlow } from './account/push-token-flow.ts';
@@ -33,8 +34,10 @@ import {
   healthResultsFlow,
   healthScoreFlow,
   medicationFlow,
+  ownMedicationFlow,
   questionnaireFlow,
 } from './health/health-flows.ts';
+import { myHealthFlow } from './health/my-health-flow.ts';
 import {
   membershipCheckoutFlow,
   planChoiceFlow,
@@ -158,9 +161,9 @@ const flows = {
   shareFlow,
   referralCodeFlow,
   referrerFlow: referrerFlow(createActor(sessionFlow)),
-  preferencesFlow: preferencesFlow(createActor(settingsFlow)),
+  preferencesFlow: preferencesFlow({ settings: createActor(settingsFlow), mayKeep: async () => true }),
   preferencesSavingFlow: preferencesSavingFlow(createActor(settingsFlow)),
-  healthQuizFlow: healthQuizFlow(createActor(settingsFlow), '7'),
+  healthQuizFlow: healthQuizFlow({ settings: createActor(settingsFlow), mayKeep: async () => true }, '7'),
   plansFlow,
   planFlow,
   planChoiceFlow: planChoiceFlow(createActor(settingsFlow)),
@@ -172,6 +175,9 @@ const flows = {
   healthResultsFlow,
   questionnaireFlow: questionnaireFlow('7'),
   medicationFlow: medicationFlow('7'),
+  ownMedicationFlow: ownMedicationFlow('7'),
+  consentFlow,
+  myHealthFlow,
   installPromptFlow,
   connectivityFlow: connectivityFlow('7'),
   waitingListFlow: waitingListFlow('7'),

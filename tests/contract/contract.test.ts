@@ -148,6 +148,12 @@ test('features are asked for by the planner and by the health screens alone', ()
   const free = operations.filter(({ tag, feature }) => (tag === 'planner' || tag === 'health') && !feature);
   expect(free.map((operation) => operation.operationId)).toEqual([
     'listIngredientSwaps',
+    'listConsents',
+    'giveConsent',
+    'withdrawConsent',
+    'getMyHealth',
+    'changeHealthAnswers',
+    'clearHealthAnswers',
     'listSafetyNotes',
     'switchSafetyNote',
     'getCalendarFeed',

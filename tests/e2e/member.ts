@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { components } from '#contract/api.ts';
+import { consentIds, consentTexts } from '#domain/consent/consents.ts';
 import { expect, test as guestTest } from './server-under-test.ts';
 
 export { expect };
@@ -44,6 +45,17 @@ export async function signIn(api: APIRequestContext, account: Account): Promise<
   return { ...account, tokens: await answer.json() };
 }
 
+/** Agrees to have allergens, intolerances and health answers kept; `headers` name the member. */
+export async function agreeToAll(
+  api: APIRequestContext,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const id of consentIds) {
+    const data = { version: consentTexts[id].version };
+    expect((await api.put(`/api/users/me/consents/${id}`, { headers, data })).ok()).toBe(true);
+  }
+}
+
 /** Creates the account of a member whose first steps are done, so that a sign-in ends on the dashboard. */
 export async function registerSettled(api: APIRequestContext, account: Account): Promise<Member> {
   await register(api, account);
@@ -51,6 +63,7 @@ export async function registerSettled(api: APIRequestContext, account: Account):
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
   const data = { first_membership: false, first_login: false };
   expect((await api.post('/api/users/me/metas', { headers, data })).ok()).toBe(true);
+  await agreeToAll(api, headers);
   return member;
 }
 

@@ -1,3 +1,6 @@
+import { consentCases } from '#machines/account/consent.cases.ts';
+import { consentJourneys } from '#machines/account/consent.journeys.ts';
+import { consentMachine } from '#machines/account/consent.machine.ts';
 import { leavingCases } from '#machines/account/leaving.cases.ts';
 import { leavingJourneys } from '#machines/account/leaving.journeys.ts';
 import { leavingMachine } from '#machines/account/leaving.machine.ts';
@@ -31,18 +34,6 @@ import { collectionPickerMachine } from '#machines/collections/collection-picker
 import { newCollectionCases } from '#machines/collections/new-collection.cases.ts';
 import { newCollectionJourneys } from '#machines/collections/new-collection.journeys.ts';
 import { newCollectionMachine } from '#machines/collections/new-collection.machine.ts';
-import { healthResultsCases } from '#machines/health/health-results.cases.ts';
-import { healthResultsJourneys } from '#machines/health/health-results.journeys.ts';
-import { healthResultsMachine } from '#machines/health/health-results.machine.ts';
-import { medicationCases } from '#machines/health/medication.cases.ts';
-import { medicationJourneys } from '#machines/health/medication.journeys.ts';
-import { medicationMachine } from '#machines/health/medication.machine.ts';
-import { medicineCardsCases } from '#machines/health/medicine-cards.cases.ts';
-import { medicineCardsJourneys } from '#machines/health/medicine-cards.journeys.ts';
-import { medicineCardsMachine } from '#machines/health/medicine-cards.machine.ts';
-import { questionnaireCases } from '#machines/health/questionnaire.cases.ts';
-import { questionnaireJourneys } from '#machines/health/questionnaire.journeys.ts';
-import { questionnaireMachine } from '#machines/health/questionnaire.machine.ts';
 import { featureGateCases } from '#machines/membership/feature-gate.cases.ts';
 import { featureGateJourneys } from '#machines/membership/feature-gate.journeys.ts';
 import { featureGateMachine } from '#machines/membership/feature-gate.machine.ts';
@@ -192,10 +183,12 @@ import { waitingListJourneys } from '#machines/shell/waiting-list.journeys.ts';
 import { waitingListMachine } from '#machines/shell/waiting-list.machine.ts';
 import { authFlows } from './auth-flows.ts';
 import { type Flow, flow } from './flow.ts';
+import { healthFlows } from './health-flows.ts';
 
 /** Every flow of the app. A machine file that is missing here fails a test. */
 export const flows: readonly Flow[] = [
   ...authFlows,
+  ...healthFlows,
   flow(
     'account/notification-switch',
     notificationSwitchMachine,
@@ -203,6 +196,7 @@ export const flows: readonly Flow[] = [
     notificationSwitchJourneys,
   ),
   flow('account/push-token', pushTokenMachine, pushTokenCases, pushTokenJourneys),
+  flow('account/consent', consentMachine, consentCases, consentJourneys),
   flow('account/leaving', leavingMachine, leavingCases, leavingJourneys),
   flow('account/preferences', preferencesMachine, preferencesCases, preferencesJourneys),
   flow('account/referral-code', referralCodeMachine, referralCodeCases, referralCodeJourneys),
@@ -248,10 +242,6 @@ export const flows: readonly Flow[] = [
   flow('membership/plan-choice', planChoiceMachine, planChoiceCases, planChoiceJourneys),
   flow('membership/subscriptions', subscriptionsMachine, subscriptionsCases, subscriptionsJourneys),
   flow('membership/thank-you', thankYouMachine, thankYouCases, thankYouJourneys),
-  flow('health/health-results', healthResultsMachine, healthResultsCases, healthResultsJourneys),
-  flow('health/medication', medicationMachine, medicationCases, medicationJourneys),
-  flow('health/medicine-cards', medicineCardsMachine, medicineCardsCases, medicineCardsJourneys),
-  flow('health/questionnaire', questionnaireMachine, questionnaireCases, questionnaireJourneys),
   flow('onboarding/first-profile', firstProfileMachine, firstProfileCases, firstProfileJourneys),
   flow('onboarding/health-quiz', healthQuizMachine, healthQuizCases, healthQuizJourneys),
   flow(

@@ -13,7 +13,7 @@ export const changeHealthAnswers = sayingBusy<'changeHealthAnswers'>(async (cont
   if (Object.keys(problems).length > 0) throw invalid(problems);
   await saveAnswers(context, content, {
     userId: member.userId,
-    pairs: (stored) => withChanges(categories, stored, answers),
+    pairs: async (read) => withChanges(categories, await read(), answers),
     needsConsent: Object.values(answers).some((value) => value !== null),
   });
   return { data: await myHealthAnswer(context, content, member.userId) };

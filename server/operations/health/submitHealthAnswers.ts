@@ -22,7 +22,7 @@ export const submitHealthAnswers = sayingBusy<'submitHealthAnswers'>(
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const { signs } = await saveAnswers(context, content, {
       userId: member.userId,
-      pairs: () => new Map([[asked.id, answered(body)]]),
+      pairs: async () => new Map([[asked.id, answered(body)]]),
       needsConsent: true,
     });
     return { message: 'Your answers have been saved.', urgent_help: urgentHelp(content, signs) };

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { User } from '#domain/session/user.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { onceIdle, whenIdle } from '#src/flows/when-idle.ts';
@@ -21,6 +22,9 @@ const ReferralSheet = lazy(async () => {
     return { default: () => null };
   }
 });
+const ConsentSheet = lazy(async () => ({
+  default: (await import('#src/features/health/ConsentSheet.tsx')).ConsentSheet,
+}));
 const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu }));
 
 /**
@@ -42,21 +46,26 @@ export function prefetchNext(): () => void {
 /** A place of its own, so that the page does not wait for a sheet's code. */
 const held = (sheet: ReactNode) => <Suspense fallback={null}>{sheet}</Suspense>;
 
+const isConsentWanted = (user: User | null) =>
+  user?.consents?.some(({ is_wanted: isWanted }) => isWanted) ?? false;
+
 /** The sheets of a member. Each is drawn from its first opening on, so that it can also leave in its own time. */
 export function MemberSheets() {
-  const { isFilterOpen, isSidebarOpen, isPickingCollections } = useSheets();
+  const { isFilterOpen, isSidebarOpen, isPickingCollections, isAskingConsent } = useSheets();
   const { user } = useSession();
   const isHome = useLocation().pathname === paths.dashboard();
-  const wanted = useRef({ filter: false, menu: false, picker: false, referral: false });
+  const wanted = useRef({ filter: false, menu: false, picker: false, referral: false, consent: false });
   wanted.current.filter ||= isFilterOpen;
   wanted.current.menu ||= isSidebarOpen;
   wanted.current.picker ||= isPickingCollections;
   wanted.current.referral ||= isHome && user?.affiliate.referred_by === null;
+  wanted.current.consent ||= isAskingConsent || (isHome && isConsentWanted(user));
   return (
     <>
       {wanted.current.filter && held(<FilterSheet />)}
       {wanted.current.menu && held(<MemberMenu />)}
       {wanted.current.picker && held(<CollectionPicker />)}
+      {wanted.current.consent && held(<ConsentSheet isHome={isHome} />)}
       {wanted.current.referral && held(<ReferralSheet isHome={isHome} />)}
     </>
   );

@@ -27,12 +27,13 @@ async function show({
     answers: { 'GET /packages': async () => [200, { data: await plans }] },
   });
 }
-/** Rows in their order, with where they lead; the units are none of the documented ones. */
+/** Rows in their order, with where they lead; the units and My health are none of the documented ones. */
 const rows = () =>
   screen
     .getAllByRole('listitem')
     .flatMap((item) => ['link', 'button', 'switch'].flatMap((role) => within(item).queryAllByRole(role)))
-    .map((row) => [row.getAttribute('aria-label') ?? row.textContent, row.getAttribute('href')]);
+    .map((row) => [row.getAttribute('aria-label') ?? row.textContent, row.getAttribute('href')])
+    .filter(([label]) => label !== 'My health');
 const labels = () => rows().map(([label]) => label);
 
 test('PROF-01 PROF-02 PROF-03 OR-16 the card names member and plan, and leads to the profile', async () => {
@@ -93,6 +94,12 @@ test('SHELL-41 SHELL-42 without plans and without pages of the operator their ro
     'Dietary Preferences',
     'Logout',
   ]);
+});
+
+test('EXT-19 My health stands in the account of everybody, with and without a membership', async () => {
+  await show({});
+  const row = await screen.findByRole('link', { name: 'My health' });
+  expect(row.getAttribute('href')).toBe('/account/my-health');
 });
 
 test('SHELL-37 on a phone and in the installed app nothing is left to install', async () => {

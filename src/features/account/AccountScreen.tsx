@@ -14,6 +14,7 @@ import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { LeafIcon, PageIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
 import { ChevronRightIcon, LogOutIcon, RulerIcon } from '#src/ui/icon/common-icons.tsx';
+import { CareIcon } from '#src/ui/icon/health-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Avatar } from '#src/ui/picture/Avatar.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -38,6 +39,7 @@ export function AccountScreen() {
       <ProfileCard user={user} hasSubscriptions={isSelling || user.subscriptions.length > 0} />
       <AccountMenu />
       <RowList>
+        <ListRow label="My health" icon={<CareIcon size={22} />} href={memberPaths.myHealth()} />
         <ListRow
           label="Units"
           icon={<RulerIcon size={22} />}

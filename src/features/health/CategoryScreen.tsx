@@ -11,6 +11,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './CategoryScreen.module.css';
+import { ConsentGate } from './ConsentGate.tsx';
 import { PageGroup } from './PageGroup.tsx';
 import { questionId } from './QuestionField.tsx';
 import { UrgentHelpNote } from './UrgentHelpNote.tsx';
@@ -18,7 +19,11 @@ import { UrgentHelpNote } from './UrgentHelpNote.tsx';
 /** The questions of one category. */
 export function CategoryScreen() {
   const { id = '' } = useParams();
-  return <OpenCategory key={id} id={id} />;
+  return (
+    <ConsentGate>
+      <OpenCategory key={id} id={id} />
+    </ConsentGate>
+  );
 }
 
 /** Shows where an answer is needed, with the first of its choices ready to be taken. */

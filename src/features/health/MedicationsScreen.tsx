@@ -13,6 +13,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { answerWords } from './answer-words.ts';
 import page from './CategoryScreen.module.css';
+import { ConsentGate } from './ConsentGate.tsx';
 import styles from './MedicationsScreen.module.css';
 import { OfferedMedications } from './OfferedMedications.tsx';
 
@@ -20,8 +21,21 @@ const comparing =
   'Look at the small letters under the name: the active ingredient. Some names are easily mixed up, and some mean another medicine in another country.';
 
 /** What the member takes: picked from a list, each with an answer of its own. */
-export function MedicationsScreen() {
-  const medication = useMedication();
+export const MedicationsScreen = () => (
+  <ConsentGate>
+    <MedicationList from="questionnaire" />
+  </ConsentGate>
+);
+
+/** The same under the account, without a membership. */
+export const OwnMedicationsScreen = () => (
+  <ConsentGate>
+    <MedicationList from="account" />
+  </ConsentGate>
+);
+
+function MedicationList({ from }: { readonly from: 'questionnaire' | 'account' }) {
+  const medication = useMedication(from);
   const { title, state, failure, picked, compared } = medication;
   usePageTitle(title || 'Medication');
   if (state === 'loading') return <TextSkeleton label="Loading the medications" />;

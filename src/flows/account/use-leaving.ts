@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { graceDays } from '#domain/account/deletion.ts';
 import { messages } from '#domain/message/messages.ts';
 import { leavingMachine } from '#machines/account/leaving.machine.ts';
-import type { Question } from '#machines/shell/sheets.machine.ts';
+import type { Question } from '#machines/shell/sheets-events.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { clearTokens } from '#src/api/token-store.ts';

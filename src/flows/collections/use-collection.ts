@@ -6,7 +6,7 @@ import { messages } from '#domain/message/messages.ts';
 import type { RecipeSort } from '#machines/collections/collection.machine.ts';
 import { errorToast } from '#machines/shared/announcements.ts';
 import { failureMessage } from '#machines/shared/failure-message.ts';
-import type { Question } from '#machines/shell/sheets.machine.ts';
+import type { Question } from '#machines/shell/sheets-events.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useStillFavourite } from '#src/flows/recipes/use-favourite.ts';

@@ -24,3 +24,9 @@ export function keptHealthDraft(userId: string, categoryId: string): unknown {
 }
 
 export const forgetHealthDraft = (categoryId: string): void => localStorage.removeItem(keyOf(categoryId));
+
+/** Those of every category. */
+export function clearHealthDrafts(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(healthDraftPrefix)) localStorage.removeItem(key);
+}

@@ -3,7 +3,7 @@ import { readScore, type ShownScore } from '#domain/health-score/shown-score.ts'
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { medicationCategory, type QuestionnaireCategory } from '#domain/questionnaire/categories.ts';
 import { readDraft, savedAnswers } from '#domain/questionnaire/draft.ts';
-import { readPicks, savedPicks } from '#domain/questionnaire/medications.ts';
+import { medicineInputs, readPicks, savedPicks, takenOf } from '#domain/questionnaire/medications.ts';
 import { healthResultsMachine, type ScoreOutcome } from '#machines/health/health-results.machine.ts';
 import { medicationMachine, type OpenedMedicationsOutcome } from '#machines/health/medication.machine.ts';
 import {
@@ -107,6 +107,10 @@ export const medicineCardsFlow = medicineCardsMachine.provide({
   },
 });
 
+const withdrawNone = fromPromise<WithdrawnOutcome>(({ signal }) =>
+  outcomeOf(client.PUT('/users/me/medicines', { body: { answer: 'open' }, signal }), () => null),
+);
+
 export const medicationFlow = (userId: string) =>
   medicationMachine.provide({
     actors: {
@@ -132,9 +136,39 @@ export const medicationFlow = (userId: string) =>
           },
         };
       }),
-      withdrawNone: fromPromise<WithdrawnOutcome>(({ signal }) =>
-        outcomeOf(client.PUT('/users/me/medicines', { body: { answer: 'open' }, signal }), () => null),
-      ),
+      withdrawNone,
       submitAnswers,
+    },
+  });
+
+/** The same list by calls that need no membership. */
+export const ownMedicationFlow = (userId: string) =>
+  medicationMachine.provide({
+    actors: {
+      loadMedications: fromPromise<OpenedMedicationsOutcome>(async ({ signal }) => {
+        const [names, mine] = await Promise.all([medicines(signal), myMedicines(signal)]);
+        if (names.kind !== 'ok') return names;
+        if (mine.kind !== 'ok') return mine;
+        const inputs = medicineInputs(names.value, mine.value);
+        const picks = readPicks(keptHealthDraft(userId, medicationCategory), inputs) ?? savedPicks(inputs);
+        return {
+          kind: 'ok',
+          value: {
+            title: 'What you take',
+            description: healthMessages.medicinesLead,
+            inputs,
+            picks,
+            names: names.value,
+            isNone: mine.value.answer === 'none',
+          },
+        };
+      }),
+      withdrawNone,
+      submitAnswers: fromPromise<SavedAnswersOutcome, PairsToSend>(({ input: { pairs }, signal }) =>
+        outcomeOf(client.PUT('/users/me/medicines', { body: takenOf(pairs), signal }), () => ({
+          message: healthMessages.medicinesSaved,
+          urgent_help: null,
+        })),
+      ),
     },
   });

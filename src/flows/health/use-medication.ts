@@ -6,17 +6,23 @@ import type { AnswerValue } from '#domain/questionnaire/draft.ts';
 import { findMedications, medicationIndex } from '#domain/questionnaire/medications.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { forgetHealthDraft, keepHealthDraft } from './health-drafts.ts';
-import { medicationFlow } from './health-flows.ts';
+import { medicationFlow, ownMedicationFlow } from './health-flows.ts';
 
 const states = ['loading', 'failed', 'choosing', 'comparing', 'withdrawing', 'submitting', 'saved'] as const;
 
-/** What the member takes, and what there is to choose from. */
-export function useMedication() {
+const onward = {
+  questionnaire: { to: 'healthQuestionnaire' },
+  account: { to: 'back', address: memberPaths.myHealth() },
+} as const;
+
+/** What the member takes, and what there is to choose from; under their account it needs no membership. */
+export function useMedication(from: keyof typeof onward) {
   const { session } = useFlows();
   const [userId] = useState(() => session.getSnapshot().context.user?.id ?? '');
-  const [flow] = useState(() => medicationFlow(userId));
-  const actor = useActorRef(flow);
+  const [flow] = useState(() => (from === 'account' ? ownMedicationFlow(userId) : medicationFlow(userId)));
+  const actor = useActorRef(flow, { input: { onward: onward[from] } });
   useAnnouncements(actor);
   useEffect(() => {
     const subscriptions = [

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { changeDetail } from '#domain/membership/change-detail.ts';
 import type { SubscriptionChange } from '#domain/membership/subscription-change.ts';
 import { messages } from '#domain/message/messages.ts';
-import type { Question } from '#machines/shell/sheets.machine.ts';
+import type { Question } from '#machines/shell/sheets-events.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';

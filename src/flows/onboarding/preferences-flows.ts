@@ -1,5 +1,7 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 import type { components } from '#contract/api.ts';
+import { saysFoodNeeds } from '#domain/consent/consents.ts';
+import { consentMessages } from '#domain/message/consent-messages.ts';
 import { answersFrom, type QuizProgress } from '#domain/onboarding/quiz.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
 import { preferencesMachine } from '#machines/account/preferences.machine.ts';
@@ -8,9 +10,11 @@ import {
   type MetasOutcome,
   preferencesSavingMachine,
 } from '#machines/onboarding/preferences-saving.machine.ts';
+import { errorToast } from '#machines/shared/announcements.ts';
 import type { MetasToSave, SavedOutcome } from '#machines/shared/saved-preferences.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { askConsent } from '#src/flows/account/consent-flow.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { loadPreferences } from '#src/flows/recipes/recipe-flows.ts';
 import { settledSettings } from '#src/flows/shell/settled-settings.ts';
@@ -35,9 +39,25 @@ export const preferencesSavingFlow = (settings: AppFlows['settings']) =>
     },
   });
 
+interface SavingParts {
+  readonly settings: AppFlows['settings'];
+  /** Has the member agreed to have allergens and intolerances kept? Nothing of them is sent before. */
+  readonly mayKeep: () => Promise<boolean>;
+}
+
+export const savingPartsOf = (flows: AppFlows): SavingParts => ({
+  settings: flows.settings,
+  mayKeep: async () => {
+    const isGiven = await askConsent(flows, 'food');
+    if (!isGiven) flows.announce(errorToast(consentMessages.foodDeclined));
+    return isGiven;
+  },
+});
+
 /** Runs the saving as a whole; called off with `signal`. */
-const savePreferences = (settings: AppFlows['settings']) =>
+const savePreferences = ({ settings, mayKeep }: SavingParts) =>
   fromPromise<SavedOutcome, { metas: MetasToSave }>(async ({ input, signal }) => {
+    if (saysFoodNeeds(input.metas) && !(await mayKeep())) return { kind: 'cancelled' };
     const saving = createActor(preferencesSavingFlow(settings));
     const stop = () => saving.stop();
     signal.addEventListener('abort', stop);
@@ -52,10 +72,10 @@ const savePreferences = (settings: AppFlows['settings']) =>
     }
   });
 
-export const preferencesFlow = (settings: AppFlows['settings']) =>
-  preferencesMachine.provide({ actors: { loadPreferences, savePreferences: savePreferences(settings) } });
+export const preferencesFlow = (parts: SavingParts) =>
+  preferencesMachine.provide({ actors: { loadPreferences, savePreferences: savePreferences(parts) } });
 
-export const healthQuizFlow = (settings: AppFlows['settings'], userId: string) =>
+export const healthQuizFlow = (parts: SavingParts, userId: string) =>
   healthQuizMachine.provide({
     actors: {
       loadProgress: fromPromise<QuizProgress>(async () => {
@@ -64,6 +84,6 @@ export const healthQuizFlow = (settings: AppFlows['settings'], userId: string) =
         const saved = await toPromise(createActor(loadPreferences).start());
         return { step: 'dietType', answers: answersFrom(saved.kind === 'ok' ? saved.value : noPreferences) };
       }),
-      savePreferences: savePreferences(settings),
+      savePreferences: savePreferences(parts),
     },
   });

@@ -6,7 +6,7 @@ import type { QuizList, QuizStep } from '#domain/onboarding/quiz.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { recipeListsOf } from '#src/flows/recipes/recipe-lists.ts';
-import { healthQuizFlow } from './preferences-flows.ts';
+import { healthQuizFlow, savingPartsOf } from './preferences-flows.ts';
 import { forgetProgress, keepProgress } from './quiz-progress.ts';
 
 type HealthQuiz = ActorRefFrom<ReturnType<typeof healthQuizFlow>>;
@@ -17,7 +17,7 @@ function healthQuizOf(flows: AppFlows): HealthQuiz {
   const known = running.get(flows);
   if (known?.getSnapshot().status === 'active') return known;
   const userId = flows.session.getSnapshot().context.user?.id ?? '';
-  const quiz = createActor(healthQuizFlow(flows.settings, userId));
+  const quiz = createActor(healthQuizFlow(savingPartsOf(flows), userId));
   const leaving = flows.session.subscribe((snapshot) => {
     if (!snapshot.matches('signedOut')) return;
     leaving.unsubscribe();

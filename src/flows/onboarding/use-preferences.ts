@@ -5,12 +5,12 @@ import type { PreferenceList } from '#domain/preferences/preferences.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { recipeListsOf } from '#src/flows/recipes/recipe-lists.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { preferencesFlow } from './preferences-flows.ts';
+import { preferencesFlow, savingPartsOf } from './preferences-flows.ts';
 
 /** The form of the dietary preferences. */
 export function usePreferences() {
   const flows = useFlows();
-  const flow = useMemo(() => preferencesFlow(flows.settings), [flows]);
+  const flow = useMemo(() => preferencesFlow(savingPartsOf(flows)), [flows]);
   const actor = useActorRef(flow);
   useAnnouncements(actor);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { applyChange, clearingOf, type PlanChange, restoreOf } from '#domain/mea
 import { type DayPlan, itemsOn } from '#domain/meal-plan/week-plan.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { successToast } from '#machines/shared/announcements.ts';
-import type { Question } from '#machines/shell/sheets.machine.ts';
+import type { Question } from '#machines/shell/sheets-events.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { mealPlannerFlow } from './planner-flows.ts';

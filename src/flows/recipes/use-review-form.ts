@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { messages } from '#domain/message/messages.ts';
-import type { Question } from '#machines/shell/sheets.machine.ts';
+import type { Question } from '#machines/shell/sheets-events.ts';
 import { releasePicture } from '#src/flows/account/held-pictures.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';

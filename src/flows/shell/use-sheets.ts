@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { LargePicture } from '#machines/shell/sheets.machine.ts';
+import type { LargePicture } from '#machines/shell/sheets-events.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 
 /** What slides over the page: one thing at a time. */
@@ -12,6 +12,7 @@ export function useSheets() {
       sheets,
       (snapshot) => snapshot.matches({ filter: 'pickingIngredients' }) || snapshot.matches('ingredients'),
     ),
+    isAskingConsent: useSelector(sheets, (snapshot) => snapshot.matches('consent')),
     isPickingCollections: useSelector(sheets, (snapshot) => snapshot.matches('collectionPicker')),
     /** What the help sheet explains; null while it is closed. */
     helpTopic: useSelector(sheets, (snapshot) =>

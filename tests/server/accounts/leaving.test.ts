@@ -92,6 +92,7 @@ test('EXT-08 every table that knows members is in the archive, or holds nothing 
   const exported = [
     'checkouts',
     'collections',
+    'consents',
     'custom_foods',
     'favorites',
     'files',

@@ -34,6 +34,7 @@ describe('API-04 the current user', () => {
         subscription_checkout_url: null,
         referral_code: null,
         affiliate: { referred_by: null },
+        consents: ['food', 'health'].map((id) => ({ id, is_current: true, is_wanted: false })),
       },
     });
   });

@@ -85,10 +85,10 @@ describe('under load', () => {
       );
       return asked.length;
     };
-    // the lock, the answers written, all of them read, the member, the score
-    expect(await submit('103', { GROUP_10301: 1030101 })).toBe(5);
+    // the lock, the consent, the answers written, all of them read, the member, the score
+    expect(await submit('103', { GROUP_10301: 1030101 })).toBe(6);
     const whole = pairsOf(mine.category('103'), choicesBy(mine.content.questionnaire, 'best'));
-    for (let n = 0; n < 10; n += 1) expect(await submit('103', whole)).toBe(5);
+    for (let n = 0; n < 10; n += 1) expect(await submit('103', whole)).toBe(6);
     const stored = await rows(mine.userId);
     expect(stored).toHaveLength(1);
     expect(stored[0]?.sealed.length).toBeLessThan(2_000);

@@ -1,0 +1,118 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { type ConsentId, consentTexts } from '#domain/consent/consents.ts';
+import { consentMessages } from '#domain/message/consent-messages.ts';
+import type { User } from '#domain/session/user.ts';
+import { errorToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type Consents = NonNullable<User['consents']>;
+/** To all consents as the server has them now. */
+export type ConsentsOutcome = Outcome<Consents>;
+export interface ConsentToGive {
+  readonly id: ConsentId;
+  readonly version: string;
+}
+
+interface Context {
+  id: ConsentId;
+  /** The sheet is open; else the page itself shows the text. */
+  isAsked: boolean;
+}
+type ConsentEvent =
+  /** Something is to be kept that needs it. */
+  | { type: 'consent.needed'; id: ConsentId }
+  | { type: 'consent.agreed'; id: ConsentId }
+  | { type: 'consent.declined' };
+
+export type ConsentAnnouncement =
+  | { type: 'consent.wanted'; id: ConsentId }
+  /** The answer of the member; `consents` null: they declined. */
+  | { type: 'consent.settled'; id: ConsentId; consents: Consents | null };
+
+const consentOf = ({ context: { id } }: { context: Context }): ConsentToGive => ({
+  id,
+  version: consentTexts[id].version,
+});
+
+export const consentMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as ConsentEvent,
+    emitted: {} as ConsentAnnouncement | ToastRequested,
+    tags: {} as 'busy',
+    children: {} as { giveConsent: 'giveConsent' },
+  },
+  actors: { giveConsent: unprovided<ConsentsOutcome, ConsentToGive>('giveConsent') },
+  actions: {
+    noteAsked: assign((_, { id }: { id: ConsentId }) => ({ id, isAsked: true })),
+    noteId: assign((_, { id }: { id: ConsentId }) => ({ id })),
+    forgetAsked: assign({ isAsked: false }),
+    want: emit(({ context: { id } }) => ({ type: 'consent.wanted' as const, id })),
+    reportDeclined: emit(({ context: { id } }) => ({
+      type: 'consent.settled' as const,
+      id,
+      consents: null,
+    })),
+    reportGiven: enqueueActions(({ context: { id }, enqueue }, outcome: ConsentsOutcome) => {
+      if (outcome.kind === 'ok') enqueue.emit({ type: 'consent.settled', id, consents: outcome.value });
+    }),
+    sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, consentMessages.agreeFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayUnexpected: emit(errorToast(consentMessages.agreeFailed)),
+  },
+  guards: {
+    isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
+    isAsked: ({ context }) => context.isAsked,
+  },
+}).createMachine({
+  id: 'consent',
+  description:
+    'A member is asked before anything about their health is kept. Whatever is not a yes is a no, and nothing is sent before the yes has arrived.',
+  context: { id: 'health', isAsked: false },
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: 'forgetAsked',
+      on: {
+        'consent.needed': { target: 'asking', actions: [{ type: 'noteAsked', params: eventItself }, 'want'] },
+        'consent.agreed': { target: 'saving', actions: { type: 'noteId', params: eventItself } },
+      },
+    },
+    asking: {
+      on: {
+        'consent.agreed': { target: 'saving' },
+        'consent.declined': { target: 'idle', actions: 'reportDeclined' },
+      },
+    },
+    saving: {
+      tags: ['busy'],
+      invoke: {
+        id: 'giveConsent',
+        src: 'giveConsent',
+        input: consentOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'idle',
+            actions: { type: 'reportGiven', params: outputOf },
+          },
+          {
+            guard: 'isAsked',
+            target: 'asking',
+            actions: { type: 'sayFailed', params: outputOf },
+          },
+          { target: 'idle', actions: { type: 'sayFailed', params: outputOf } },
+        ],
+        onError: [
+          { guard: 'isAsked', target: 'asking', actions: 'sayUnexpected' },
+          { target: 'idle', actions: 'sayUnexpected' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,182 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { components } from '#contract/api.ts';
+import type { OperationAnswer } from '#contract/operations.ts';
+import type { ConsentId } from '#domain/consent/consents.ts';
+import { consentMessages } from '#domain/message/consent-messages.ts';
+import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { isOk, type Outcome } from '../shared/outcome.ts';
+import { eventItself, outputOf } from '../shared/params.ts';
+import { unprovided } from '../shared/unprovided.ts';
+
+export type MyHealth = components['schemas']['MyHealth'];
+export type ConsentStates = OperationAnswer<'listConsents'>['data'];
+export type MyHealthOutcome = Outcome<MyHealth>;
+export type LoadedOutcome = Outcome<{ readonly health: MyHealth; readonly consents: ConsentStates }>;
+/** What can be deleted: all answers, or a consent with what was kept by it. */
+export type Deletable = 'answers' | ConsentId;
+/** To the consents as they are then. */
+export type DeletedOutcome = Outcome<ConsentStates>;
+
+export interface AnswerChange {
+  readonly key: string;
+  /** Null clears it. */
+  readonly value: number | null;
+}
+
+interface Context {
+  health: MyHealth | null;
+  consents: ConsentStates;
+  failure: string | null;
+  change: AnswerChange | null;
+  /** What is about to be deleted. */
+  about: Deletable;
+}
+
+const nothingLoaded = (): Context => ({
+  health: null,
+  consents: [],
+  failure: null,
+  change: null,
+  about: 'answers',
+});
+
+const changeOf = ({ context: { change } }: { context: Context }) => ({ change });
+const deletionOf = ({ context: { about } }: { context: Context }) => ({ about });
+
+export const myHealthMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | ({ type: 'answer.changed' } & AnswerChange)
+      | { type: 'deletion.requested'; about: Deletable }
+      | { type: 'deletion.confirmed' }
+      | { type: 'deletion.declined' }
+      /** A consent was given. */
+      | { type: 'consent.given' }
+      | { type: 'retry.requested' },
+    emitted: {} as
+      | ToastRequested
+      | { type: 'confirmation.wanted'; about: Deletable }
+      | { type: 'health.deleted'; about: Deletable; consents: ConsentStates },
+    tags: {} as 'busy',
+    children: {} as {
+      loadHealth: 'loadHealth';
+      changeAnswer: 'changeAnswer';
+      deleteKept: 'deleteKept';
+    },
+  },
+  actors: {
+    loadHealth: unprovided<LoadedOutcome>('loadHealth'),
+    changeAnswer: unprovided<MyHealthOutcome, { change: AnswerChange | null }>('changeAnswer'),
+    deleteKept: unprovided<DeletedOutcome, { about: Deletable }>('deleteKept'),
+  },
+  actions: {
+    takeUp: assign((_, outcome: LoadedOutcome) =>
+      outcome.kind === 'ok' ? { ...outcome.value, failure: null } : {},
+    ),
+    takeHealth: assign((_, outcome: MyHealthOutcome) =>
+      outcome.kind === 'ok' ? { health: outcome.value } : {},
+    ),
+    rememberFailure: assign((_, outcome: Outcome<unknown>) => ({
+      failure: failureMessage(outcome, consentMessages.myHealthFailed),
+    })),
+    rememberDefect: assign({ failure: consentMessages.myHealthFailed }),
+    noteChange: assign((_, { key, value }: AnswerChange) => ({ change: { key, value } })),
+    forgetChange: assign({ change: null }),
+    noteDeletion: assign((_, { about }: { about: Deletable }) => ({ about })),
+    wantConfirmation: emit(({ context: { about } }) => ({ type: 'confirmation.wanted' as const, about })),
+    reportDeleted: enqueueActions(({ context: { about }, enqueue }, outcome: DeletedOutcome) => {
+      if (outcome.kind === 'ok') enqueue.emit({ type: 'health.deleted', about, consents: outcome.value });
+    }),
+    sayChanged: emit(successToast(consentMessages.changed)),
+    sayChangeFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, consentMessages.changeFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayChangeUnexpected: emit(errorToast(consentMessages.changeFailed)),
+    sayDeleted: emit(successToast(consentMessages.deleted)),
+    sayDeletionFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
+      const message = failureMessage(outcome, consentMessages.deletionFailed);
+      if (message !== null) enqueue.emit(errorToast(message));
+    }),
+    sayDeletionUnexpected: emit(errorToast(consentMessages.deletionFailed)),
+  },
+  guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },
+}).createMachine({
+  id: 'myHealth',
+  description:
+    'What a member has told about their health: read, corrected and cleared one by one or as a whole, and the consents taken back. It needs no membership.',
+  context: nothingLoaded,
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadHealth',
+        src: 'loadHealth',
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'shown',
+            actions: { type: 'takeUp', params: outputOf },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
+        ],
+        onError: { target: 'failed', actions: 'rememberDefect' },
+      },
+    },
+    failed: { on: { 'retry.requested': { target: 'loading' } } },
+    shown: {
+      on: {
+        'answer.changed': { target: 'saving', actions: { type: 'noteChange', params: eventItself } },
+        'deletion.requested': {
+          target: 'confirming',
+          actions: [{ type: 'noteDeletion', params: eventItself }, 'wantConfirmation'],
+        },
+        'consent.given': { target: 'loading' },
+      },
+    },
+    saving: {
+      description: 'One answer at a time; the page shows what the server has then.',
+      tags: ['busy'],
+      exit: 'forgetChange',
+      invoke: {
+        id: 'changeAnswer',
+        src: 'changeAnswer',
+        input: changeOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'shown',
+            actions: [{ type: 'takeHealth', params: outputOf }, 'sayChanged'],
+          },
+          { target: 'shown', actions: { type: 'sayChangeFailed', params: outputOf } },
+        ],
+        onError: { target: 'shown', actions: 'sayChangeUnexpected' },
+      },
+    },
+    confirming: {
+      description: 'Is it to be deleted?',
+      on: { 'deletion.confirmed': { target: 'deleting' }, 'deletion.declined': { target: 'shown' } },
+    },
+    deleting: {
+      description: 'With a consent goes everything that was kept by it.',
+      tags: ['busy'],
+      invoke: {
+        id: 'deleteKept',
+        src: 'deleteKept',
+        input: deletionOf,
+        onDone: [
+          {
+            guard: { type: 'isOk', params: outputOf },
+            target: 'loading',
+            actions: ['sayDeleted', { type: 'reportDeleted', params: outputOf }],
+          },
+          { target: 'shown', actions: { type: 'sayDeletionFailed', params: outputOf } },
+        ],
+        onError: { target: 'shown', actions: 'sayDeletionUnexpected' },
+      },
+    },
+  },
+});

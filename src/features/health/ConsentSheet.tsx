@@ -1,0 +1,28 @@
+import { useConsentSheet } from '#src/flows/account/use-consent.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
+import { ConsentPoints } from './ConsentPoints.tsx';
+
+/** Asks before something about the member’s health is kept. */
+export function ConsentSheet({ isHome }: { readonly isHome: boolean }) {
+  const { text, isOpen, isBusy, agree, close } = useConsentSheet(isHome);
+  return (
+    <BottomSheet
+      open={isOpen}
+      onClose={close}
+      title={text.title}
+      footer={
+        <>
+          <Button width="grow" onClick={close}>
+            Not now
+          </Button>
+          <Button width="grow" variant="primary" busy={isBusy} onClick={agree}>
+            {text.agreement}
+          </Button>
+        </>
+      }
+    >
+      <ConsentPoints text={text} />
+    </BottomSheet>
+  );
+}

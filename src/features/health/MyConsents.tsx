@@ -1,0 +1,71 @@
+import { consentTexts } from '#domain/consent/consents.ts';
+import type { MyHealthPage } from '#src/flows/health/use-my-health.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Card } from '#src/ui/text/Card.tsx';
+import { Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+const names = { food: 'Allergens and intolerances', health: 'Health answers and medicines' } as const;
+
+const dayOf = (at: string) =>
+  new Date(at).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** What the member agreed to, each with the way to take it back. */
+export function MyConsents({ page }: { readonly page: MyHealthPage }) {
+  return (
+    <Stack as="section" gap={12} aria-label="What you agreed to">
+      <Text as="h2" look="h2">
+        What you agreed to
+      </Text>
+      {page.consents.map((consent) => (
+        <ConsentState key={consent.id} page={page} consent={consent} />
+      ))}
+    </Stack>
+  );
+}
+
+function ConsentState({
+  page,
+  consent: { id, given, has_data: hasData },
+}: {
+  readonly page: MyHealthPage;
+  readonly consent: MyHealthPage['consents'][number];
+}) {
+  return (
+    <Card>
+      <Stack gap={8}>
+        <Text as="h3" look="h3">
+          {names[id]}
+        </Text>
+        <Text look="small" tone="muted">
+          {given === null
+            ? 'You haven’t agreed to this.'
+            : `You agreed on ${dayOf(given.given_at)}, to the text of ${given.version}.`}
+        </Text>
+        <details>
+          <summary>What this means</summary>
+          <Stack gap={8}>
+            {consentTexts[id].points.map((point) => (
+              <Text key={point.title} look="small" tone="muted">
+                {`${point.title}: ${point.text}`}
+              </Text>
+            ))}
+          </Stack>
+        </details>
+        {(given !== null || hasData) && (
+          <div>
+            <Button
+              size="sm"
+              variant="danger"
+              busy={page.isBusy}
+              aria-label={`Take back: ${names[id]}`}
+              onClick={() => page.remove(id)}
+            >
+              Take it back
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { ConsentId } from '#domain/consent/consents.ts';
+import {
+  type Consents,
+  type ConsentsOutcome,
+  type ConsentToGive,
+  consentMachine,
+} from '#machines/account/consent.machine.ts';
+import type { ConsentStates } from '#machines/health/my-health.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+import type { AppFlows } from '#src/flows/app-flows.ts';
+
+/** As the current user carries them. */
+export const userConsents = (states: ConsentStates): Consents =>
+  states.map(({ id, is_current, has_data }) => ({
+    id,
+    is_current,
+    is_wanted: id === 'health' && has_data && !is_current,
+  }));
+
+export const consentFlow = consentMachine.provide({
+  actors: {
+    giveConsent: fromPromise<ConsentsOutcome, ConsentToGive>(({ input: { id, version }, signal }) =>
+      outcomeOf(
+        client.PUT('/users/me/consents/{id}', { params: { path: { id } }, body: { version }, signal }),
+        ({ data }) => userConsents(data),
+      ),
+    ),
+  },
+});
+
+type Consent = ActorRefFrom<typeof consentFlow>;
+const running = new WeakMap<AppFlows, Consent>();
+
+/** The member’s consents have changed: everything that asks the session knows it at once. */
+export function adoptConsents(flows: AppFlows, consents: Consents): void {
+  const { user } = flows.session.getSnapshot().context;
+  if (user !== null) flows.announce({ type: 'user.refreshed', user: { ...user, consents } });
+}
+
+/** The one question for a consent, begun once for each stay. */
+export function consentOf(flows: AppFlows): Consent {
+  const known = running.get(flows);
+  if (known) return known;
+  const { session, sheets } = flows;
+  const consent = createActor(consentFlow);
+  const stops = [
+    consent.on('*', flows.announce).unsubscribe,
+    consent.on('consent.wanted', () => sheets.send({ type: 'consent.opened' })).unsubscribe,
+    consent.on('consent.settled', ({ consents }) => {
+      if (consents !== null) adoptConsents(flows, consents);
+      sheets.send({ type: 'consent.ended' });
+    }).unsubscribe,
+    sheets.on('consent.dismissed', () => consent.send({ type: 'consent.declined' })).unsubscribe,
+  ];
+  const leaving = session.subscribe((snapshot) => {
+    if (!snapshot.matches('signedOut')) return;
+    leaving.unsubscribe();
+    for (const stop of stops) stop();
+    running.delete(flows);
+    consent.stop();
+  });
+  running.set(flows, consent);
+  return consent.start();
+}
+
+export const hasConsent = (flows: AppFlows, id: ConsentId): boolean =>
+  flows.session.getSnapshot().context.user?.consents?.some((each) => each.id === id && each.is_current) ??
+  false;
+
+/** Asks unless it is given; true once the member has agreed and the server knows it. */
+export function askConsent(flows: AppFlows, id: ConsentId): Promise<boolean> {
+  if (hasConsent(flows, id)) return Promise.resolve(true);
+  const consent = consentOf(flows);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const settled = consent.on('consent.settled', ({ consents }) => {
+    settled.unsubscribe();
+    resolve(consents !== null);
+  });
+  consent.send({ type: 'consent.needed', id });
+  return promise;
+}

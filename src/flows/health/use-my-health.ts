@@ -1,0 +1,95 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { createActor, toPromise } from 'xstate';
+import type { Deletable } from '#machines/health/my-health.machine.ts';
+import type { Question } from '#machines/shell/sheets-events.ts';
+import { adoptConsents, consentOf, userConsents } from '#src/flows/account/consent-flow.ts';
+import type { AppFlows } from '#src/flows/app-flows.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
+import { handOverFile } from '#src/flows/hand-over-file.ts';
+import { loadPreferences } from '#src/flows/recipes/recipe-flows.ts';
+import { recipeListsOf } from '#src/flows/recipes/recipe-lists.ts';
+import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { clearHealthDrafts } from './health-drafts.ts';
+import { myHealthFlow } from './my-health-flow.ts';
+
+const states = ['loading', 'failed'] as const;
+
+const questions: Readonly<Record<Deletable, Question>> = {
+  answers: {
+    id: 'myHealth',
+    text: 'Clear all your answers?',
+    detail:
+      'Your health answers, your medicines, and your score with its history are deleted. You can answer again at any time.',
+  },
+  health: {
+    id: 'myHealth',
+    text: 'Take this back?',
+    detail:
+      'Your health answers, your medicines, your score with its history, and what followed from them are deleted. Plans and pages no longer know about them. Everything else goes on working.',
+  },
+  food: {
+    id: 'myHealth',
+    text: 'Take this back?',
+    detail:
+      'Your allergens, your intolerances, and your own lists are deleted. Dishes are no longer checked against them, so please check each one yourself. Everything else goes on working.',
+  },
+};
+
+/** Lists that went by allergens and intolerances go by what is left of the preferences. */
+async function judgeAnew(flows: AppFlows): Promise<void> {
+  const saved = await toPromise(createActor(loadPreferences).start());
+  if (saved.kind === 'ok') recipeListsOf(flows).adoptSavedPreferences(saved.value);
+}
+
+/** What the member has told about their health, and what they agreed to. */
+export function useMyHealth() {
+  const flows = useFlows();
+  const actor = useActorRef(myHealthFlow);
+  useAnnouncements(actor);
+  useEffect(() => {
+    const { sheets } = flows;
+    const subscriptions = [
+      actor.on('confirmation.wanted', ({ about }) =>
+        sheets.send({ type: 'question.asked', question: questions[about] }),
+      ),
+      actor.on('health.deleted', ({ about, consents }) => {
+        if (about !== 'food') clearHealthDrafts();
+        adoptConsents(flows, userConsents(consents));
+        if (about === 'food') void judgeAnew(flows);
+      }),
+      sheets.on('question.accepted', ({ id }) => {
+        if (id === 'myHealth') actor.send({ type: 'deletion.confirmed' });
+      }),
+      sheets.on('question.declined', ({ id }) => {
+        if (id === 'myHealth') actor.send({ type: 'deletion.declined' });
+      }),
+      consentOf(flows).on('consent.settled', ({ consents }) => {
+        if (consents !== null) actor.send({ type: 'consent.given' });
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, flows]);
+  const { health, consents, failure, change } = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    health,
+    consents,
+    failure,
+    state: useSelector(actor, (snapshot) => states.find((state) => snapshot.matches(state)) ?? 'shown'),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    /** As just chosen; else as the server has it. */
+    valueOf: (key: string, value: number | null) => (change?.key === key ? change.value : value),
+    change: (key: string, value: number | null) => actor.send({ type: 'answer.changed', key, value }),
+    remove: (about: Deletable) => actor.send({ type: 'deletion.requested', about }),
+    download: () =>
+      handOverFile(
+        new Blob([JSON.stringify({ ...health, consents }, null, 2)], { type: 'application/json' }),
+        'kindfare-health.json',
+      ),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}
+
+export type MyHealthPage = ReturnType<typeof useMyHealth>;
