@@ -98,10 +98,13 @@ test('HLTH-11 HLTH-25 HLTH-26 HLTH-27 HLTH-28 HLTH-29 HLTH-30 medications are fo
   const search = page.getByRole('searchbox', { name: 'Search medications' });
   for (const [typed, name] of [
     ['metf', 'Metformin Diabetes'],
-    ['ramip', 'Ramipril'],
+    ['ramip', 'Ramipril Blood'],
   ] as const) {
     await search.fill(typed);
     await page.getByRole('button', { name: new RegExp(`^Add ${name}`) }).click();
+    // its name looks like others, so it is compared with the pack
+    if (typed === 'metf')
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes, it does' }).click();
     await expect(page.getByRole('group', { name: 'Do you take it now?' }).last()).toBeVisible();
   }
   await page.reload();

@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { consentTexts } from '#domain/consent/consents.ts';
+import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { ConsentSheet } from './ConsentSheet.tsx';
+
+const wanted = [
+  { id: 'food', is_current: false, is_wanted: false },
+  { id: 'health', is_current: false, is_wanted: true },
+];
+const put = 'PUT /users/me/consents/health';
+const given = {
+  id: 'health',
+  version: consentTexts.health.version,
+  given: { version: consentTexts.health.version, given_at: '2026-11-23T09:00:00.000Z' },
+  is_current: true,
+  has_data: true,
+};
+
+test('EXT-19 a member with answers from before is asked once they are at home, and agrees to this version', async () => {
+  const { bodiesOf } = await showToMember(<ConsentSheet isHome />, {
+    user: { consents: wanted },
+    answers: { [put]: () => [200, { data: [given] }] },
+  });
+  const sheet = await screen.findByRole('dialog', { name: consentTexts.health.title });
+  expect(bodiesOf(put)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'I agree' }));
+  await waitFor(() => expect(sheet.isConnected).toBe(false));
+  expect(bodiesOf(put)).toEqual([{ version: consentTexts.health.version }]);
+});
+
+test('EXT-19 elsewhere nobody is interrupted, and a no sends nothing', async () => {
+  const { bodiesOf } = await showToMember(<ConsentSheet isHome={false} />, { user: { consents: wanted } });
+  await expect(screen.findByRole('dialog', {}, { timeout: 200 })).rejects.toThrow();
+  expect(bodiesOf(put)).toEqual([]);
+});
+
+test('EXT-19 a yes that does not arrive leaves the question open', async () => {
+  const { toast } = await showToMember(<ConsentSheet isHome />, {
+    user: { consents: wanted },
+    answers: { [put]: () => [500, { message: 'No.' }] },
+  });
+  await screen.findByRole('dialog', { name: consentTexts.health.title });
+  fireEvent.click(screen.getByRole('button', { name: 'I agree' }));
+  await vi.waitUntil(() => toast.mock.calls.length > 0);
+  expect(screen.getByRole('dialog', { name: consentTexts.health.title })).toBeDefined();
+});
