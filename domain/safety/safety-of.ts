@@ -39,14 +39,16 @@ const constraintOf = ({ situation, rule }: SafetyNote): SafetyConstraint => ({
   kind: 'situation',
   name: situation.name,
   allergens: rule.allergens,
-  foodIds: rule.foods,
+  foodIds: [...rule.foods, ...rule.rawFoods],
   why: rule.why,
   source: rule.source,
 });
 
 /** The notes that leave something out of dishes, as the judgement asks for them. */
 export const constraintsOf = ({ notes }: Pick<Safety, 'notes'>): SafetyConstraint[] =>
-  notes.filter(({ rule, isOn }) => isOn && rule.foods.length + rule.allergens.length > 0).map(constraintOf);
+  notes
+    .filter(({ rule, isOn }) => isOn && [...rule.foods, ...rule.rawFoods, ...rule.allergens].length > 0)
+    .map(constraintOf);
 
 /** The profile with everything that follows from the person; `medicines`: what follows from what they take. */
 export function withSafety(
