@@ -50,16 +50,24 @@ export const constraintsOf = ({ notes }: Pick<Safety, 'notes'>): SafetyConstrain
     .filter(({ rule, isOn }) => isOn && [...rule.foods, ...rule.rawFoods, ...rule.allergens].length > 0)
     .map(constraintOf);
 
+/** Without what ends once the member has saved what they are allergic to. */
+export const stillMeant = (
+  constraints: readonly SafetyConstraint[],
+  { allergens }: Pick<DietaryProfile, 'allergens'>,
+): readonly SafetyConstraint[] =>
+  constraints.filter(({ unlessSaved }) => unlessSaved !== true || allergens.length === 0);
+
 /** The profile with everything that follows from the person; `medicines`: what follows from what they take. */
 export function withSafety(
   profile: DietaryProfile,
-  safety: Pick<Safety, 'notes'>,
+  safety: Pick<Safety, 'notes'> & Partial<Pick<Safety, 'energy'>>,
   medicines: readonly SafetyConstraint[] = [],
 ): DietaryProfile {
   const asked = safety.notes.flatMap(({ rule, isOn }) => (isOn && rule.diet !== null ? [rule.diet] : []));
   return {
     ...profile,
     diets: [...new Set([...profile.diets, ...asked])],
-    safety: [...profile.safety, ...medicines, ...constraintsOf(safety)],
+    safety: [...profile.safety, ...stillMeant(medicines, profile), ...constraintsOf(safety)],
+    ...(safety.energy?.showsNumbers === false && { hidesEnergy: true as const }),
   };
 }

@@ -7,9 +7,13 @@ import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
 import { Switch } from '#src/ui/field/Switch.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+
+/** The note of an allergy that was named and not saved. */
+const unsavedAllergy = 'allergy-not-saved';
 
 type Note = NonNullable<ReturnType<typeof useSafetyNotes>['notes']>[number];
 
@@ -61,7 +65,7 @@ function SafetyNotes() {
 }
 
 function NoteCard({ note }: { readonly note: Note }) {
-  const { title, why, ask, foods, source, can_be_switched: canBeSwitched } = note;
+  const { id, title, why, ask, foods, source, can_be_switched: canBeSwitched } = note;
   return (
     <Card>
       <Stack gap={8}>
@@ -83,7 +87,8 @@ function NoteCard({ note }: { readonly note: Note }) {
             {`Source: ${source}`}
           </Text>
         )}
-        {!canBeSwitched && (
+        {id === unsavedAllergy && <TextLink href={paths.preferences()}>Save your allergy</TextLink>}
+        {!canBeSwitched && id !== unsavedAllergy && (
           <Text look="note" tone="muted">
             Always on, to keep you safe.
           </Text>

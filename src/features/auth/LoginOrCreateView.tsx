@@ -33,7 +33,8 @@ export function LoginOrCreateView({ offers, errors, isBusy, onSubmit }: LoginOrC
           onSubmit={onSubmit}
           below={() => (
             <Text look="note" tone="faint" align="center">
-              New here? The same button creates your account.
+              New here? The same button creates your account. You are 16 or older, or a parent or guardian
+              agrees.
             </Text>
           )}
         />
