@@ -1,6 +1,8 @@
 import type { components } from '#contract/api.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import type { SafetyConstraint } from '#domain/dietary-profile/dietary-profile.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
+import { shownSource } from '#domain/medicines/shown-source.ts';
 import type { RawKind } from '#domain/recipe/raw-foods.ts';
 import { type SafetyNote, stillMeant } from '#domain/safety/safety-of.ts';
 import type { Context, Handler } from '#server/context.ts';
@@ -14,7 +16,13 @@ function namesOf(
   { byId }: Context['foods'],
 ): string[] {
   const groups = allergens.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  return [...groups, ...foods.flatMap((id) => byId.get(id)?.name ?? [])];
+  return [
+    ...groups,
+    ...foods.flatMap((id) => {
+      const name = byId.get(id)?.name;
+      return name === undefined ? [] : [nameInSentence(name)];
+    }),
+  ];
 }
 
 const rawNames: Readonly<Record<RawKind, string>> = {
@@ -30,7 +38,7 @@ const noteAnswer = ({ situation, rule, isOn }: SafetyNote, table: Context['foods
   title: rule.title,
   effect: rule.effect,
   why: rule.why,
-  source: rule.source,
+  source: shownSource(rule.source),
   ask: rule.ask,
   foods: [...namesOf(rule, table), ...rule.raw.map((kind) => rawNames[kind])],
   is_on: isOn,
@@ -60,7 +68,7 @@ const medicineAnswer = (
   title: `Not with ${name}`,
   effect: 'leave-out',
   why: why ?? 'It does not go with your medicine.',
-  source,
+  source: source === null ? null : shownSource(source),
   ask: 'your pharmacist or doctor',
   foods: namesOf({ foods: foodIds, allergens: ids }, table),
   is_on: true,

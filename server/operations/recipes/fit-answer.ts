@@ -16,6 +16,7 @@ import {
 } from '#domain/dietary-profile/judgement-words.ts';
 import { standingOf } from '#domain/dietary-profile/standing.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { shownSource } from '#domain/medicines/shown-source.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { baseFoodId, isRawFoodId, unknownPrefix } from '#domain/source-recipe/unknown-food.ts';
 import type { Context } from '#server/context.ts';
@@ -60,7 +61,7 @@ function sourceOf(
   { axis, foodIds, safety }: JudgementReason,
   { byId, sources }: JudgingFoods,
 ): string | null {
-  if (safety !== null) return safety.source;
+  if (safety !== null) return safety.source === null ? null : shownSource(safety.source);
   const figures = axis === null ? [] : foodIds.map((id) => byId.get(baseFoodId(id))?.[axis]?.source ?? null);
   const [key] = figures.filter((figure) => figure !== null);
   return key === undefined ? null : (sources.get(key)?.title ?? null);

@@ -23,6 +23,7 @@ export function SafetyNotesScreen() {
   return (
     <Stack gap={20} pad="page">
       <SafetyNotes />
+      <TextLink href={paths.myMedicines()}>With your medicines</TextLink>
       <Text look="note" tone="faint">
         {healthMessages.notMedicalAdvice}
       </Text>
