@@ -101,7 +101,10 @@ test('HLTH-11 HLTH-25 HLTH-26 HLTH-27 HLTH-28 HLTH-29 HLTH-30 medications are fo
     ['ramip', 'Ramipril'],
   ] as const) {
     await search.fill(typed);
-    await page.getByRole('button', { name: new RegExp(`^Add ${name}`) }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^Add ${name}`) })
+      .first()
+      .click();
     await expect(page.getByRole('group', { name: 'Do you take it now?' }).last()).toBeVisible();
   }
   await page.reload();
@@ -165,12 +168,12 @@ test('an urgent sign is answered at once and calmly, and nothing but a doctor is
   await tell(ears);
   await ears.getByRole('group', { name: /stool/i }).getByRole('radio', { name: 'Yes' }).check();
   await submit(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Please see a doctor soon' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Please see a doctor today' })).toBeVisible();
   await expectWellMade(page, 'the urgent note');
   await page.getByRole('button', { name: 'Back to the questionnaire' }).click();
   await expect(page).toHaveURL('/health-questionnaire');
   await page.goto('/health-and-wellness');
-  await expect(page.getByRole('region', { name: 'Please see a doctor soon' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Please see a doctor today' })).toBeVisible();
 });
 
 test('ERR-59 ERR-60 HLTH-19 what fails is told, can be tried again, and loses no answer; a logout leaves none behind', async ({
