@@ -1,4 +1,4 @@
-/** Every link in the app. */
+/** Links that the way in knows; those of members alone are in member-paths.ts. */
 export const paths = {
   landing: () => '/',
   signInChoice: () => '/auth',
@@ -27,21 +27,9 @@ export const paths = {
     withQuery('/dashboard', { social: social ? 'true' : undefined }),
   health: () => '/health-and-wellness',
   healthQuestionnaire: () => '/health-questionnaire',
-  healthCategory: (id: string) => `/health-questionnaire/${encodeURIComponent(id)}`,
-  medications: () => '/health-questionnaire/medications',
-  myMedicines: () => '/account/my-medicines',
   collections: () => '/recipes/collections',
-  collection: (id: string) => `/recipes/collections/${encodeURIComponent(id)}`,
   planner: ({ date }: { date?: string } = {}) => withQuery('/meal-planner', { date }),
-  /** `start`: the Monday of the week. */
-  shoppingList: ({ start }: { start?: string } = {}) => withQuery('/meal-planner/shopping-list', { start }),
   account: () => '/account',
-  notifications: () => '/notifications',
-  profile: () => '/account/profile',
-  ownData: () => '/account/data',
-  safetyNotes: () => '/account/safety-notes',
-  preferences: () => '/account/preferences',
-  affiliateProgram: () => '/account/affiliate-program',
   install: () => '/install',
   verification: () => '/account/verification',
   firstProfile: () => '/account/first-update-personal',
@@ -50,15 +38,9 @@ export const paths = {
   preferencesPreview: () => '/onboardings/preview-preferences',
   membershipBenefits: () => '/membership-benefits',
   plans: () => '/account/choose-plan',
-  subscriptions: () => '/account/manage-subscriptions',
   membershipChoice: () => '/account/get-started-membership',
   recipes: ({ keyword }: { keyword?: string } = {}) => withQuery('/recipes', { keyword }),
-  recipeSearch: () => '/recipes/search',
-  favourites: () => '/recipes/favorite',
-  ownRecipes: () => '/recipes/own',
-  newOwnRecipe: () => '/recipes/own/new',
   importRecipe: () => '/recipes/own/import',
-  editOwnRecipe: (id: number | string) => `/recipes/own/${encodeURIComponent(id)}`,
   recipe: (id: number | string) => `/recipes/${encodeURIComponent(id)}`,
   /** `aff`: the code of whoever passes it on. */
   sharedRecipe: (id: number | string, { aff }: { aff?: string | undefined } = {}) =>
@@ -66,7 +48,7 @@ export const paths = {
   page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
 } as const;
 
-function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;
 }

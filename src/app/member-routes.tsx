@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppFlows } from '#src/flows/app-flows.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { inFrame } from './routing/handle.ts';
 import { later } from './routing/later.ts';
@@ -151,17 +152,17 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
   {
     path: '/recipes/own/new',
     lazy: later('newOwnRecipe'),
-    handle: inFrame({ frame: 'titled', title: 'New recipe', backTo: paths.ownRecipes() }),
+    handle: inFrame({ frame: 'titled', title: 'New recipe', backTo: memberPaths.ownRecipes() }),
   },
   {
     path: '/recipes/own/import',
     lazy: later('importRecipe'),
-    handle: inFrame({ frame: 'titled', title: 'Import a recipe', backTo: paths.ownRecipes() }),
+    handle: inFrame({ frame: 'titled', title: 'Import a recipe', backTo: memberPaths.ownRecipes() }),
   },
   {
     path: '/recipes/own/:id',
     lazy: later('editOwnRecipe'),
-    handle: inFrame({ frame: 'titled', title: 'Edit recipe', backTo: paths.ownRecipes() }),
+    handle: inFrame({ frame: 'titled', title: 'Edit recipe', backTo: memberPaths.ownRecipes() }),
   },
   {
     path: '/notifications',

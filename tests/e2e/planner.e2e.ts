@@ -194,7 +194,9 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
   const aim = sheet(page, 'Daily target');
   await aim.getByRole('spinbutton').fill('12');
   await aim.getByRole('button', { name: 'Save' }).click();
-  await expect(aim.getByText('Choose a whole number from 1,500 to 10,000.')).toBeVisible();
+  await expect(
+    aim.getByText(/^Choose a whole number from 1,500 to 10,000\. Eating less than that needs a doctor/),
+  ).toBeVisible();
   await expectLooks(page, 'daily target');
   await aim.getByRole('spinbutton').fill('1800');
   await page.keyboard.press('Enter');

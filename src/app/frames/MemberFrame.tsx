@@ -6,6 +6,7 @@ import { useAccessRefusal } from '#src/flows/shell/use-access-refusal.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { useWaitingShown } from '#src/flows/shell/use-waiting-shown.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { MenuButton } from '#src/ui/frame/Header.tsx';
 import { TopBar } from '#src/ui/frame/TopBar.tsx';
@@ -53,7 +54,7 @@ function Layout({ children }: { children: ReactNode }) {
   const isKept = handle.frame === 'bare' && handle.isKept === true;
   // before the page can be seen, so that no press of the back button is too early
   useLayoutEffect(() => (isKept ? keepPage() : undefined), [isKept]);
-  const bell = { unread: useUnreadCount(), href: paths.notifications() };
+  const bell = { unread: useUnreadCount(), href: memberPaths.notifications() };
   const menu = { open: isSidebarOpen, onOpen: openSidebar };
   const common = { place: key, children };
   switch (handle.frame) {

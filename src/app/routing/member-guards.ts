@@ -1,11 +1,12 @@
 import { type LoaderFunction, replace } from 'react-router-dom';
 import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { listsBegin } from './guards.ts';
 
 /** The medications have an address of their own among the categories of the questionnaire. */
 export const medicationsElsewhere: LoaderFunction = ({ params }) => {
-  if (params['id'] === 'rx') throw replace(paths.medications());
+  if (params['id'] === 'rx') throw replace(memberPaths.medications());
   return null;
 };
 

@@ -1,5 +1,6 @@
 import { useHasPlans } from '#src/flows/membership/use-plans.ts';
 import { useInstallOffer } from '#src/flows/shell/use-install-offer.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { ListRow, RowList, RowPlace } from '#src/ui/frame/RowList.tsx';
 import { BowlIcon, DownloadIcon, PlanIcon } from '#src/ui/icon/account-icons.tsx';
@@ -14,12 +15,12 @@ export function AccountMenu() {
   return (
     <RowList>
       <NotificationRow />
-      <ListRow label="My Favorites" icon={<HeartIcon size={22} />} href={paths.favourites()} />
+      <ListRow label="My Favorites" icon={<HeartIcon size={22} />} href={memberPaths.favourites()} />
       {isInstallOffered && (
         <ListRow label="Install App" icon={<DownloadIcon size={22} />} href={paths.install()} />
       )}
       <ListRow label="Recipe Collections" icon={<BooksIcon size={22} />} href={paths.collections()} />
-      <ListRow label="Dietary Preferences" icon={<BowlIcon size={22} />} href={paths.preferences()} />
+      <ListRow label="Dietary Preferences" icon={<BowlIcon size={22} />} href={memberPaths.preferences()} />
       {hasPlans === null && <RowPlace />}
       {hasPlans && (
         <ListRow label="Manage Subscription Plan" icon={<PlanIcon size={22} />} href={paths.plans()} />

@@ -6,6 +6,7 @@ import { useLogout } from '#src/flows/auth/use-logout.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { UnitsSwitch } from '#src/ui/field/SegmentedChoice.tsx';
@@ -67,7 +68,7 @@ function ProfileCard({ user, hasSubscriptions }: { user: User; hasSubscriptions:
   const name = displayName(user);
   return (
     <Card pad={false} aria-label="Profile">
-      <Link href={paths.profile()} className={styles['profile']}>
+      <Link href={memberPaths.profile()} className={styles['profile']}>
         <Avatar name={name} src={photoOf(user)} />
         <span className={styles['who']}>
           <Text as="strong" look="h2" className={styles['name'] ?? ''}>
@@ -81,7 +82,7 @@ function ProfileCard({ user, hasSubscriptions }: { user: User; hasSubscriptions:
         <ChevronRightIcon className={styles['chevron']} />
       </Link>
       {hasSubscriptions && (
-        <Link href={paths.subscriptions()} className={styles['subscriptions']}>
+        <Link href={memberPaths.subscriptions()} className={styles['subscriptions']}>
           <PlanIcon size={22} />
           <span className={styles['who']}>Subscriptions</span>
           <ChevronRightIcon className={styles['chevron']} />

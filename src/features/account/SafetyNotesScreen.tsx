@@ -1,5 +1,6 @@
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { useSafetyNoteSwitch, useSafetyNotes } from '#src/flows/account/use-safety-notes.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -23,7 +24,7 @@ export function SafetyNotesScreen() {
   return (
     <Stack gap={20} pad="page">
       <SafetyNotes />
-      <TextLink href={paths.myMedicines()}>With your medicines</TextLink>
+      <TextLink href={memberPaths.myMedicines()}>With your medicines</TextLink>
       <Text look="note" tone="faint">
         {healthMessages.notMedicalAdvice}
       </Text>
@@ -88,7 +89,7 @@ function NoteCard({ note }: { readonly note: Note }) {
             {`Source: ${source}`}
           </Text>
         )}
-        {id === unsavedAllergy && <TextLink href={paths.preferences()}>Save your allergy</TextLink>}
+        {id === unsavedAllergy && <TextLink href={memberPaths.preferences()}>Save your allergy</TextLink>}
         {!canBeSwitched && id !== unsavedAllergy && (
           <Text look="note" tone="muted">
             Always on, to keep you safe.

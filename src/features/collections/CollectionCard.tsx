@@ -1,5 +1,5 @@
 import { type Collection, collectionLabel } from '#domain/collection/collection.ts';
-import { paths } from '#src/paths.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -15,7 +15,7 @@ export function CollectionCard({ collection, eager }: { collection: Collection; 
       <Cover collection={collection} eager={eager} />
       <div className={styles['body']}>
         <h2 className={styles['name']}>
-          <Link href={paths.collection(collection.id)} className={styles['link']}>
+          <Link href={memberPaths.collection(collection.id)} className={styles['link']}>
             {collectionLabel(collection.name)}
           </Link>
         </h2>

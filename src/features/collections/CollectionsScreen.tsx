@@ -6,7 +6,7 @@ import {
 } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
 import { useCollectionList } from '#src/flows/collections/use-collection-list.ts';
-import { paths } from '#src/paths.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
@@ -58,7 +58,7 @@ export function CollectionsScreen() {
           label="My recipes"
           note="Written or imported by you, seen by you alone"
           icon={<PencilIcon size={22} />}
-          href={paths.ownRecipes()}
+          href={memberPaths.ownRecipes()}
         />
       </RowList>
       <Found list={list} />

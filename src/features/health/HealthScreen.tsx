@@ -1,6 +1,7 @@
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { useHealthResults } from '#src/flows/health/use-health-results.ts';
 import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
@@ -52,7 +53,7 @@ export function HealthScreen() {
         />
       )}
       <RecommendationsSection results={results} />
-      <TextLink href={paths.safetyNotes()}>My safety notes</TextLink>
+      <TextLink href={memberPaths.safetyNotes()}>My safety notes</TextLink>
       <Text look="note" tone="faint">
         {healthMessages.notMedicalAdvice}
       </Text>

@@ -1,5 +1,5 @@
 import { useMedicineCards } from '#src/flows/health/use-medicine-cards.ts';
-import { paths } from '#src/paths.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -18,7 +18,7 @@ export function MedicinesSection() {
         <Text as="h3" look="h3" id="with-medicines">
           With your medicines
         </Text>
-        <Button size="sm" variant="quiet" href={paths.myMedicines()}>
+        <Button size="sm" variant="quiet" href={memberPaths.myMedicines()}>
           Choose what binds
         </Button>
       </Row>

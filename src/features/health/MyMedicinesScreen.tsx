@@ -1,5 +1,5 @@
 import { useMedicineCards } from '#src/flows/health/use-medicine-cards.ts';
-import { paths } from '#src/paths.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
@@ -34,7 +34,7 @@ export function MyMedicinesScreen() {
       {mine.cards.length === 0 && !mine.has_unlisted && (
         <>
           <Text>{emptyNotes[mine.answer]}</Text>
-          <Button variant="tinted" width="block" href={paths.medications()}>
+          <Button variant="tinted" width="block" href={memberPaths.medications()}>
             {mine.answer === 'open' ? 'Tell us what you take' : 'Change what you take'}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import type { QuestionnaireCategory } from '#domain/questionnaire/categories.ts';
 import { medicationCategory } from '#domain/questionnaire/categories.ts';
 import { useCategories } from '#src/flows/health/use-health-overview.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -75,7 +76,7 @@ function needWords(unfinished: readonly QuestionnaireCategory[]): string {
 
 function CategoryRow({ category }: { category: QuestionnaireCategory }) {
   const { id, label, icon, completions } = category;
-  const href = id === medicationCategory ? paths.medications() : paths.healthCategory(id);
+  const href = id === medicationCategory ? memberPaths.medications() : memberPaths.healthCategory(id);
   return (
     <li>
       <Link href={href} className={styles['row']}>

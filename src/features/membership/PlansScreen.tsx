@@ -4,6 +4,7 @@ import { useFreshUser } from '#src/flows/membership/use-fresh-user.ts';
 import { usePlanChoice } from '#src/flows/membership/use-plan-choice.ts';
 import { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
@@ -111,7 +112,7 @@ function Plans({ choice, heading, free }: PlansProps) {
         <DiscountNote />
         <div className={styles['links']}>
           {held.subscriptions.length > 0 && (
-            <TextLink href={paths.subscriptions()}>Your subscriptions</TextLink>
+            <TextLink href={memberPaths.subscriptions()}>Your subscriptions</TextLink>
           )}
           {current === undefined && free}
         </div>

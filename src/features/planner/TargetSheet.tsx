@@ -3,7 +3,7 @@ import { leastTarget } from '#domain/meal-plan/generator-form.ts';
 import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { useCalorieTarget } from '#src/flows/planner/use-calorie-target.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
-import { paths } from '#src/paths.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/TextField.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
@@ -48,7 +48,7 @@ export function NeedNote({ reasons }: { readonly reasons: readonly string[] }) {
           {reason}
         </Text>
       ))}
-      <TextLink href={paths.safetyNotes()}>My safety notes</TextLink>
+      <TextLink href={memberPaths.safetyNotes()}>My safety notes</TextLink>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
-import { paths } from '#src/paths.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { BasketIcon } from '#src/ui/icon/common-icons.tsx';
 import { CalendarIcon } from '#src/ui/icon/frame-icons.tsx';
@@ -30,7 +30,7 @@ export function WeekCard({ start, target, energy, onTarget, onGenerate, onCalend
           label="Shopping list"
           note="Everything the week needs, by aisle"
           icon={<BasketIcon size={22} />}
-          href={paths.shoppingList({ start })}
+          href={memberPaths.shoppingList({ start })}
         />
         <ListRow
           label="Daily target"

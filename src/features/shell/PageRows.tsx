@@ -1,4 +1,5 @@
 import { useSettings } from '#src/flows/shell/use-settings.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { ListRow } from '#src/ui/frame/RowList.tsx';
 import { GiftIcon, InfoIcon, PageIcon, ShareIcon } from '#src/ui/icon/account-icons.tsx';
@@ -20,7 +21,11 @@ export function PageRows() {
         />
       )}
       {faq_page && <ListRow label="FAQ" icon={<HelpIcon size={22} />} href={paths.page(faq_page)} />}
-      <ListRow label="Affiliate Program" icon={<ShareIcon size={22} />} href={paths.affiliateProgram()} />
+      <ListRow
+        label="Affiliate Program"
+        icon={<ShareIcon size={22} />}
+        href={memberPaths.affiliateProgram()}
+      />
       {Object.entries(main_menu).map(([slug, label]) => (
         <ListRow key={slug} label={label} icon={<PageIcon size={22} />} href={paths.page(slug)} />
       ))}

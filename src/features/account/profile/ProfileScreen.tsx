@@ -4,7 +4,7 @@ import { photoOf } from '#domain/member/photo.ts';
 import type { User } from '#domain/session/user.ts';
 import { useProfile } from '#src/flows/account/use-profile.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
-import { paths } from '#src/paths.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { DownloadIcon } from '#src/ui/icon/account-icons.tsx';
@@ -46,13 +46,13 @@ function EditProfile({ user }: { user: User }) {
           label="My safety notes"
           note="What plans and pages keep to for you"
           icon={<CareIcon size={22} />}
-          href={paths.safetyNotes()}
+          href={memberPaths.safetyNotes()}
         />
         <ListRow
           label="Your data"
           note="Download it, or delete your account"
           icon={<DownloadIcon size={22} />}
-          href={paths.ownData()}
+          href={memberPaths.ownData()}
         />
       </RowList>
     </Stack>

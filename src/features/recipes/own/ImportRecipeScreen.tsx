@@ -4,7 +4,7 @@ import { type ImportFormat, importEndings, mostImported } from '#domain/own-reci
 import { isSharedRecipe, sharedAddress } from '#domain/own-recipe/shared-address.ts';
 import { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
-import { paths } from '#src/paths.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FileInput } from '#src/ui/field/FileInput.tsx';
 import { SegmentedChoice } from '#src/ui/field/SegmentedChoice.tsx';
@@ -39,7 +39,7 @@ export function ImportRecipeScreen() {
   const [found] = flow.found.recipes;
   // text without an address is a recipe to be typed in
   if (isSharedRecipe(query) && sharedAddress(query) === null)
-    return <Navigate replace to={`${paths.newOwnRecipe()}?${query}`} />;
+    return <Navigate replace to={`${memberPaths.newOwnRecipe()}?${query}`} />;
   switch (flow.screen) {
     case 'foundOne':
       return found === undefined ? null : <FoundOne draft={found} />;
@@ -109,7 +109,7 @@ function SourceForm({ flow }: { flow: Import }) {
           A saved page, a Cooklang file or a zip of them, or an export of Mealie, Tandoor, Paprika or
           RecipeSage.
         </Text>
-        <Button variant="quiet" width="block" href={paths.newOwnRecipe()}>
+        <Button variant="quiet" width="block" href={memberPaths.newOwnRecipe()}>
           Type it in instead
         </Button>
         <FileInput

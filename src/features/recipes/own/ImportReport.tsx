@@ -1,5 +1,6 @@
 import { importProgress, importSentence } from '#domain/own-recipe/found-recipes.ts';
 import type { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
@@ -31,7 +32,7 @@ export function ImportReport({ flow }: { flow: Import }) {
       <Outcomes imported={imported} />
       {screen === 'reporting' ? (
         <>
-          <Button variant="primary" width="block" href={paths.ownRecipes()}>
+          <Button variant="primary" width="block" href={memberPaths.ownRecipes()}>
             See my recipes
           </Button>
           <Button width="block" onClick={flow.restart}>
@@ -59,7 +60,9 @@ function Outcomes({ imported }: Pick<Import, 'imported'>) {
             </Text>
           ) : (
             <Text>
-              <Link href={openLines > 0 ? paths.editOwnRecipe(id) : paths.recipe(String(id))}>{title}</Link>
+              <Link href={openLines > 0 ? memberPaths.editOwnRecipe(id) : paths.recipe(String(id))}>
+                {title}
+              </Link>
               {openLines > 0 &&
                 (openLines === 1 ? ': one line needs a look' : `: ${openLines} lines need a look`)}
             </Text>

@@ -5,6 +5,7 @@ import { draftOf, emptyDraft } from '#domain/own-recipe/own-recipe-draft.ts';
 import { isSharedRecipe } from '#domain/own-recipe/shared-address.ts';
 import { useOwnRecipeDeletion, useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { useEditedRecipe, useOwnRecipePhoto } from '#src/flows/recipes/use-own-recipes.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -55,7 +56,7 @@ function Loaded({ id }: { id: string }) {
 function Edited({ id, recipe }: { id: string; recipe: Parameters<typeof draftOf>[0] }) {
   const navigate = useNavigate();
   const editor = useOwnRecipeEditor({ id, draft: draftOf(recipe), isImported: false }, useLeaveToRecipe());
-  const leave = useCallback(() => navigate(paths.ownRecipes(), { replace: true }), [navigate]);
+  const leave = useCallback(() => navigate(memberPaths.ownRecipes(), { replace: true }), [navigate]);
   const deletion = useOwnRecipeDeletion(id, leave);
   const photo = useOwnRecipePhoto(id, recipe.image);
   return (

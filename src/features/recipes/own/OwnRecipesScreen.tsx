@@ -1,4 +1,5 @@
 import { useOwnRecipes, useRecipeExport } from '#src/flows/recipes/use-own-recipes.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -15,7 +16,7 @@ export function OwnRecipesScreen() {
   return (
     <Stack gap={16} pad="page">
       <Row gap={12} wrap>
-        <Button variant="primary" icon={<PlusIcon size={18} />} href={paths.newOwnRecipe()}>
+        <Button variant="primary" icon={<PlusIcon size={18} />} href={memberPaths.newOwnRecipe()}>
           Write a recipe
         </Button>
         <Button variant="tinted" href={paths.importRecipe()}>

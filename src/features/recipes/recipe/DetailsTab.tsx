@@ -2,7 +2,7 @@ import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
 import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
-import { paths } from '#src/paths.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { reasonsByFood } from './against-words.ts';
@@ -36,7 +36,7 @@ export function DetailsTab(props: DetailsTabProps) {
       <WhyPanel verdicts={recipe.verdicts} portion={portion} onPortion={onPortion} />
       <DirectionsSection steps={recipe.instructions.steps} note={swapWords(written, recipe)} />
       {written.ingredient_lines !== undefined && (
-        <Button width="block" href={paths.editOwnRecipe(written.id)}>
+        <Button width="block" href={memberPaths.editOwnRecipe(written.id)}>
           Edit this recipe
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { components } from '#contract/api.ts';
-import { paths } from '#src/paths.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
@@ -39,8 +39,8 @@ export function VerdictCard({
             <VerdictLine fit={fit} look="large" />
           ) : (
             <Text look="small" tone="muted">
-              <TextLink href={paths.preferences()}>Tell us what you can’t eat</TextLink>, and we’ll check
-              every recipe for you.
+              <TextLink href={memberPaths.preferences()}>Tell us what you can’t eat</TextLink>, and we’ll
+              check every recipe for you.
             </Text>
           )}
           <button type="button" className={styles['why']} onClick={goToWhy}>
