@@ -32,7 +32,10 @@ export async function overLimit(
       const nutrients = nutrientAnswers(recipe.nutrients);
       return [{ recipeId, title: recipe.title, servings, nutrients, eaten: eatenOf(recipe, foods) }];
     });
-    const sums = daySums([...(kept[at] ?? []).map(summedItem), ...planned], bounded);
+    const before = (kept[at] ?? []).map(summedItem);
+    const already = daySums(before, bounded).find(({ isOver }) => isOver);
+    if (already !== undefined) return { sum: already, recipeId: null };
+    const sums = daySums([...before, ...planned], bounded);
     const sum = sums.find(({ isOver }) => isOver);
     if (sum === undefined) continue;
     const [most] = planned.toSorted((a, b) => (amountIn(b, sum) ?? 0) - (amountIn(a, sum) ?? 0));
