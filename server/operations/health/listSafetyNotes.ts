@@ -1,7 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import type { SafetyConstraint } from '#domain/dietary-profile/dietary-profile.ts';
-import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { shownSource } from '#domain/medicines/shown-source.ts';
 import type { RawKind } from '#domain/recipe/raw-foods.ts';
 import { type SafetyNote, stillMeant } from '#domain/safety/safety-of.ts';
@@ -16,13 +15,7 @@ function namesOf(
   { byId }: Context['foods'],
 ): string[] {
   const groups = allergens.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  return [
-    ...groups,
-    ...foods.flatMap((id) => {
-      const name = byId.get(id)?.name;
-      return name === undefined ? [] : [nameInSentence(name)];
-    }),
-  ];
+  return [...groups, ...foods.flatMap((id) => byId.get(id)?.name ?? [])];
 }
 
 const rawNames: Readonly<Record<RawKind, string>> = {

@@ -1,3 +1,4 @@
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { useSafetyNoteSwitch, useSafetyNotes } from '#src/flows/account/use-safety-notes.ts';
 import { memberPaths } from '#src/member-paths.ts';
@@ -81,7 +82,7 @@ function NoteCard({ note }: { readonly note: Note }) {
         {ask !== null && <Text look="small">{`Ask ${ask}.`}</Text>}
         {foods.length > 0 && (
           <Text look="small" tone="muted">
-            {`Left out: ${foods.join(', ')}.`}
+            {`Left out: ${foods.map(nameInSentence).join(', ')}.`}
           </Text>
         )}
         {source !== null && (
