@@ -3588,6 +3588,8 @@ export interface components {
             price_class: number;
             /** @description Per serving; null: not known. */
             calories: number | null;
+            /** @description False: no figure of energy is shown to the member. */
+            shows_energy?: boolean;
             /** @description In answers to members only. */
             is_favorite?: boolean;
             fit?: components["schemas"]["FitWithReasons"];
@@ -3732,6 +3734,8 @@ export interface components {
             questions: string[];
             /** @description Of one serving. */
             calories: number | null;
+            /** @description False: no figure of energy is shown to the member. */
+            shows_energy?: boolean;
             allergen_statement: components["schemas"]["AllergenStatement"];
             fit: components["schemas"]["Fit"];
         };
@@ -3849,6 +3853,16 @@ export interface components {
             /** @description All that is eaten on the day, by the limits alone. */
             fit: components["schemas"]["Fit"];
             fodmap_sums?: components["schemas"]["FodmapSums"];
+            /** @description What the member's safety notes limit, or their medicines ask to keep even, added up; absent for none. */
+            safety_sums?: {
+                name: string;
+                amount: number;
+                unit: string;
+                /** @description Of a day; null: it only has to stay even. */
+                most: number | null;
+                is_over: boolean;
+                sentence: string;
+            }[];
             target_calories: number;
         };
         /** @description What a day puts on each group of sugars, and its worst meal: a meal is all that stands in one slot, and what its foods bring adds up. No limit of a day is published, so none is given. */

@@ -68,6 +68,8 @@ const ingredientOf = (food: Food, grams: number): RecipeIngredient => ({
 export const anyDish = (foods: readonly Food[]): fc.Arbitrary<ComputableRecipe> =>
   fc.record({
     refId: fc.constant('a-dish'),
+    title: fc.constant('A dish'),
+    steps: fc.constant(['Bake for an hour.']),
     servings: fc.integer({ min: 1, max: 6 }),
     ingredients: fc.uniqueArray(
       fc

@@ -22,6 +22,10 @@ export interface SafetyConstraint {
   readonly why: string | null;
   /** Where it is published; null when the member's own answers are the source. */
   readonly source: string | null;
+  /** Of a caution. */
+  readonly id?: string;
+  /** Set: it ends as soon as the member has saved an allergen. */
+  readonly unlessSaved?: true;
 }
 
 /** Everything known about a person that bears on what they can eat. */
@@ -38,6 +42,8 @@ export interface DietaryProfile {
   readonly lists: Readonly<Partial<Record<Intolerance, MemberList>>>;
   /** Saved allergens and diets that name nothing we know: no dish can be checked for them. */
   readonly unreadable: readonly string[];
+  /** Set: figures of energy can do harm, so none is shown. */
+  readonly hidesEnergy?: true;
 }
 
 export const emptyProfile: DietaryProfile = {

@@ -7,7 +7,7 @@ import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import type { CookedFood } from '#domain/nutrition/cooking.ts';
 import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
-import { baseFoodId, isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
+import { baseFoodId, isUnknownFood, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
 import type { Finding, JudgedDish } from './judged-dish.ts';
 
 /** Computed at the first call, for a judgement that asks for a few of many things. */
@@ -24,6 +24,9 @@ export function dishOfIngredients(ingredients: readonly CookedFood[], servings: 
   const foods = [...new Map(ingredients.map(({ food }) => [food.id, food])).values()];
   const known = foods.filter((food) => !isUnknownFood(food));
   const unidentified = foods.filter(isUnknownFood).map(({ id }) => id);
+  const leftRaw = ingredients
+    .filter(({ isLeftRaw }) => isLeftRaw)
+    .map(({ food }) => rawFoodId(baseFoodId(food.id)));
   const finding = (named: readonly string[]): Finding => {
     const ids = [...new Set(named.map(baseFoodId))];
     return ids.length > 0 || unidentified.length === 0
@@ -37,7 +40,7 @@ export function dishOfIngredients(ingredients: readonly CookedFood[], servings: 
   const nutrients = once(() => nutrientsPerServing(ingredients, servings));
   const untestedOf = ({ aboveLow, unknown }: Verdict) => aboveLow.filter((id) => unknown.includes(id));
   return {
-    foodIds: [...new Set(foods.flatMap(({ id }) => [id, baseFoodId(id)]))],
+    foodIds: [...new Set([...foods.flatMap(({ id }) => [id, baseFoodId(id)]), ...leftRaw])],
     unidentified,
     proteinSources: proteinSourcesOf(ingredients),
     allergen: (id) => {

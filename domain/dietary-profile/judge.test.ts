@@ -32,6 +32,8 @@ const without = ({ ingredients, ...rest }: ComputableRecipe, gone: readonly stri
 
 const dish = (...ids: readonly string[]): ComputableRecipe => ({
   refId: 'a-dish',
+  title: 'A dish',
+  steps: ['Bake for an hour.'],
   servings: 2,
   ingredients: ids.map((id) => {
     const measure = { value: 100, unit: 'g' };

@@ -41,6 +41,7 @@ function checkedWord({ kind, name, tests }: ProfileRule): string {
     const word = axisWord(test.axis);
     return test.limit === 1 ? `low ${word}` : test.limit === 2 ? `up to medium ${word}` : word;
   }
+  if (kind === 'situation') return 'your safety notes';
   return wordOf({ rule: kind, name, axis: null });
 }
 

@@ -22,9 +22,11 @@ const constraintOf = (caution: Caution, facts: Facts): SafetyConstraint => ({
   foodIds: caution.foods,
   why: caution.why,
   source: null,
+  id: caution.id,
+  ...(caution.unlessSaved && { unlessSaved: true }),
 });
 
-/** What follows from medicines and is kept to everywhere. */
+/** What is kept to everywhere, some of it until the member has saved an allergen. */
 export const cautionConstraints = (cautions: readonly Caution[], facts: Facts): readonly SafetyConstraint[] =>
   cautions
     .filter((caution) => caution.everywhere && isFor(caution, facts))

@@ -1,4 +1,4 @@
-import type { Answers } from '#domain/questionnaire/questionnaire.ts';
+import { type Answers, unknown } from '#domain/questionnaire/questionnaire.ts';
 
 /** What a grade was worked out from, in words. */
 export interface Grade {
@@ -73,7 +73,10 @@ const leastHealthy = 18.5;
  */
 export function bodyMass({ weight, height, isAdult }: Body, answers: Answers): Grade | null {
   const pregnancy = answers.get('pregnancy') ?? 1;
-  const isMeant = isAdult !== false && ![2, 3, 4].includes(pregnancy) && answers.get('eating-disorder') !== 1;
+  const isMeant =
+    isAdult !== false &&
+    ![2, 3, 4].includes(pregnancy) &&
+    ![1, unknown].includes(answers.get('eating-disorder') ?? 0);
   if (!isMeant || weight === null || height === null || height <= 0) return null;
   const index = Math.round((10 * weight * kilogramsOfPound) / (height * metresOfInch) ** 2) / 10;
   if (index < leastHealthy || index > 80) return null;

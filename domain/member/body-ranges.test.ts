@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthProblem, heightProblem, weightProblem } from './body-ranges.ts';
+import { birthProblem, bodyProblem, heightProblem, weightProblem } from './body-ranges.ts';
 
 test('EXT-17 a body that cannot be is refused with the range', () => {
   expect(weightProblem(150)).toBeNull();
@@ -15,4 +15,13 @@ test('EXT-17 a date of birth is within the life of somebody', () => {
   expect(birthProblem('1990-01-01', '2026-11-23')).toBeNull();
   expect(birthProblem('2026-11-24', '2026-11-23')).toBe('Enter a date that is not in the future.');
   expect(birthProblem('1850-01-01', '2026-11-23')).toBe('Enter a date within the last 120 years.');
+});
+
+test('EXT-17 a weight that no living body of that height has is refused with the range', () => {
+  expect(bodyProblem(150, 66)).toBeNull();
+  expect(bodyProblem(null, 66)).toBeNull();
+  expect(bodyProblem(40, 80)).toBe(
+    'For a height of 6 ft 8 in enter a weight from 73 to 1,820 pounds, or check the height.',
+  );
+  expect(bodyProblem(1_100, 40)).toMatch(/^For a height of 3 ft 4 in enter a weight from 19 to 455 pounds/);
 });

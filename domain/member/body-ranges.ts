@@ -27,6 +27,21 @@ export function heightProblem(inches: number | null): string | null {
   return `Choose a height from ${feetAndInches(least)} to ${feetAndInches(most)}, or leave it empty.`;
 }
 
+const poundPerSquareInch = 703.07;
+/** kg/m² that no living body is outside of. */
+const bodyMass = { least: 8, most: 200 } as const;
+
+/** What is wrong with a weight in pounds for a height in inches; null when nothing is, or one is not known. */
+export function bodyProblem(pounds: number | null, inches: number | null): string | null {
+  if (pounds === null || inches === null || inches <= 0) return null;
+  const index = (poundPerSquareInch * pounds) / inches ** 2;
+  if (index >= bodyMass.least && index <= bodyMass.most) return null;
+  const [least, most] = [bodyMass.least, bodyMass.most].map(
+    (each) => Math.ceil((each * inches ** 2) / poundPerSquareInch) + (each === bodyMass.most ? -1 : 0),
+  );
+  return `For a height of ${feetAndInches(inches)} enter a weight from ${least} to ${most?.toLocaleString('en')} pounds, or check the height.`;
+}
+
 /** What is wrong with a date of birth as it would be on this day, both YYYY-MM-DD; null when nothing is. */
 export function birthProblem(born: string, day: string): string | null {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));

@@ -19,6 +19,8 @@ export interface CookedFood extends WeighedFood {
   readonly eaten?: number | undefined;
   /** The share of its weight that goes off as steam in a pot or a dough, where the author knows it. */
   readonly evaporates?: number | undefined;
+  /** Whether the dish leaves it raw, so that germs in it live on; without it: no. */
+  readonly isLeftRaw?: boolean | undefined;
 }
 
 type Kind = 'vegetable' | 'pulse' | 'grain' | 'meat' | 'poultry' | 'fish';

@@ -11,6 +11,7 @@ import { verdictsOf } from '#domain/intolerance/verdicts.ts';
 import type { CookedFood } from '#domain/nutrition/cooking.ts';
 import { type NutrientAmount, nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
 import { type PriceClass, priceClassOf } from '#domain/recipe/price-class.ts';
+import { rawFoodIdsOf } from '#domain/recipe/raw-foods.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 
 /** Everything that follows from a recipe's foods and grams; stored beside it, made anew when either changes. */
@@ -28,10 +29,12 @@ export interface ComputedRecipe {
   readonly priceClass: PriceClass;
   /** Each food once, in the order of the ingredients. */
   readonly foodIds: readonly string[];
+  /** Stand for those of them that the dish leaves raw, though germs can be in them. */
+  readonly rawFoodIds: readonly string[];
 }
 
 /** What of a recipe everything else follows from. */
-export type ComputableRecipe = Pick<Recipe, 'refId' | 'servings' | 'ingredients'>;
+export type ComputableRecipe = Pick<Recipe, 'refId' | 'title' | 'steps' | 'servings' | 'ingredients'>;
 
 function weighed(recipe: ComputableRecipe, foods: ReadonlyMap<string, Food>): CookedFood[] {
   return recipe.ingredients.map(({ foodId, grams, cooking, eaten, evaporates }) => {
@@ -57,5 +60,10 @@ export function computeRecipe(recipe: ComputableRecipe, foods: ReadonlyMap<strin
     lowServings: lowServings(eaten),
     priceClass: priceClassOf(ingredients, recipe.servings),
     foodIds: [...new Set(ingredients.map(({ food }) => food.id))],
+    rawFoodIds: rawFoodIdsOf({
+      title: recipe.title,
+      steps: recipe.steps,
+      ingredients: ingredients.map(({ food }, at) => ({ food, name: recipe.ingredients[at]?.name ?? '' })),
+    }),
   };
 }

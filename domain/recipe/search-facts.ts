@@ -41,7 +41,7 @@ export function searchFactsOf(computed: ComputedRecipe): SearchFacts {
       fodmap: fodmap.level,
       salicylate: salicylate.level,
     },
-    food_ids: computed.foodIds,
+    food_ids: [...computed.foodIds, ...computed.rawFoodIds],
     oxalate_above_low: oxalate.aboveLow,
     oxalate_above_medium: oxalate.aboveMedium,
     histamine_above_low: histamine.aboveLow,

@@ -7,6 +7,9 @@ const implied: readonly (readonly [has: string, means: string])[] = [
   ['heart-failure', 'heart-disease'],
 ];
 
+/** The questions that say something about others. */
+export const impliedBy: readonly string[] = implied.map(([has]) => has);
+
 /** The answers with what they mean for others. */
 export function withImplied(answers: Answers): Answers {
   const found = implied.filter(([has]) => answers.get(has) === yes);

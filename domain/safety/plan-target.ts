@@ -1,4 +1,5 @@
 import type { Diet } from '#domain/diet/diets.ts';
+import type { MedicineBound } from '#domain/medicines/medicine-safety.ts';
 import { type EnergySafety, safeTarget, targetRefusal } from './energy-safety.ts';
 import type { Safety } from './safety-of.ts';
 
@@ -18,13 +19,19 @@ export function planTarget(
 }
 
 /** Why days of this way of eating are not planned for the person; null: they may be. */
-export function dietRefusal({ notes }: Pick<Safety, 'notes'>, diets: readonly Diet[]): string | null {
+export function dietRefusal(
+  { notes, planBounds = [] }: Pick<Safety, 'notes'> & { readonly planBounds?: readonly MedicineBound[] },
+  diets: readonly Diet[],
+): string | null {
   for (const { rule } of notes) {
     const [diet] = diets.filter((each) => rule.notDiets.includes(each));
     if (diet !== undefined)
       return `We don’t plan ${diet} meals for you. ${rule.why}${rule.ask === null ? '' : ` Ask ${rule.ask}.`}`;
   }
-  return null;
+  const strict = planBounds.find(({ bound }) => bound.kind === 'noPlan' && bound.style === 'ketogenic');
+  return strict !== undefined && diets.includes('Ketogenic')
+    ? `We don’t plan Ketogenic meals for you, because you take ${strict.medicine}. ${strict.why} Ask your doctor.`
+    : null;
 }
 
 /** Why a plan of a need is as it is. */

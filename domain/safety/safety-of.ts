@@ -39,25 +39,35 @@ const constraintOf = ({ situation, rule }: SafetyNote): SafetyConstraint => ({
   kind: 'situation',
   name: situation.name,
   allergens: rule.allergens,
-  foodIds: rule.foods,
+  foodIds: [...rule.foods, ...rule.rawFoods],
   why: rule.why,
   source: rule.source,
 });
 
 /** The notes that leave something out of dishes, as the judgement asks for them. */
 export const constraintsOf = ({ notes }: Pick<Safety, 'notes'>): SafetyConstraint[] =>
-  notes.filter(({ rule, isOn }) => isOn && rule.foods.length + rule.allergens.length > 0).map(constraintOf);
+  notes
+    .filter(({ rule, isOn }) => isOn && [...rule.foods, ...rule.rawFoods, ...rule.allergens].length > 0)
+    .map(constraintOf);
+
+/** Without what ends once the member has saved what they are allergic to. */
+export const stillMeant = (
+  constraints: readonly SafetyConstraint[],
+  { allergens }: Pick<DietaryProfile, 'allergens'>,
+): readonly SafetyConstraint[] =>
+  constraints.filter(({ unlessSaved }) => unlessSaved !== true || allergens.length === 0);
 
 /** The profile with everything that follows from the person; `medicines`: what follows from what they take. */
 export function withSafety(
   profile: DietaryProfile,
-  safety: Pick<Safety, 'notes'>,
+  safety: Pick<Safety, 'notes'> & Partial<Pick<Safety, 'energy'>>,
   medicines: readonly SafetyConstraint[] = [],
 ): DietaryProfile {
   const asked = safety.notes.flatMap(({ rule, isOn }) => (isOn && rule.diet !== null ? [rule.diet] : []));
   return {
     ...profile,
     diets: [...new Set([...profile.diets, ...asked])],
-    safety: [...profile.safety, ...medicines, ...constraintsOf(safety)],
+    safety: [...profile.safety, ...stillMeant(medicines, profile), ...constraintsOf(safety)],
+    ...(safety.energy?.showsNumbers === false && { hidesEnergy: true as const }),
   };
 }

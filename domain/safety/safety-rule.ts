@@ -1,5 +1,6 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
+import type { RawKind } from '#domain/recipe/raw-foods.ts';
 
 /** What is asked of a person; all parts that are there have to hold. */
 export interface SituationTest {
@@ -47,6 +48,10 @@ export interface SafetyRule {
   /** Whose choice it is. */
   readonly choice: 'always' | 'member';
   readonly foods: readonly string[];
+  /** Foods that are left out where a dish leaves them raw. */
+  readonly raw: readonly RawKind[];
+  /** Their ids, as `rawIdsOf` gives them. */
+  readonly rawFoods: readonly string[];
   readonly allergens: readonly AllergenId[];
   readonly bound: NutrientBound | null;
   readonly energy: EnergyBound | null;

@@ -11,6 +11,8 @@ const unsaid: Readonly<Record<string, readonly number[]>> = { age: [5], pregnanc
 /** Whether the answer is one of these; null while it is open, unknown or not said. */
 export function isAnswered(answers: Answers, name: string, keys: readonly number[]): Truth {
   const answer = answers.get(name);
+  // somebody who says that they are not sure has said something
+  if (answer === unknown && keys.includes(unknown)) return true;
   if (answer === undefined || answer === unknown || unsaid[name]?.includes(answer)) return null;
   return keys.includes(answer);
 }

@@ -19,6 +19,7 @@ const nothingKnown = {
 /** Ids of what stands for an ingredient that the table does not hold begin with it. */
 export const unknownPrefix = 'unknown-';
 const unweighedPrefix = 'unweighed-';
+const rawPrefix = 'raw-';
 
 /**
  * Stands for an ingredient that the table does not hold. It has no figure on any axis, and every allergen and origin:
@@ -74,8 +75,14 @@ export const standInGrams = (food: Food, servings: number): number => usualPorti
 
 export const isUnknownFood = ({ id }: Pick<Food, 'id'>): boolean => id.startsWith(unknownPrefix);
 
-/** The id of the food itself, of which only the weight is not known. */
-export const baseFoodId = (id: string): string => id.replace(unweighedPrefix, '');
+/** Stands, beside the food itself, for a food that a dish leaves raw. */
+export const rawFoodId = (id: string): string => `${rawPrefix}${id}`;
+
+export const isRawFoodId = (id: string): boolean => id.startsWith(rawPrefix);
+
+/** The id of the food itself, of which only the weight is not known, or which is left raw. */
+export const baseFoodId = (id: string): string =>
+  (isRawFoodId(id) ? id.slice(rawPrefix.length) : id).replace(unweighedPrefix, '');
 
 /** The food of a stored ingredient, or what stands in for it; undefined for one that has left the table since. */
 export function foodOrStandIn(

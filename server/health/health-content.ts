@@ -52,10 +52,7 @@ export async function loadHealthContent({ foods }: Context['foods']): Promise<He
   ]);
   const medicines = readMedicineTables([...tables.values()], { foodIds: foods.map(({ id }) => id) });
   const questionnaire = readQuestionnaire(questionTexts, medicines.medicines);
-  const known = knownOf(
-    questionnaire,
-    foods.map(({ id }) => id),
-  );
+  const known = knownOf(questionnaire, foods);
   const rulebook = readRulebook(await textsOf('recommendations', ruleFiles.toSorted()), known);
   const situations = readSituations(await textsOf('safety', safetyFiles.toSorted()), known);
   return { questionnaire, rulebook, situations, medicines };

@@ -1,3 +1,4 @@
+import type { Food } from '#domain/food/food.ts';
 import { type Question, type Questionnaire, questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import type { Part } from './content-file.ts';
 
@@ -5,13 +6,15 @@ import type { Part } from './content-file.ts';
 export interface Known {
   readonly questions: ReadonlyMap<string, Question>;
   readonly classes: ReadonlySet<string>;
+  readonly foods: readonly Food[];
   readonly foodIds: ReadonlySet<string>;
 }
 
-export const knownOf = (questionnaire: Questionnaire, foodIds: Iterable<string>): Known => ({
+export const knownOf = (questionnaire: Questionnaire, foods: readonly Food[]): Known => ({
   questions: new Map(questionnaire.categories.flatMap(questionsOf).map((each) => [each.name, each])),
   classes: new Set(questionnaire.medication.medications.flatMap(({ classes }) => [...classes])),
-  foodIds: new Set(foodIds),
+  foods,
+  foodIds: new Set(foods.map(({ id }) => id)),
 });
 
 /** One of what is known; reports and passes over anything else. */

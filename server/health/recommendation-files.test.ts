@@ -8,10 +8,7 @@ import { readRulebook } from './recommendation-files.ts';
 
 const foods = await loadFoods();
 const { questionnaire, rulebook } = await healthContent({ foods });
-const known = knownOf(
-  questionnaire,
-  foods.foods.map(({ id }) => id),
-);
+const known = knownOf(questionnaire, foods.foods);
 const folder = 'content/recommendations';
 const files = new Map(
   readdirSync(folder)

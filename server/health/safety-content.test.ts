@@ -24,9 +24,11 @@ const ids = (answers: Readonly<Record<string, number>>, given?: Partial<Account>
 test('EXT-17 of a grown-up who has nothing, nothing follows but the floor', () => {
   const { notes, energy } = safety({ pregnancy: 1, 'eating-disorder': 0 });
   expect(notes).toEqual([]);
-  expect(energy).toMatchObject({ mayHaveDeficit: true, floor: 1200, showsNumbers: true });
-  expect(safety({}, { gender: 'male' }).energy.floor).toBe(1500);
-  expect(safety({}, { gender: 'other' }).energy.floor).toBe(1500);
+  expect(energy).toMatchObject({ mayHaveDeficit: true, showsNumbers: true });
+  const floorOf = (gender: Account['gender']) => safety({}, { gender, height: null }).energy.floor;
+  expect(floorOf('female')).toBe(1200);
+  expect(floorOf('male')).toBe(1500);
+  expect(floorOf('other')).toBe(1500);
 });
 
 test.each([
@@ -52,7 +54,7 @@ test.each([
 });
 
 test('EXT-17 the refusal of a target names nothing below the floor, and says that less needs a doctor', () => {
-  const { energy } = safety({}, { gender: 'male' });
+  const { energy } = safety({}, { gender: 'male', height: null });
   const refusal = targetRefusal(energy, 1100) ?? '';
   expect(refusal).toBe(
     'Choose from 1,500 kcal to 10,000 kcal a day. Eating less than that needs a doctor, so please ask yours first.',
@@ -93,5 +95,36 @@ test('EXT-17 every rule says why in a sentence, and where that is published', ()
     expect(why.length, id).toBeLessThan(190);
     expect(source, id).not.toBe('');
     if (effect === 'energy') expect(choice, id).toBe('always');
+  }
+});
+
+test('EXT-17 the pace of losing weight: no target more than 600 kcal below what the person needs', () => {
+  const tall = { gender: 'male', height: 75, weight: 220 } as const;
+  const { energy } = safety({ movement: 3 }, tall);
+  expect(energy.need).toBeGreaterThan(3000);
+  expect(energy.need - energy.floor).toBeLessThanOrEqual(600);
+  expect(targetRefusal(energy, 1600)).toMatch(/needs a doctor/);
+  expect(targetRefusal(energy, energy.floor)).toBeNull();
+  // of whom the need is only an average, the floor alone counts
+  expect(safety({}, { ...tall, height: null }).energy.floor).toBe(1500);
+});
+
+test('EXT-17 whoever is not sure about an eating disorder has no deficit and sees no numbers', () => {
+  const { energy } = safety({ 'eating-disorder': -1 });
+  expect(energy).toMatchObject({ mayHaveDeficit: false, showsNumbers: false });
+});
+
+test('EXT-17 EXT-18 no food with alcohol is forgotten: each is left out in pregnancy and with an MAO inhibitor', async () => {
+  const { foods } = await loadFoods();
+  const { medicines } = await healthContent({ foods: await loadFoods() });
+  const drinks = foods.filter(({ origins, id }) => origins.includes('alcohol') && !id.endsWith('-extract'));
+  expect(drinks.length).toBeGreaterThan(8);
+  const rules = ['pregnancy-alcohol', 'young-alcohol', 'dependence-alcohol'];
+  const left = situations.flatMap(({ rules: all }) => all).filter(({ id }) => rules.includes(id));
+  expect(left).toHaveLength(rules.length);
+  const bound = medicines.interactions.filter(({ id }) => ['FD021', 'FD093', 'FD094'].includes(id));
+  for (const { id } of drinks) {
+    for (const { foods: out } of left) expect(out).toContain(id);
+    for (const { bound: out } of bound) expect(out.foodIds).toContain(id);
   }
 });

@@ -1,5 +1,6 @@
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
+import { rawIdsOf, rawKinds } from '#domain/recipe/raw-foods.ts';
 import {
   type EnergyBound,
   type NutrientBound,
@@ -20,6 +21,7 @@ const ruleFields = [
   'source',
   'choice',
   'foods',
+  'raw',
   'allergens',
   'bound',
   'energy',
@@ -72,7 +74,7 @@ function readEnergy(part: Part): EnergyBound | null {
 /** What has an effect says what it works on, and nothing else. */
 function checkEffect(part: Part, rule: SafetyRule): void {
   const has = {
-    'leave-out': rule.foods.length + rule.allergens.length > 0,
+    'leave-out': rule.foods.length + rule.raw.length + rule.allergens.length > 0,
     limit: rule.bound !== null,
     steady: rule.bound !== null,
     energy: rule.energy !== null,
@@ -81,7 +83,7 @@ function checkEffect(part: Part, rule: SafetyRule): void {
     tell: true,
   };
   if (!has[rule.effect]) part.report(`a rule of the effect "${rule.effect}" says what it works on`);
-  const isLeavingOut = rule.foods.length + rule.allergens.length > 0;
+  const isLeavingOut = has['leave-out'];
   if (isLeavingOut && rule.effect !== 'leave-out') part.report('only "leave-out" names foods');
   if (rule.energy !== null && rule.choice !== 'always') part.report('energy is never switched off');
 }
@@ -90,6 +92,9 @@ function readRule(part: Part, known: Known, taken: Taken): SafetyRule {
   const field = part.fields(ruleFields);
   const id = field('id').slug();
   taken.claim(field('id'), 'id', id);
+  const raw = field('raw')
+    .listOrNone()
+    .map((each) => each.oneOf(rawKinds));
   const rule: SafetyRule = {
     id,
     title: field('title').text(),
@@ -100,6 +105,8 @@ function readRule(part: Part, known: Known, taken: Taken): SafetyRule {
     foods: field('foods')
       .listOrNone()
       .map((each) => among(each, 'food', (given) => known.foodIds.has(given))),
+    raw,
+    rawFoods: rawIdsOf(known.foods, raw),
     allergens: field('allergens')
       .listOrNone()
       .map((each) => each.oneOf(allergenIds)),

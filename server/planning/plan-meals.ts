@@ -1,9 +1,10 @@
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
-import { usualBands } from '#domain/meal-plan/bands.ts';
+import { type Bands, usualBands } from '#domain/meal-plan/bands.ts';
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanDayProblem, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { planProfile, type Wishes } from '#domain/meal-plan/plan-rules.ts';
 import type { UnknownWords } from '#domain/recipe/search-criteria.ts';
+import { type DayLimit, dayLimits } from '#domain/safety/day-limits.ts';
 import { withSafety } from '#domain/safety/safety-of.ts';
 import type { Context } from '#server/context.ts';
 import type { ProfileReads } from '#server/health/dietary-profiles.ts';
@@ -31,6 +32,13 @@ export interface PlanWish {
 
 const timeLimitMs = { day: 1_000, week: 3_000 } as const;
 
+/** The bands, none of them above what is safe for the member. */
+function bandsWithin(bands: Bands, limits: readonly DayLimit[]): Bands {
+  const most = limits.find(({ nutrient }) => nutrient === 'sodium')?.most ?? null;
+  if (most === null) return bands;
+  return { ...bands, sodium: { ...bands.sodium, max: Math.min(most, bands.sodium.max ?? most) } };
+}
+
 /** A plan for a member, or what does not go together; `unknown`: words of the wishes that name nothing. */
 export async function planMeals(
   parts: ProfileReads & Pick<Context, 'planner'>,
@@ -52,7 +60,7 @@ export async function planMeals(
     ...wish,
     candidates: await candidates(false),
     rules: rules.map(({ kind, name }) => ({ kind, name })),
-    bands: usualBands(wish.target),
+    bands: bandsWithin(usualBands(wish.target), dayLimits(safety.notes, safety.planBounds, safety.facts)),
     timeLimitMs: wish.days.length > 1 ? timeLimitMs.week : timeLimitMs.day,
   };
   const outcome = await planner.plan(problem, userId);

@@ -20,8 +20,11 @@ export interface Kept {
 }
 
 /** With the foods themselves beside those of which only the weight is not known. */
-export const storedFoodIds = ({ foodIds }: Pick<ComputedRecipe, 'foodIds'>): string[] => [
-  ...new Set(foodIds.flatMap((id) => [id, baseFoodId(id)])),
+export const storedFoodIds = ({
+  foodIds,
+  rawFoodIds,
+}: Pick<ComputedRecipe, 'foodIds' | 'rawFoodIds'>): string[] => [
+  ...new Set([...foodIds.flatMap((id) => [id, baseFoodId(id)]), ...rawFoodIds]),
 ];
 
 export type OwnRows = ReturnType<typeof rowsOfOwn>;

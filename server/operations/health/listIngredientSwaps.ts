@@ -27,7 +27,7 @@ function replacementAnswer(dish: Dish, foodId: string, swap: Swap, profile: Diet
     is_enough: swap.isEnough,
     raises: [...swap.raises],
     ...changedDishAnswer(stateOf(after, profile), profile),
-    nutrients: nutrientChanges(dish, after),
+    nutrients: nutrientChanges(dish, after, profile),
   };
 }
 

@@ -1,8 +1,11 @@
 import type { components } from '#contract/api.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import type { SafetyConstraint } from '#domain/dietary-profile/dietary-profile.ts';
-import type { SafetyNote } from '#domain/safety/safety-of.ts';
+import { shownSource } from '#domain/medicines/shown-source.ts';
+import type { RawKind } from '#domain/recipe/raw-foods.ts';
+import { type SafetyNote, stillMeant } from '#domain/safety/safety-of.ts';
 import type { Context, Handler } from '#server/context.ts';
+import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
 
 type Answer = components['schemas']['SafetyNote'];
@@ -15,17 +18,37 @@ function namesOf(
   return [...groups, ...foods.flatMap((id) => byId.get(id)?.name ?? [])];
 }
 
+const rawNames: Readonly<Record<RawKind, string>> = {
+  egg: 'dishes with raw or runny egg',
+  fish: 'dishes with raw fish',
+  meat: 'dishes with raw or rare meat',
+  unpasteurized: 'milk and juice that are not pasteurized',
+};
+
 const noteAnswer = ({ situation, rule, isOn }: SafetyNote, table: Context['foods']): Answer => ({
   id: rule.id,
   about: situation.name,
   title: rule.title,
   effect: rule.effect,
   why: rule.why,
-  source: rule.source,
+  source: shownSource(rule.source),
   ask: rule.ask,
-  foods: namesOf(rule, table),
+  foods: [...namesOf(rule, table), ...rule.raw.map((kind) => rawNames[kind])],
   is_on: isOn,
   can_be_switched: rule.choice === 'member',
+});
+
+const allergyAnswer = ({ id = '', why }: SafetyConstraint): Answer => ({
+  id,
+  about: 'Your allergy',
+  title: 'Save your allergy',
+  effect: 'leave-out',
+  why: `You told us of a food allergy. ${why ?? ''} Until then we leave out all common allergens.`,
+  source: null,
+  ask: null,
+  foods: allergens.map(({ name }) => name),
+  is_on: true,
+  can_be_switched: false,
 });
 
 const medicineAnswer = (
@@ -38,7 +61,7 @@ const medicineAnswer = (
   title: `Not with ${name}`,
   effect: 'leave-out',
   why: why ?? 'It does not go with your medicine.',
-  source,
+  source: source === null ? null : shownSource(source),
   ask: 'your pharmacist or doctor',
   foods: namesOf({ foods: foodIds, allergens: ids }, table),
   is_on: true,
@@ -46,11 +69,18 @@ const medicineAnswer = (
 });
 
 export const listSafetyNotes: Handler<'listSafetyNotes'> = async (context, { member }) => {
-  const { notes, medicines } = await findSafety(context, member.userId);
+  const [{ notes, medicines }, profile] = await Promise.all([
+    findSafety(context, member.userId),
+    findDietaryProfile(context, member.userId),
+  ]);
+  const [taken, others] = [true, false].map((isTaken) =>
+    stillMeant(medicines, profile).filter(({ kind }) => (kind === 'medicine') === isTaken),
+  );
   return {
     data: [
+      ...(others ?? []).map(allergyAnswer),
       ...notes.map((note) => noteAnswer(note, context.foods)),
-      ...medicines.map((each, nth) => medicineAnswer(each, nth, context.foods)),
+      ...(taken ?? []).map((each, nth) => medicineAnswer(each, nth, context.foods)),
     ],
   };
 };

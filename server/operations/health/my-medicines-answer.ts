@@ -9,6 +9,7 @@ import {
   type MedicineAgreements,
 } from '#domain/medicines/medicine-safety.ts';
 import { summaryOf } from '#domain/medicines/medicine-words.ts';
+import { shownSource } from '#domain/medicines/shown-source.ts';
 import type { MyMedicines } from '#server/health/my-medicines.ts';
 
 type Answer = OperationAnswer<'getMyMedicines'>['data'];
@@ -31,7 +32,7 @@ function ruleAnswer(
     timing: rule.timing,
     why: rule.why,
     advice: rule.advice,
-    source: rule.source,
+    source: shownSource(rule.source),
     can_bind: canBind(rule),
     binds: isBinding(medicine, rule, agreements),
     agreed: agreements.agreedIds.includes(id) ? true : agreements.declinedIds.includes(id) ? false : null,

@@ -7,13 +7,13 @@ import type { PlannedDay, Refusal } from '#domain/meal-plan/plan-outcome.ts';
 import { type FixedItem, wholeServings } from '#domain/meal-plan/plan-problem.ts';
 import { refusalSentence } from '#domain/meal-plan/refusal-sentence.ts';
 import { readPreferences } from '#domain/preferences/preferences.ts';
+import { dayLimits, limitRefusal } from '#domain/safety/day-limits.ts';
 import { type EnergySafety, mostEnergy } from '#domain/safety/energy-safety.ts';
 import { dietRefusal, needExplained, planTarget } from '#domain/safety/plan-target.ts';
-import type { Safety } from '#domain/safety/safety-of.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
-import { findSafety } from '#server/health/member-safety.ts';
+import { findSafety, type MemberSafety } from '#server/health/member-safety.ts';
 import { strangeWords } from '#server/operations/recipes/strange-words.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
 import {
@@ -27,6 +27,7 @@ import { findMetas } from '#server/queries/metas.ts';
 import { putItems, removeGenerated } from '#server/queries/plan-items.ts';
 import { changeDays } from './change-days.ts';
 import { dishTooMuch } from './heavy-meals.ts';
+import { overLimit } from './over-limits.ts';
 import { type MealPlan, type PlanReads, type ToldItem, tellItems } from './plan-answer.ts';
 
 type Parts = PlanReads & Pick<Context, 'planner'>;
@@ -54,7 +55,7 @@ export interface Generated {
 }
 
 /** What is planned, and what is safe for whom it is. */
-type SafePlan = Safety & { readonly target: number };
+type SafePlan = MemberSafety & { readonly target: number };
 
 /** Of a need it is said that it is one, and no more. */
 const toldTo = (day: PlannedDay, { energy }: SafePlan): PlannedDay =>
@@ -65,6 +66,8 @@ const seeds = 2 ** 31;
 const mostTries = 3;
 /** How many dishes are left out for what they bring to a meal of several. */
 const mostLeftOut = 6;
+/** The same, for what a safety note limits. */
+const mostLimited = 12;
 
 const figureOf = ({ nutrients, servings }: ToldItem, name: string): number | null => {
   const amount = nutrients.find((it) => it.name === name)?.amount ?? null;
@@ -146,6 +149,7 @@ async function planOnce(parts: Parts, wish: GenerateWish, safe: SafePlan): Promi
   if (refusal !== null) throw invalid({ diet: [refusal] });
   const { week, state, days, kept, profile, generated, recent, seed: former } = await readWeek(parts, wish);
   const seed = wish.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
+  const limits = dayLimits(safe.notes, safe.planBounds, safe.facts);
   const asWished = {
     userId,
     wishes: { ...saved, diets: asked },
@@ -170,9 +174,16 @@ async function planOnce(parts: Parts, wish: GenerateWish, safe: SafePlan): Promi
     const leftOut = [...without];
     for (;;) {
       const outcome = await planOf(leftOut);
+      const over = outcome.kind === 'plan' ? await overLimit(parts, outcome.days, kept, limits) : null;
+      if (over !== null) {
+        if (over.recipeId === null || leftOut.length >= without.length + mostLimited)
+          throw invalid({ targetCalories: [limitRefusal([over.sum])] });
+        leftOut.push(over.recipeId);
+        continue;
+      }
       const heavy = outcome.kind === 'plan' ? await dishTooMuch(parts, outcome.days, kept, profile) : null;
       if (heavy === null) return outcome;
-      if (leftOut.length === without.length + mostLeftOut)
+      if (leftOut.length >= without.length + mostLeftOut)
         throw invalid({ targetCalories: [tooMuchTogether] });
       leftOut.push(heavy);
     }

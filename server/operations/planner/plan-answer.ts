@@ -14,8 +14,11 @@ import {
   type ServedNutrient,
 } from '#domain/meal-plan/day-nutrients.ts';
 import { mealLoads, sugarsOf, worstMeal } from '#domain/meal-plan/fodmap-meals.ts';
+import { type DaySum, dayLimits, sumSentence } from '#domain/safety/day-limits.ts';
+import { daySums, type SummedItem } from '#domain/safety/day-sums.ts';
 import type { Context } from '#server/context.ts';
 import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
+import { findSafety } from '#server/health/member-safety.ts';
 import { fitAnswer, fitOfRow, standingsOf } from '#server/operations/recipes/fit-answer.ts';
 import { byAxis } from '#server/operations/recipes/recipe-card.ts';
 import { nutrientAnswers } from '#server/operations/recipes/recipe-detail.ts';
@@ -207,16 +210,34 @@ function fodmapSums(
 const revisionOf = (told: readonly ToldItem[]) =>
   dayRevision(told.map(({ item }) => ({ ...item, id: Number(item.id) })));
 
+export const summedItem = ({ nutrients, dish: { title, servings, eaten } }: ToldItem): SummedItem => ({
+  title,
+  servings,
+  nutrients,
+  eaten,
+});
+
+const sumAnswer = (sum: DaySum): NonNullable<MealPlan['safety_sums']>[number] => ({
+  name: sum.name,
+  amount: Math.round(sum.amount),
+  unit: sum.unit,
+  most: sum.most,
+  is_over: sum.isOver,
+  sentence: sumSentence(sum),
+});
+
 /** Days as the planner shows them, in the order given. */
 export async function planAnswers(
   reads: PlanReads,
   userId: string,
   plans: readonly PlanRow[],
 ): Promise<MealPlan[]> {
-  const [profile, target] = await Promise.all([
+  const [profile, target, safety] = await Promise.all([
     findDietaryProfile(reads, userId),
     findSafeTarget(reads, userId),
+    findSafety(reads, userId),
   ]);
+  const limits = dayLimits(safety.notes, safety.planBounds, safety.facts);
   const told = await tellItems(reads, userId, plans, profile);
   return plans.map(({ id, date }) => {
     const items = told.get(id) ?? [];
@@ -227,6 +248,7 @@ export async function planAnswers(
       items: items.map(({ item }) => item),
       nutrients: dayNutrients(items).map(({ name, amount, unit }) => ({ name, amount, unit })),
       ...loadsOf(items, profile),
+      ...(limits.length > 0 && { safety_sums: daySums(items.map(summedItem), limits).map(sumAnswer) }),
       target_calories: target,
     };
   });

@@ -22,10 +22,17 @@ const nutrientsOf = ({ ingredients, servings }: Dish) =>
   nutrientAnswers(nutrientsPerServing(ingredients, servings)).filter(({ name }) => main.includes(name));
 
 /** The main nutrients of a serving, each with what it gained or lost. */
-export function nutrientChanges(before: Dish, after: Dish): components['schemas']['NutrientChange'][] {
+export function nutrientChanges(
+  before: Dish,
+  after: Dish,
+  { hidesEnergy }: Pick<DietaryProfile, 'hidesEnergy'>,
+): components['schemas']['NutrientChange'][] {
   const known = new Map(nutrientsOf(before).map(({ name, amount }) => [name, amount]));
   return nutrientsOf(after).flatMap(({ name, amount, unit }) => {
     const was = known.get(name);
-    return was === undefined ? [] : [{ name, amount, unit, change: Math.round((amount - was) * 100) / 100 }];
+    const isHidden = hidesEnergy === true && name === 'Calories';
+    return was === undefined || isHidden
+      ? []
+      : [{ name, amount, unit, change: Math.round((amount - was) * 100) / 100 }];
   });
 }

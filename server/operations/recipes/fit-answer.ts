@@ -16,8 +16,9 @@ import {
 } from '#domain/dietary-profile/judgement-words.ts';
 import { standingOf } from '#domain/dietary-profile/standing.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { shownSource } from '#domain/medicines/shown-source.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
-import { baseFoodId, unknownPrefix } from '#domain/source-recipe/unknown-food.ts';
+import { baseFoodId, isRawFoodId, unknownPrefix } from '#domain/source-recipe/unknown-food.ts';
 import type { Context } from '#server/context.ts';
 
 export type JudgingFoods = Pick<Context['foods'], 'byId' | 'sources'>;
@@ -49,7 +50,8 @@ function nameOf(id: string, foods: JudgingFoods, weighed: Weighed | null): strin
 }
 
 function gramsOf(id: string, weighed: Weighed | null): number | null {
-  const found = weighed?.ingredients.filter(({ foodId }) => foodId === id) ?? [];
+  const own = isRawFoodId(id) ? baseFoodId(id) : id;
+  const found = weighed?.ingredients.filter(({ foodId }) => foodId === own) ?? [];
   if (weighed === null || found.length === 0) return null;
   const grams = found.reduce((sum, it) => sum + it.grams, 0) / weighed.servings;
   return Math.round(grams * 100) / 100;
@@ -59,7 +61,7 @@ function sourceOf(
   { axis, foodIds, safety }: JudgementReason,
   { byId, sources }: JudgingFoods,
 ): string | null {
-  if (safety !== null) return safety.source;
+  if (safety !== null) return safety.source === null ? null : shownSource(safety.source);
   const figures = axis === null ? [] : foodIds.map((id) => byId.get(baseFoodId(id))?.[axis]?.source ?? null);
   const [key] = figures.filter((figure) => figure !== null);
   return key === undefined ? null : (sources.get(key)?.title ?? null);

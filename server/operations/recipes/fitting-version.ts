@@ -88,7 +88,7 @@ export async function fittingVersionAnswer(context: Context, member: Member, id:
       .flatMap((change) => changeAnswer(change, row, foods) ?? []),
     before: changedDishAnswer(stateOf(dish, profile), profile),
     after: result.kind === 'changed' ? changedDishAnswer(stateOf(result.dish, profile), profile) : null,
-    nutrients: result.kind === 'changed' ? nutrientChanges(dish, result.dish) : [],
+    nutrients: result.kind === 'changed' ? nutrientChanges(dish, result.dish, profile) : [],
     in_the_way: names,
     sentence: sentenceOf(result, names),
   };

@@ -43,6 +43,7 @@ function answerOf(preview: OwnPreview, profile: DietaryProfile, foods: Context['
     })),
     questions: [...questions],
     calories: facts.calories,
+    ...(profile.hidesEnergy && { shows_energy: false }),
     allergen_statement: statementAnswer(facts, profile, foods, recipe),
     fit: fitAnswer(judgement),
   };

@@ -168,6 +168,7 @@ export function recipeDetail(row: DetailRow, profile: DietaryProfile | null, foo
   const { fit: _, ...card } = recipeCard(row, profile, foods);
   return {
     ...card,
+    ...(profile?.hidesEnergy && { shows_energy: false }),
     ...(profile !== null && { fit: fitWithReasons(row, profile, foods) }),
     allergen_statement: statementAnswer(row, profile ?? emptyProfile, foods, row),
     verdicts: byAxis((axis) => ({

@@ -1,6 +1,6 @@
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
-import { foodOrStandIn } from '#domain/source-recipe/unknown-food.ts';
+import { baseFoodId, foodOrStandIn, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
 import type { Dish } from '#domain/swap/dish.ts';
 import { swapIngredient } from '#domain/swap/swap-recipe.ts';
 import type { Context } from '#server/context.ts';
@@ -10,11 +10,13 @@ import type { DetailRow } from '#server/queries/recipes.ts';
 type Foods = Context['foods'];
 
 /** The stored ingredients as foods, also what is not known of a recipe from elsewhere; those of foods that have left the table since are passed over. */
-export const dishOf = ({ ingredients, servings }: DetailRow, foods: Foods): Dish => ({
+export const dishOf = ({ ingredients, servings, food_ids: foodIds }: DetailRow, foods: Foods): Dish => ({
   servings,
   ingredients: ingredients.flatMap(({ foodId, name, grams, cooking, eaten, evaporates }) => {
     const food = foodOrStandIn({ foodId, name }, foods.byId);
-    return food === undefined ? [] : [{ food, grams, cooking, eaten, evaporates }];
+    if (food === undefined) return [];
+    const isLeftRaw = foodIds.includes(rawFoodId(baseFoodId(foodId)));
+    return [{ food, grams, cooking, eaten, evaporates, isLeftRaw }];
   }),
 });
 
@@ -35,7 +37,7 @@ export function swappedRow(row: DetailRow, swaps: readonly string[], foods: Food
   }
   const standIns = ingredients.flatMap((it) => foodOrStandIn(it, foods.byId) ?? []);
   const byId = new Map([...foods.byId, ...standIns.map((food) => [food.id, food] as const)]);
-  const computed = computeRecipe({ refId: row.ref_id, servings: row.servings, ingredients }, byId);
+  const computed = computeRecipe({ ...row, refId: row.ref_id, ingredients }, byId);
   const { nutrients, verdicts } = computed;
   return { ...row, ...searchFactsOf(computed), ingredients, nutrients, verdicts };
 }

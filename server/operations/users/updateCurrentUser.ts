@@ -1,6 +1,6 @@
 import type { OperationBody } from '#contract/operations.ts';
 import { isRealDate, utcDay } from '#domain/calendar/real-date.ts';
-import { birthProblem, heightProblem, weightProblem } from '#domain/member/body-ranges.ts';
+import { birthProblem, bodyProblem, heightProblem, weightProblem } from '#domain/member/body-ranges.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { type FieldErrors, invalid, unauthorized } from '#server/errors.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
@@ -29,6 +29,10 @@ function refusals(body: Body, user: User, now: Date): FieldErrors {
   if (weight !== null) errors['weight'] = [weight];
   const height = heightProblem(body.height ?? null);
   if (height !== null) errors['height'] = [height];
+  const isChanged = body.weight !== undefined || body.height !== undefined;
+  const { weight: nextWeight = user.weight, height: nextHeight = user.height } = body;
+  const together = isChanged ? bodyProblem(nextWeight, nextHeight) : null;
+  if (weight === null && height === null && together !== null) errors['weight'] = [together];
   if (password !== undefined && isCommonPassword(password, body.email ?? user.email))
     errors['password'] = ['Choose a password that is harder to guess; this one is widely used.'];
   if (code !== undefined && user.referral_code !== null && code !== user.referral_code)

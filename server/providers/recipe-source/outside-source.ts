@@ -32,7 +32,7 @@ function rowsOfSource(source: SourceRecipe, foods: FoodTable, readAt: Date) {
   const { recipe, foods: made } = boundRecipe(source, foods);
   const computed = computeRecipe(recipe, made);
   const rows = rowsOf(recipe, computed, dishOf(recipe, foods.byId), artVersion);
-  const foodIds = computed.foodIds.flatMap((id) => [id, baseFoodId(id)]);
+  const foodIds = [...computed.foodIds.flatMap((id) => [id, baseFoodId(id)]), ...computed.rawFoodIds];
   return {
     details: rows.details,
     recipe: {

@@ -24,7 +24,7 @@ test('EXT-17 each note says why, whom to ask and where it is published; only one
     answers: { [list]: () => [200, { data: [note, always] }], [put]: () => [200, { message: 'Saved.' }] },
   });
   await screen.findByRole('heading', { name: 'Kidney stones' });
-  for (const words of ['Left out: Spinach.', 'Always on, to keep you safe.'])
+  for (const words of ['Left out: spinach.', 'Always on, to keep you safe.'])
     expect(screen.getByText(words)).toBeDefined();
   expect(screen.getAllByText('Source: AUA 2019')).toHaveLength(2);
   const [toggle, ...others] = screen.getAllByRole<HTMLInputElement>('switch');

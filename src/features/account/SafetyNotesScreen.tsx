@@ -1,5 +1,7 @@
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { useSafetyNoteSwitch, useSafetyNotes } from '#src/flows/account/use-safety-notes.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -7,9 +9,13 @@ import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
 import { Switch } from '#src/ui/field/Switch.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+
+/** The note of an allergy that was named and not saved. */
+const unsavedAllergy = 'allergy-not-saved';
 
 type Note = NonNullable<ReturnType<typeof useSafetyNotes>['notes']>[number];
 
@@ -19,6 +25,7 @@ export function SafetyNotesScreen() {
   return (
     <Stack gap={20} pad="page">
       <SafetyNotes />
+      <TextLink href={memberPaths.myMedicines()}>With your medicines</TextLink>
       <Text look="note" tone="faint">
         {healthMessages.notMedicalAdvice}
       </Text>
@@ -61,7 +68,7 @@ function SafetyNotes() {
 }
 
 function NoteCard({ note }: { readonly note: Note }) {
-  const { title, why, ask, foods, source, can_be_switched: canBeSwitched } = note;
+  const { id, title, why, ask, foods, source, can_be_switched: canBeSwitched } = note;
   return (
     <Card>
       <Stack gap={8}>
@@ -75,7 +82,7 @@ function NoteCard({ note }: { readonly note: Note }) {
         {ask !== null && <Text look="small">{`Ask ${ask}.`}</Text>}
         {foods.length > 0 && (
           <Text look="small" tone="muted">
-            {`Left out: ${foods.join(', ')}.`}
+            {`Left out: ${foods.map(nameInSentence).join(', ')}.`}
           </Text>
         )}
         {source !== null && (
@@ -83,7 +90,8 @@ function NoteCard({ note }: { readonly note: Note }) {
             {`Source: ${source}`}
           </Text>
         )}
-        {!canBeSwitched && (
+        {id === unsavedAllergy && <TextLink href={memberPaths.preferences()}>Save your allergy</TextLink>}
+        {!canBeSwitched && id !== unsavedAllergy && (
           <Text look="note" tone="muted">
             Always on, to keep you safe.
           </Text>

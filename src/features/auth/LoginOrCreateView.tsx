@@ -33,7 +33,7 @@ export function LoginOrCreateView({ offers, errors, isBusy, onSubmit }: LoginOrC
           onSubmit={onSubmit}
           below={() => (
             <Text look="note" tone="faint" align="center">
-              New here? The same button creates your account.
+              New here? The same button creates your account, from 16 or if a parent or guardian agrees.
             </Text>
           )}
         />

@@ -47,7 +47,8 @@ export function LoginView({
         below={(typed) => <ForgotPasswordLink email={typed} />}
       />
       <Text look="small" tone="muted" align="center" className={styles['other'] ?? ''}>
-        No account yet? <TextLink href={paths.register()}>Create one</TextLink>
+        No account yet? <TextLink href={paths.register()}>Create one</TextLink> if you are 16 or older, or a
+        parent or guardian agrees.
       </Text>
       <SignInFooter offers={offers} />
     </AuthPage>

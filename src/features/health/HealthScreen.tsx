@@ -15,8 +15,9 @@ import { UrgentHelpNote } from './UrgentHelpNote.tsx';
 
 /** The health score with its reasons, and what follows from it. */
 export function HealthScreen() {
-  usePageTitle('Your health score');
   const results = useHealthResults();
+  const isAlone = results.recommendations?.urgent_help?.stands_alone === true;
+  usePageTitle(isAlone ? 'Get help now' : 'Your health score');
   const settings = useSettledSettings();
   const { score, scoreState, recommendations } = results;
   // one above the other: what comes first would be moved by what comes second
@@ -26,9 +27,6 @@ export function HealthScreen() {
       <Stack gap={32} pad="page">
         <UrgentHelpNote help={recommendations.urgent_help} heading="h1" />
         <TextLink href={paths.healthQuestionnaire()}>Change your answers</TextLink>
-        <Text look="note" tone="faint">
-          {healthMessages.notMedicalAdvice}
-        </Text>
       </Stack>
     );
   return (

@@ -1,4 +1,6 @@
 import { useMedicineCards } from '#src/flows/health/use-medicine-cards.ts';
+import { memberPaths } from '#src/member-paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
@@ -29,7 +31,14 @@ export function MyMedicinesScreen() {
       </Text>
       <Text tone="muted">{askFirst}</Text>
       {mine.has_unlisted && <Text>{unlistedNote}</Text>}
-      {mine.cards.length === 0 && !mine.has_unlisted && <Text>{emptyNotes[mine.answer]}</Text>}
+      {mine.cards.length === 0 && !mine.has_unlisted && (
+        <>
+          <Text>{emptyNotes[mine.answer]}</Text>
+          <Button variant="tinted" width="block" href={memberPaths.editMedicines()}>
+            {mine.answer === 'open' ? 'Tell us what you take' : 'Change what you take'}
+          </Button>
+        </>
+      )}
       <Stack as="ul" gap={12}>
         {mine.cards.map((card) => (
           <li key={card.medicine_id}>

@@ -31,6 +31,7 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
             Your score can wait
           </Text>
           <Text look="small">{score.withheld}</Text>
+          {pageHref && <TextLink href={pageHref}>How the score works</TextLink>}
         </Stack>
       </Card>
     );

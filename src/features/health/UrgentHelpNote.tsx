@@ -12,6 +12,8 @@ export interface UrgentHelpNoteProps {
 
 /** Says calmly and before anything else that a doctor should hear of an answer. */
 export function UrgentHelpNote({ help, heading }: UrgentHelpNoteProps) {
+  // whoever thinks of hurting themselves is not read their own words again
+  const isCrisis = help.lines?.some(({ crisis }) => crisis !== null) === true;
   return (
     <section aria-labelledby="urgent-help" className={styles['note']}>
       <span className={styles['disc']}>
@@ -22,7 +24,7 @@ export function UrgentHelpNote({ help, heading }: UrgentHelpNoteProps) {
       </Text>
       {help.lines !== undefined && help.lines.length > 0 && <HelpLines lines={help.lines} />}
       <RichText html={help.text} className={styles['text'] ?? ''} />
-      {help.reasons.length > 0 && (
+      {help.reasons.length > 0 && !isCrisis && (
         <div>
           <Text look="small-strong">Because you told us</Text>
           <ul className={styles['reasons']}>

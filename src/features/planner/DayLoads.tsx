@@ -7,10 +7,11 @@ import { mealSentence, sugarSentence } from './fodmap-words.ts';
 
 type Loads = DayPlan['verdicts'];
 
-type LoadedDay = Pick<DayPlan, 'verdicts' | 'fit' | 'fodmap_sums'>;
+type LoadedDay = Pick<DayPlan, 'verdicts' | 'fit' | 'fodmap_sums' | 'safety_sums'>;
 
 /** What the day as a whole means for the five intolerances: doses add up, FODMAPs over each meal alone. */
-export function DayLoads({ day: { verdicts: loads, fit, fodmap_sums: sums } }: { day: LoadedDay }) {
+export function DayLoads({ day }: { day: LoadedDay }) {
+  const { verdicts: loads, fit, fodmap_sums: sums, safety_sums: safety = [] } = day;
   const explained = intolerances.filter(
     (each) => loads[each].deciding.length > 0 || loads[each].unknown.length > 0,
   );
@@ -21,6 +22,15 @@ export function DayLoads({ day: { verdicts: loads, fit, fodmap_sums: sums } }: {
         <VerdictLine fit={fit} />
       </div>
       {mealSentence(sums) !== '' && <p className={styles['meal']}>{mealSentence(sums)}</p>}
+      {safety.length > 0 && (
+        <ul className={styles['safety']} aria-label="For your safety">
+          {safety.map(({ name, is_over: isOver, sentence }) => (
+            <li key={name} className={isOver ? styles['over'] : ''}>
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
       {explained.length > 0 && (
         <details className={styles['details']}>
           <summary>What weighs on the day</summary>

@@ -20,6 +20,7 @@ import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './OfferList.module.css';
 import { kcalWords } from './plan-words.ts';
 import { ShowAllSwitch } from './ShowAllSwitch.tsx';
+import { useShowsNumbers } from './shows-numbers.ts';
 
 export interface OfferListProps {
   readonly offers: Offers;
@@ -108,9 +109,10 @@ function Found({
 }
 
 function Words({ offer }: { offer: Offer }) {
+  const showsNumbers = useShowsNumbers();
   const note = [
     offer.minutes !== null && minutesWords(offer.minutes),
-    offer.kcal !== null && kcalWords(offer.kcal),
+    showsNumbers && offer.kcal !== null && kcalWords(offer.kcal),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -15,6 +15,7 @@ import { minutesWords } from '#src/ui/recipe/minutes-words.ts';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './PlanItemCard.module.css';
 import { kcalWords } from './plan-words.ts';
+import { useShowsNumbers } from './shows-numbers.ts';
 
 export interface PlanItemCardProps {
   readonly item: PlanItem;
@@ -33,9 +34,10 @@ export function PlanItemCard(props: PlanItemCardProps) {
     item.servings,
     useCallback((servings: number) => onServings(id, servings), [id, onServings]),
   );
+  const showsNumbers = useShowsNumbers();
   const recipeId = recipeIdOf(item);
   const meta = [
-    kcalWords(eaten(item, 'Calories', editor.servings)),
+    showsNumbers && kcalWords(eaten(item, 'Calories', editor.servings)),
     item.ready_in_minutes !== null && minutesWords(item.ready_in_minutes),
   ];
   return (

@@ -21,6 +21,7 @@ import { PlannerHeader } from './PlannerHeader.tsx';
 import styles from './PlannerScreen.module.css';
 import { PlannerSheetPile } from './PlannerSheetPile.tsx';
 import { PrintedWeek } from './PrintedWeek.tsx';
+import { ShowsNumbersContext } from './shows-numbers.ts';
 import { useDayDrag } from './use-day-drag.ts';
 import { WeekCard } from './WeekCard.tsx';
 
@@ -46,7 +47,7 @@ export function PlannerScreen() {
     [sheets.send],
   );
   return (
-    <>
+    <ShowsNumbersContext value={week?.energy?.shows_numbers !== false}>
       <div className={styles['top']}>
         <PlannerHeader day={day} today={planner.today} onChoose={planner.choose} />
         <nav aria-label="Days" className={styles['strip']}>
@@ -112,7 +113,7 @@ export function PlannerScreen() {
         </Dock>
       </div>
       <PlannerSheetPile planner={planner} sheets={sheets} days={days} onMove={move} />
-    </>
+    </ShowsNumbersContext>
   );
 }
 

@@ -16,7 +16,9 @@ export function PrintedWeek({ week, days }: { week: WeekPlan; days: readonly str
           <div key={date} className={styles['day']}>
             <p className={styles['name']}>
               {weekdayOf(date)}, {dayWords(date)}
-              {items.length > 0 && <span> · {kcalWords(dayTotals(items).Calories)}</span>}
+              {items.length > 0 && week.energy?.shows_numbers !== false && (
+                <span> · {kcalWords(dayTotals(items).Calories)}</span>
+              )}
             </p>
             {items.length === 0 && <p>Nothing planned</p>}
             {mealSlots.flatMap((slot) =>

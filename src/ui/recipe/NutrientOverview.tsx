@@ -1,8 +1,8 @@
 import styles from './NutrientOverview.module.css';
 
 export interface NutrientOverviewProps {
-  /** Per serving; null where it is not known. Kilocalories. */
-  readonly calories: number | null;
+  /** Per serving; null where it is not known. Kilocalories. `hidden`: figures of energy are not for this member. */
+  readonly calories: number | 'hidden' | null;
   /** Grams. */
   readonly sugar: number | null;
   /** Grams. */
@@ -14,7 +14,7 @@ export function NutrientOverview({ calories, sugar, protein }: NutrientOverviewP
   const grams = (amount: number | null) => (amount === null ? '?' : `${whole(amount)} g`);
   return (
     <dl className={styles['overview']}>
-      <Figure name="Calories" value={calories === null ? '?' : whole(calories)} />
+      {calories !== 'hidden' && <Figure name="Calories" value={calories === null ? '?' : whole(calories)} />}
       <Figure name="Sugar" value={grams(sugar)} />
       <Figure name="Protein" value={grams(protein)} />
     </dl>

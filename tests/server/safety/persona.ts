@@ -31,8 +31,12 @@ export interface Persona {
   readonly fineFoods?: readonly string[];
   /** Advice that must not come. */
   readonly noAdvice?: readonly string[];
+  /** What the day is added up for. */
+  readonly sums?: readonly string[];
   /** What must not be said anywhere. */
   readonly never?: readonly RegExp[];
+  /** What the cards "With your medicines" must say. */
+  readonly cards?: readonly RegExp[];
   /** What must be said somewhere. */
   readonly told?: readonly RegExp[];
   /** Title of the urgent help; null: there is none. */
@@ -103,6 +107,7 @@ export interface Met {
   readonly notes: OperationAnswer<'listSafetyNotes'>['data'];
   readonly score: OperationAnswer<'getHealthQuestions'>['data'];
   readonly week: OperationAnswer<'listMealPlans'>;
+  readonly cards: OperationAnswer<'getMyMedicines'>['data']['cards'];
   readonly token: string;
   /** Everything that is said to them, as one text. */
   readonly said: string;
@@ -145,7 +150,8 @@ export async function meet(app: TestApp, persona: Persona): Promise<Met> {
   const { data: notes } = await app.ok('listSafetyNotes', { token });
   const score = await member.questions('105');
   const week = await app.ok('listMealPlans', { token, query: {} });
+  const { cards } = (await app.ok('getMyMedicines', { token })).data;
   const { rec_urls: _, ...told } = recommendations;
   const said = [...wordsOf(told), ...wordsOf(notes), score.healthscore_withheld ?? ''].join('\n');
-  return { recommendations, notes, score, week, token, said };
+  return { recommendations, notes, score, week, cards, token, said };
 }

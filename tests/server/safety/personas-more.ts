@@ -93,6 +93,9 @@ export const morePersonas: readonly Persona[] = [
     sex: 'female',
     bmi: 22,
     answers: { 'eating-disorder': unsaid },
+    noDeficit: true,
+    noNumbers: true,
+    told: [/not sure about an eating disorder/],
     noAdvice: [...lessOfThings, 'potassium-foods'],
   },
   {
@@ -217,6 +220,7 @@ export const morePersonas: readonly Persona[] = [
     noAdvice: ['pulses', 'nuts', 'potassium-foods'],
     told: [/renal dietitian/],
     noFoods: ['cola'],
+    sums: ['Sodium'],
   },
   {
     id: 'M25',

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { meet, type Persona } from './persona.ts';
 import { personas } from './personas.ts';
 import { medicinePersonas } from './personas-medicines.ts';
+import { mixedPersonas } from './personas-mixed.ts';
 import { morePersonas } from './personas-more.ts';
 
 let app: TestApp;
@@ -123,7 +124,39 @@ function checkWords(persona: Persona, { said, recommendations, score }: Awaited<
   expect(score.healthscore_withheld).toMatch(/help first/);
 }
 
-const everybody = [...personas, ...medicinePersonas, ...morePersonas];
+/** Every medicine has a card, none says that it is safe; what is separated in time leaves nothing out. */
+function checkCards(persona: Persona, { cards }: Awaited<ReturnType<typeof meet>>) {
+  const taken = (persona.medicines ?? []).filter((name) => name !== 'Mine is not listed');
+  expect(cards.map(({ name }) => name).toSorted()).toEqual(taken.toSorted());
+  const words = cards.map((card) => JSON.stringify(card)).join('\n');
+  for (const wanted of persona.cards ?? []) expect(words).toMatch(wanted);
+  expect(words).not.toMatch(
+    /(?<!how much )\bis safe\b|\bperfectly safe\b|stop taking (your|the) (tablet|medicine)/i,
+  );
+  for (const { rules } of cards)
+    for (const { severity, binds, timing } of rules)
+      if (severity === 'separate_in_time')
+        expect([timing !== null, binds && timing === null]).toEqual([true, false]);
+}
+
+/** What has to stay below a figure stays below it in what is planned, or nothing was planned. */
+async function checkSums(persona: Persona, { token }: Awaited<ReturnType<typeof meet>>) {
+  const week = await app.ok('listMealPlans', { token, query: { start: date } });
+  const sums = (week.data[0]?.[date] ?? []).flatMap((day) => day.safety_sums ?? []);
+  for (const { name, amount, most, is_over: isOver, sentence } of sums) {
+    expect([persona.id, name, isOver, amount <= (most ?? Infinity) + 1]).toEqual([
+      persona.id,
+      name,
+      false,
+      true,
+    ]);
+    expect(sentence.length).toBeGreaterThan(10);
+  }
+  const names = sums.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...(persona.sums ?? [])]));
+}
+
+const everybody = [...personas, ...medicinePersonas, ...morePersonas, ...mixedPersonas];
 
 describe.each(everybody)('EXT-17 $id $about', (persona) => {
   test('energy, plan, pages, advice and words', async () => {
@@ -131,11 +164,13 @@ describe.each(everybody)('EXT-17 $id $about', (persona) => {
     await checkEnergy(persona, met);
     checkWords(persona, met);
     await checkFoods(persona, met);
+    checkCards(persona, met);
     await checkPlan(persona, met);
+    await checkSums(persona, met);
   });
 });
 
-test('EXT-17 there are sixty of them, each with an id of its own', () => {
+test('EXT-17 there are eighty-four of them, each with an id of its own', () => {
   const ids = everybody.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(60);
+  expect(new Set(ids).size).toBe(84);
 });

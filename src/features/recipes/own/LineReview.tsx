@@ -40,10 +40,7 @@ export function LineReview({ editor, reading }: { editor: Editor; reading: Readi
       <Stack gap={8}>
         <VerdictLine fit={reading.fit} look="large" />
         <Text look="small" tone="muted">
-          {reading.allergen_statement.sentence}.{' '}
-          {reading.calories === null
-            ? 'We can’t add up the calories yet.'
-            : `${Math.round(reading.calories)} kcal a serving.`}
+          {reading.allergen_statement.sentence}. {caloriesOf(reading)}
         </Text>
       </Stack>
       <Button variant="primary" width="block" busy={editor.isBusy} onClick={editor.save}>
@@ -55,6 +52,11 @@ export function LineReview({ editor, reading }: { editor: Editor; reading: Readi
       <LineSheet editor={editor} />
     </Stack>
   );
+}
+
+function caloriesOf({ calories, shows_energy: showsEnergy }: Reading): string {
+  if (showsEnergy === false) return '';
+  return calories === null ? 'We can’t add up the calories yet.' : `${Math.round(calories)} kcal a serving.`;
 }
 
 function Line({ line, onOpen }: { line: LineReading; onOpen: () => void }) {

@@ -9,11 +9,14 @@ export interface NutritionTabProps {
   readonly nutrients: readonly Nutrient[];
   /** Of the finished dish, about. */
   readonly servingGrams: number;
+  /** False: figures of energy are not for this member. */
+  readonly showsEnergy?: boolean;
 }
 
 /** Every nutrient of a serving. */
-export function NutritionTab({ nutrients, servingGrams }: NutritionTabProps) {
-  const rows = nutrients.map(({ name, amount, unit, percent_of_daily_needs }) => ({
+export function NutritionTab({ nutrients, servingGrams, showsEnergy = true }: NutritionTabProps) {
+  const shown = nutrients.filter(({ name }) => showsEnergy || name !== 'Calories');
+  const rows = shown.map(({ name, amount, unit, percent_of_daily_needs }) => ({
     name,
     amount,
     unit,
@@ -27,7 +30,7 @@ export function NutritionTab({ nutrients, servingGrams }: NutritionTabProps) {
       <NutrientTable rows={rows} />
       <Text look="note" tone="muted">
         One serving weighs about {servingGrams.toLocaleString('en-US')} g when it is done; what is lost in
-        cooking is taken off. Percent of what an adult needs in a day, on 2,000 calories.
+        cooking is taken off. Percent of what an adult needs in a day{showsEnergy && ', on 2,000 calories'}.
       </Text>
     </Stack>
   );

@@ -6,11 +6,12 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 export interface RecipeOpeningProps {
   readonly facts: RecipeFacts;
-  readonly recipe: Pick<components['schemas']['RecipeDetail'], 'summary' | 'nutrients'>;
+  readonly recipe: Pick<components['schemas']['RecipeDetail'], 'summary' | 'nutrients' | 'shows_energy'>;
 }
 
 /** What a recipe's page begins with: its name, what it is in a sentence and in figures. */
-export function RecipeOpening({ facts, recipe: { summary, nutrients } }: RecipeOpeningProps) {
+export function RecipeOpening({ facts, recipe }: RecipeOpeningProps) {
+  const { summary, nutrients, shows_energy: showsEnergy = true } = recipe;
   const amountOf = (name: string) => nutrients.find((nutrient) => nutrient.name === name)?.amount ?? null;
   return (
     <>
@@ -24,7 +25,7 @@ export function RecipeOpening({ facts, recipe: { summary, nutrients } }: RecipeO
         </Text>
       )}
       <NutrientOverview
-        calories={amountOf('Calories')}
+        calories={showsEnergy ? amountOf('Calories') : 'hidden'}
         sugar={amountOf('Sugar')}
         protein={amountOf('Protein')}
       />

@@ -80,7 +80,13 @@ function OpenTab({ recipe, written, swaps, reader }: OpenTabProps) {
         />
       );
     case 'nutrition':
-      return <NutritionTab nutrients={recipe.nutrients} servingGrams={recipe.serving_grams} />;
+      return (
+        <NutritionTab
+          nutrients={recipe.nutrients}
+          servingGrams={recipe.serving_grams}
+          showsEnergy={recipe.shows_energy ?? true}
+        />
+      );
     case 'reviews':
       return null;
   }

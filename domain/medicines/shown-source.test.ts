@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { shownSource } from './shown-source.ts';
+
+test.each([
+  [
+    'NICE NG246; American Academy of Pediatrics 2016 (LS25)',
+    'NICE NG246; American Academy of Pediatrics 2016',
+  ],
+  ['NHS warfarin page, quoted in stored pages read', 'NHS warfarin page'],
+  [
+    'US label Zyvox (large quantities); SmPC (over 100 mg); stored pages read',
+    'US label Zyvox (large quantities); SmPC (over 100 mg)',
+  ],
+  ['NHS: foods to avoid (LS05, LS06)', 'NHS: foods to avoid'],
+])('EXT-17 EXT-18 a member is shown whose a source is: %s', (source, shown) => {
+  expect(shownSource(source)).toBe(shown);
+});

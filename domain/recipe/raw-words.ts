@@ -1,0 +1,72 @@
+import type { RawKind } from './raw-foods.ts';
+
+/** Heat in which whatever is in the dish is cooked through. */
+const cooksAll =
+  /\b(bake[sd]?|baking(?! (dish|tray|powder|soda|paper|sheet|parchment|tin|pan|mat))|(in|into|to) the oven|oven until|slow cook\w*|pressure cook\w*|microwave|deep[- ]?fr\w+|casserole|stew(?!ed)\w*)\b/i;
+const cooks =
+  /\b(cook\w*|boil\w*|simmer\w*|poach\w*|steam\w*|stew\w*|brais\w+|roast\w*|grill\w*|broil\w*|fry|fries|fried|frying(?! pan)|saut[eé]\w*|brown(?! (sugar|rice|lentils?|bread|butter))\w*|sear|sears|seared|searing|char|barbecue\w*|scrambl\w+|griddle\w*|until (just )?(opaque|(it )?flak\w+))\b/i;
+const cookedTitle =
+  /\b(omelett?es?|frittatas?|tortilla|quiches?|pancakes?|cr[eê]pes|waffles?|meatballs?|schnitzels?|bread|muffins?|brownies?|(?<!cheese)cakes?|cookies(?! dough)|pie|soup|curry|burgers?)\b/i;
+/** An inner temperature that kills germs. */
+const temperature = /\b(6[3-9]|7\d|8\d|9\d|100) ?°? ?C\b|\b(1[4-9]\d|2[01]\d) ?°? ?F\b/;
+/** Heat that is gone, or that is not for the food. */
+const noHeat =
+  /\b(off the heat|from the heat|off heat|no[- ]bake|no[- ]cook|without (cooking|heat\w*)|don.t (cook|boil|heat)|do not (cook|boil|heat)|uncooked|residual)\b/i;
+const ovenOnly = /\b(pre)?heat (the |your |an )?(oven|grill|barbecue)\b[^,.;]*/gi;
+/** Things that are cooked elsewhere, and no step. */
+const things =
+  /\b(cooked|boiled|roasted|grilled|fried|toasted|steamed|baked) (\w+)|\bcooking (oil|spray|chocolate)|\bcook.s? note/gi;
+
+/** Whether a sentence cooks the whole dish, or what it names, or nothing. */
+export function hotWords(sentence: string, kind: RawKind): 'all' | 'named' | 'none' {
+  if (temperature.test(sentence.replaceAll(ovenOnly, ''))) return 'all';
+  const text = sentence.replaceAll(ovenOnly, '').replaceAll(things, (whole, _, noun: string | undefined) =>
+    // "fried egg" is one; "boiled potatoes" are no heat for the rest
+    noun !== undefined && wordsOfKind(kind, '').test(noun) ? whole : '',
+  );
+  if (noHeat.test(text)) return 'none';
+  return cooksAll.test(text) ? 'all' : cooks.test(text) ? 'named' : 'none';
+}
+
+/** Whether the name of a dish says that it is cooked. */
+export const isCookedTitle = (title: string, kind: RawKind): boolean =>
+  hotWords(title, kind) !== 'none' || (!noHeat.test(title) && cookedTitle.test(title));
+
+const general: Readonly<Record<RawKind, string>> = {
+  egg: 'eggs?|yolks?|whites?',
+  fish: 'fish|fillets?|prawns?|shrimps?|seafood|steaks?',
+  meat: 'meat|mince|steaks?|beef|lamb|pork|chicken|turkey|veal|chops?|fillets?|patt(?:y|ies)|burgers?',
+  unpasteurized: 'milk|juice|cider|cream',
+};
+
+/** What a sentence may call the food. */
+export const wordsOfKind = (kind: RawKind, name: string): RegExp => {
+  const word = name.toLowerCase().split(/\s+/).at(-1) ?? '';
+  const own = word.length > 2 ? `|${word.replaceAll(/[^a-z]/g, '.')}` : '';
+  return new RegExp(`\\b(?:${general[kind]}${own})\\b`, 'i');
+};
+
+/** "Cooked prawns", "hard-boiled eggs": bought or made so. */
+export const isCookedByName = (name: string): boolean =>
+  /\b(cooked|boiled|leftover|tinned|canned|roasted|smoked|poached|rotisserie|dried|powdered)\b/i.test(name) &&
+  !/\b(uncooked|soft[- ]boiled)\b/i.test(name);
+
+const rawTitles: Readonly<Record<RawKind, RegExp | null>> = {
+  egg: /mousse|tiramis|mayonnaise|\bmayo\b|a[iï]oli|allioli|carbonara|caesar|hollandaise|b[eé]arnaise|egg ?nog|advocaat|zabag?lione|zabaione|sabayon|semifreddo|royal icing|cookie dough|r[eé]moulade|tartare? sauce|soft[- ]boiled|onsen|eggs? benedict|sunny[- ]side/i,
+  fish: /ceviche|tartare|sushi|sashimi|nigiri|\bmaki\b|\bpok[eé]\b|crudo|carpaccio|gravad|gravlax|tiradito|aguachile|tataki|\braw\b/i,
+  meat: /tart?are?\b(?! sauce)|carpaccio|\bmett\b|crudo|tataki|kibbeh nay+eh|\brare\b|\braw\b/i,
+  unpasteurized: null,
+};
+
+const rareWords: Readonly<Record<RawKind, RegExp | null>> = {
+  egg: /\brunny\b|soft[- ]boil|\bjammy\b|sunny[- ]side|yolks? (is|are|stays?|remains?|still) (still )?(soft|liquid|runny)|raw eggs?\b/i,
+  fish: /medium[- ]rare|\brare\b|still (raw|translucent|pink)|sushi[- ]grade|sashimi[- ]grade/i,
+  meat: /medium[- ]rare|\brare\b|still (raw|pink)|pink (in|inside|at) |\bblushing\b/i,
+  unpasteurized: null,
+};
+
+/** Whether title or text speak of a dish that leaves it raw or runny, and no temperature says otherwise. */
+export function saysRare(kind: RawKind, title: string, text: string): boolean {
+  if (rareWords[kind]?.test(text)) return !temperature.test(text);
+  return rawTitles[kind]?.test(title) === true && !temperature.test(text.replaceAll(ovenOnly, ''));
+}

@@ -1,0 +1,76 @@
+import type { MedicineBound } from '#domain/medicines/medicine-safety.ts';
+import { nutrients } from '#domain/nutrition/nutrients.ts';
+import type { PersonFacts } from './person-facts.ts';
+import type { SafetyNote } from './safety-of.ts';
+
+/** What a day of the person is added up for. */
+export interface DayLimit {
+  /** Id of a nutrient, or `caffeine`. */
+  readonly nutrient: string;
+  readonly name: string;
+  readonly unit: string;
+  /** Of a day; null: it has only to stay about the same. */
+  readonly most: number | null;
+}
+
+/** How much of a nutrient a day holds. */
+export interface DaySum extends DayLimit {
+  readonly amount: number;
+  readonly isOver: boolean;
+  /** Titles of what has no figure for it. */
+  readonly unknown: readonly string[];
+}
+
+/** Milligrams of caffeine a day for each kilogram: EFSA 2015, of children and adolescents. */
+const caffeineForKilogram = 3;
+
+const measured = [
+  ...nutrients.map(({ id, name, unit }) => ({ id, name, unit })),
+  { id: 'caffeine', name: 'Caffeine', unit: 'mg' },
+];
+
+function mostOf({ rule, isOn }: SafetyNote, { weightKg }: PersonFacts): readonly [string, number][] {
+  if (!isOn || rule.bound === null || rule.effect !== 'limit') return [];
+  const { nutrient, most, unit } = rule.bound;
+  const own = measured.find(({ id }) => id === nutrient)?.unit;
+  if (most !== null && unit === own) return [[nutrient, most]];
+  if (most === null && nutrient === 'caffeine' && weightKg !== null)
+    return [[nutrient, Math.floor(caffeineForKilogram * weightKg)]];
+  return [];
+}
+
+/** The strictest of all notes for each nutrient, then what medicines ask to keep even. */
+export function dayLimits(
+  notes: readonly SafetyNote[],
+  bounds: readonly Pick<MedicineBound, 'bound'>[],
+  facts: PersonFacts,
+): DayLimit[] {
+  const limits = new Map<string, number>();
+  for (const [nutrient, most] of notes.flatMap((note) => mostOf(note, facts)))
+    limits.set(nutrient, Math.min(most, limits.get(nutrient) ?? Infinity));
+  const steady = new Set<string>(
+    bounds.flatMap(({ bound }) => (bound.kind === 'keepSteady' ? [bound.nutrient] : [])),
+  );
+  return measured
+    .filter(({ id }) => limits.has(id) || steady.has(id))
+    .map(({ id, name, unit }) => ({ nutrient: id, name, unit, most: limits.get(id) ?? null }));
+}
+
+const figure = (value: number) => Math.round(value).toLocaleString('en-US');
+
+/** `Sodium: 2,450 mg, more than the 2,000 mg a day that are safe for you.` */
+export function sumSentence({ name, unit, amount, most, isOver, unknown }: DaySum): string {
+  const has = `${name}: ${figure(amount)} ${unit}`;
+  const missing = unknown.length === 0 ? '' : ` Not counted: ${unknown.join(', ')}.`;
+  if (most === null) return `${has}. Keep it about the same every day.${missing}`;
+  return isOver
+    ? `${has}, more than the ${figure(most)} ${unit} a day that are safe for you.${missing}`
+    : `${has} of at most ${figure(most)} ${unit} a day.${missing}`;
+}
+
+/** Why no plan was saved. */
+export const limitRefusal = (over: readonly DaySum[]): string => {
+  const [first] = over;
+  if (first === undefined) return '';
+  return `We didn’t find meals with at most ${figure(first.most ?? 0)} ${first.unit} of ${first.name.toLowerCase()} a day, as your safety notes ask. Remove a salty or strong item from the day, choose another diet, or add meals by hand.`;
+};

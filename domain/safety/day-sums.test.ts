@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { dayLimits, limitRefusal, sumSentence } from './day-limits.ts';
+import { daySums, type SummedItem } from './day-sums.ts';
+import { nobodyKnown } from './person-facts.ts';
+import type { SafetyNote } from './safety-of.ts';
+import type { NutrientBound } from './safety-rule.ts';
+
+const note = (bound: NutrientBound, isOn = true) =>
+  ({ rule: { bound, effect: 'limit' }, isOn }) as unknown as SafetyNote;
+const salt = (most: number) => note({ nutrient: 'sodium', most, unit: 'mg' });
+const item = (title: string, sodium: number | null, servings = 1): SummedItem => ({
+  title,
+  servings,
+  nutrients: sodium === null ? [] : [{ name: 'Sodium', amount: sodium }],
+  eaten: null,
+});
+
+describe('EXT-17 what a note limits is added up over the day', () => {
+  test('by the strictest of all notes, and not by those that are off', () => {
+    const limits = dayLimits([salt(2300), salt(2000), { ...salt(1500), isOn: false }], [], nobodyKnown);
+    expect(limits).toEqual([{ nutrient: 'sodium', name: 'Sodium', unit: 'mg', most: 2000 }]);
+  });
+
+  test('servings count, and what has no figure is named', () => {
+    const limits = dayLimits([salt(2000)], [], nobodyKnown);
+    const [sum] = daySums([item('Soup', 900, 2), item('Bread', 300), item('My shake', null)], limits);
+    if (sum === undefined) throw new Error('nothing was added up');
+    expect(sum).toMatchObject({ amount: 2100, isOver: true, unknown: ['My shake'] });
+    expect(sumSentence(sum)).toBe(
+      'Sodium: 2,100 mg, more than the 2,000 mg a day that are safe for you. Not counted: My shake.',
+    );
+    expect(limitRefusal([sum])).toContain('at most 2,000 mg of sodium a day');
+  });
+
+  test('caffeine of the young goes by their weight, and of coffee by its grams', () => {
+    const limits = dayLimits([note({ nutrient: 'caffeine', most: null, unit: null })], [], {
+      ...nobodyKnown,
+      weightKg: 50,
+    });
+    expect(limits).toMatchObject([{ nutrient: 'caffeine', most: 150 }]);
+    const coffee = { id: 'coffee' } as never;
+    const [sum] = daySums(
+      [{ title: 'Coffee', servings: 2, nutrients: [], eaten: [{ food: coffee, grams: 250 }] }],
+      limits,
+    );
+    expect(sum).toMatchObject({ amount: 200, isOver: true });
+  });
+
+  test('what has to stay even is told and is never too much', () => {
+    const limits = dayLimits([], [{ bound: { kind: 'keepSteady', nutrient: 'vitamin_k' } }], nobodyKnown);
+    const [sum] = daySums([], limits);
+    if (sum === undefined) throw new Error('nothing was added up');
+    expect(sum.isOver).toBe(false);
+    expect(sumSentence(sum)).toBe('Vitamin K: 0 µg. Keep it about the same every day.');
+  });
+});

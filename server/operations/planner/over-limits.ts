@@ -1,0 +1,45 @@
+import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
+import type { DayLimit, DaySum } from '#domain/safety/day-limits.ts';
+import { amountIn, daySums } from '#domain/safety/day-sums.ts';
+import type { Context } from '#server/context.ts';
+import { nutrientAnswers } from '#server/operations/recipes/recipe-detail.ts';
+import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
+import { eatenOf } from './eaten-of.ts';
+import { summedItem, type ToldItem } from './plan-answer.ts';
+
+/** What a plan holds too much of on some day, and the planned dish that brings the most of it there. */
+export interface OverLimit {
+  readonly sum: DaySum;
+  /** Null: all of it stood there before. */
+  readonly recipeId: number | null;
+}
+
+/** Null where every day keeps to all limits. `kept`: of each day, what stands there already. */
+export async function overLimit(
+  { db, foods }: Pick<Context, 'db' | 'foods'>,
+  days: readonly PlannedDay[],
+  kept: readonly (readonly ToldItem[])[],
+  limits: readonly DayLimit[],
+): Promise<OverLimit | null> {
+  const bounded = limits.filter(({ most }) => most !== null);
+  if (bounded.length === 0) return null;
+  const ids = [...new Set(days.flatMap(({ items }) => items.map(({ recipeId }) => recipeId)))];
+  const recipes = new Map((await findPlannedRecipes(db, ids)).map((recipe) => [recipe.id, recipe]));
+  for (const [at, { items }] of days.entries()) {
+    const planned = items.flatMap(({ recipeId, servings }) => {
+      const recipe = recipes.get(recipeId);
+      if (recipe === undefined) return [];
+      const nutrients = nutrientAnswers(recipe.nutrients);
+      return [{ recipeId, title: recipe.title, servings, nutrients, eaten: eatenOf(recipe, foods) }];
+    });
+    const before = (kept[at] ?? []).map(summedItem);
+    const already = daySums(before, bounded).find(({ isOver }) => isOver);
+    if (already !== undefined) return { sum: already, recipeId: null };
+    const sums = daySums([...before, ...planned], bounded);
+    const sum = sums.find(({ isOver }) => isOver);
+    if (sum === undefined) continue;
+    const [most] = planned.toSorted((a, b) => (amountIn(b, sum) ?? 0) - (amountIn(a, sum) ?? 0));
+    return { sum, recipeId: most?.recipeId ?? null };
+  }
+  return null;
+}
