@@ -108,10 +108,7 @@ function Found({
 }
 
 function Words({ offer }: { offer: Offer }) {
-  const note = [
-    offer.minutes !== null && minutesWords(offer.minutes),
-    offer.kcal !== null && kcalWords(offer.kcal),
-  ]
+  const note = [minutesWords(offer.minutes), offer.kcal !== null && kcalWords(offer.kcal)]
     .filter(Boolean)
     .join(' · ');
   return (

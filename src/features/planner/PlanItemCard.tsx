@@ -34,10 +34,7 @@ export function PlanItemCard(props: PlanItemCardProps) {
     useCallback((servings: number) => onServings(id, servings), [id, onServings]),
   );
   const recipeId = recipeIdOf(item);
-  const meta = [
-    kcalWords(eaten(item, 'Calories', editor.servings)),
-    item.ready_in_minutes !== null && minutesWords(item.ready_in_minutes),
-  ];
+  const meta = [kcalWords(eaten(item, 'Calories', editor.servings)), minutesWords(item.ready_in_minutes)];
   return (
     <article
       className={classNames(styles['item'], isHeld && styles['held'])}

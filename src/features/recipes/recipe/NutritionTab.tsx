@@ -9,10 +9,12 @@ export interface NutritionTabProps {
   readonly nutrients: readonly Nutrient[];
   /** Of the finished dish, about. */
   readonly servingGrams: number;
+  /** What the figures leave out, in words; '' where they are whole. */
+  readonly without?: string;
 }
 
 /** Every nutrient of a serving. */
-export function NutritionTab({ nutrients, servingGrams }: NutritionTabProps) {
+export function NutritionTab({ nutrients, servingGrams, without = '' }: NutritionTabProps) {
   const rows = nutrients.map(({ name, amount, unit, percent_of_daily_needs }) => ({
     name,
     amount,
@@ -24,6 +26,7 @@ export function NutritionTab({ nutrients, servingGrams }: NutritionTabProps) {
       <Text as="h2" look="h2">
         Nutrients
       </Text>
+      {without !== '' && <Text>Figures {without}</Text>}
       <NutrientTable rows={rows} />
       <Text look="note" tone="muted">
         One serving weighs about {servingGrams.toLocaleString('en-US')} g when it is done; what is lost in

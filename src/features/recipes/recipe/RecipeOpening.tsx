@@ -7,10 +7,12 @@ import { Text } from '#src/ui/text/Text.tsx';
 export interface RecipeOpeningProps {
   readonly facts: RecipeFacts;
   readonly recipe: Pick<components['schemas']['RecipeDetail'], 'summary' | 'nutrients'>;
+  /** What the figures leave out, in words; '' where they are whole. */
+  readonly without?: string;
 }
 
 /** What a recipe's page begins with: its name, what it is in a sentence and in figures. */
-export function RecipeOpening({ facts, recipe: { summary, nutrients } }: RecipeOpeningProps) {
+export function RecipeOpening({ facts, recipe: { summary, nutrients }, without = '' }: RecipeOpeningProps) {
   const amountOf = (name: string) => nutrients.find((nutrient) => nutrient.name === name)?.amount ?? null;
   return (
     <>
@@ -28,6 +30,11 @@ export function RecipeOpening({ facts, recipe: { summary, nutrients } }: RecipeO
         sugar={amountOf('Sugar')}
         protein={amountOf('Protein')}
       />
+      {without !== '' && (
+        <Text look="note" tone="muted">
+          Figures {without}
+        </Text>
+      )}
     </>
   );
 }
