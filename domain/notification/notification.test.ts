@@ -16,7 +16,9 @@ test('NOTIF-04 OR-93 the first action leads on: inside the app, to a new tab, or
   expect(leadsTo()).toEqual({ to: 'nowhere' });
 });
 
-const verdicts = Object.values(intoleranceNames).map((name) => `${name} of “Fish pie” changed from Low to High.`);
+const verdicts = Object.values(intoleranceNames).map(
+  (name) => `${name} of “Fish pie” changed from Low to High.`,
+);
 /** One of each kind, by type. */
 const eventOf: { readonly [Kind in ProductEvent['kind']]: ProductEvent & { readonly kind: Kind } } = {
   welcome: { kind: 'welcome' },

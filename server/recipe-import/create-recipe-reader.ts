@@ -47,14 +47,28 @@ const tooLongToWrite = () =>
 
 /** Reads in two threads that start when they are needed: one for texts, which are short, and one for archives. */
 export function createRecipeReader(settings: Partial<typeof usual> = {}): RecipeReader {
-  const { times, startTexts, startBulk, mostArchives, mostArchivesOfMember, mostTextsOfMember, worked, ...common } = {
+  const {
+    times,
+    startTexts,
+    startBulk,
+    mostArchives,
+    mostArchivesOfMember,
+    mostTextsOfMember,
+    worked,
+    ...common
+  } = {
     ...usual,
     ...settings,
   };
   // what took too long once does so again
   const isWorthRetrying = (error: unknown) => !(error instanceof Overdue);
   const shared = { ...common, isWorthRetrying, isLast: ({ result }: WorkOutcome) => result === null };
-  const texts = createThreadQueue({ ...shared, start: startTexts, mostWaiting: 100, mostOfMember: mostTextsOfMember });
+  const texts = createThreadQueue({
+    ...shared,
+    start: startTexts,
+    mostWaiting: 100,
+    mostOfMember: mostTextsOfMember,
+  });
   const bulk = createThreadQueue({
     ...shared,
     start: startBulk,

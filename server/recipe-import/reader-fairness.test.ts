@@ -46,7 +46,9 @@ function startReader() {
 
 test('EXT-20 texts that take too long hold up each other member for two of them at most, whenever they come', async () => {
   const { reader, done, step, starts } = startReader();
-  const hostile = Array.from({ length: 8 }, (_, at) => reader.readText('cooklang', `hostile ${at}`, 'mallory'));
+  const hostile = Array.from({ length: 8 }, (_, at) =>
+    reader.readText('cooklang', `hostile ${at}`, 'mallory'),
+  );
   for (const before of [0, 3, 5]) {
     while (done.filter((text) => text.startsWith('hostile')).length < before) await step();
     const from = done.length;

@@ -40,7 +40,9 @@ test('EXT-16 leftovers of meat are warned of on the plan and the page, for those
   expect(ofBen?.histamine_warning).toBeUndefined();
   const pageOf = async ({ token }: PlannerMember, id: string | number) =>
     (await app.ok('getRecipe', { token, params: { id } })).data.histamine_warning;
-  expect(await pageOf(anna, meat)).toMatchObject({ sentence: expect.stringMatching(/on the day you cook it/) });
+  expect(await pageOf(anna, meat)).toMatchObject({
+    sentence: expect.stringMatching(/on the day you cook it/),
+  });
   expect(await pageOf(anna, vegetables)).toBeUndefined();
   expect(await pageOf(ben, meat)).toBeUndefined();
 });
