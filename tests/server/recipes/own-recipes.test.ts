@@ -66,19 +66,6 @@ describe('EXT-05 a recipe of one’s own', () => {
     await app.ok('deleteOwnRecipe', { token: anna.token, params: { id: data.id } });
   });
 
-  test('EXT-20 its page has the figures of what is known and names the rest; lists and plans have none', async () => {
-    const whole = (await keep({ ...soup, title: 'Whole', ingredients: ['500 g carrots'] })).data;
-    const body = { ...soup, title: 'In part', ingredients: ['500 g carrots', '3 tbsp moon dust'] };
-    const part = (await keep(body)).data;
-    expect(whole.known_figures).toBeUndefined();
-    expect(part.known_figures).toEqual({ without: ['Moon dust'], nutrients: whole.nutrients });
-    expect([part.calories, part.nutrients]).toEqual([null, []]);
-    const { items } = await anna.add('2026-05-11', [part.id]);
-    expect(items.map(({ nutrients }) => nutrients)).toEqual([[]]);
-    for (const { id } of [whole, part])
-      await app.ok('deleteOwnRecipe', { token: anna.token, params: { id } });
-  });
-
   test('is computed anew when foods or rules have changed, with its lines, kinds and ids kept', async () => {
     const { data } = await keep({ ...soup, title: 'Recomputed', meal_types: ['Soup', 'Snack'] });
     const params = { id: data.id };
