@@ -40,8 +40,7 @@ function checkedWord({ kind, name, tests }: ProfileRule): string {
   const [test] = tests;
   if (kind === 'intolerance' && test?.test === 'isOverLimit') {
     const word = axisWord(test.axis);
-    const sure = isEstimated(test.axis) ? ' (estimated)' : '';
-    return test.limit === 1 ? `low ${word}${sure}` : test.limit === 2 ? `up to medium ${word}${sure}` : word;
+    return test.limit === 1 ? `low ${word}` : test.limit === 2 ? `up to medium ${word}` : word;
   }
   return wordOf({ rule: kind, name, axis: null });
 }
@@ -53,6 +52,17 @@ const isKnown = ({ tests }: ProfileRule) =>
 /** Rules as they are said within a sentence, each once: `milk`, `vegan`, `low histamine`. */
 export const ruleWords = (rules: readonly ProfileRule[]): string[] => [
   ...new Set(rules.filter(isKnown).map(checkedWord)),
+];
+
+/** The same as what a dish was found to be: `low histamine (estimated)`. */
+const foundWords = (rules: readonly ProfileRule[]): string[] => [
+  ...new Set(
+    rules.filter(isKnown).map((rule) => {
+      const [test] = rule.tests;
+      const isSure = test?.test !== 'isOverLimit' || !isEstimated(test.axis);
+      return isSure ? checkedWord(rule) : `${checkedWord(rule)} (estimated)`;
+    }),
+  ),
 ];
 
 const notForYou: Readonly<Partial<Record<ReasonKind, (words: readonly string[]) => string>>> = {
@@ -87,7 +97,7 @@ export function judgementSentence(judgement: Judgement): string {
   const of = (wanted: ReasonKind) => wordsOf(reasonsOf(wanted));
   switch (kind) {
     case 'fits': {
-      const words = ruleWords(judgement.checked);
+      const words = foundWords(judgement.checked);
       return words.length === 0 ? '' : `Fits you: ${words.join(', ')}`;
     }
     case 'atLimit':
