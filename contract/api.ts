@@ -3604,6 +3604,7 @@ export interface components {
             };
             ingredients: components["schemas"]["Ingredient"][];
             nutrients: components["schemas"]["Nutrient"][];
+            known_figures?: components["schemas"]["KnownFigures"];
             histamine_warning?: components["schemas"]["HistamineWarning"];
             /** @description What one serving of the finished dish weighs, an estimate to the next 10 g. */
             serving_grams: number;
@@ -3618,6 +3619,12 @@ export interface components {
             ingredient_lines?: string[];
             /** @description What the member decided about single ones of these lines. */
             line_choices?: components["schemas"]["LineChoice"][];
+        };
+        /** @description Of a recipe with ingredients that no figures are known of: the nutrients of the others, per serving. They are a part of the dish, so plans and searches do not count with them. */
+        KnownFigures: {
+            /** @description Names of what the figures leave out. */
+            without: string[];
+            nutrients: components["schemas"]["Nutrient"][];
         };
         RecipeRating: {
             rating_avg: number;

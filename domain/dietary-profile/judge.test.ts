@@ -63,14 +63,20 @@ describe('one judgement', () => {
 
   test('EXT-13 a dish that fits says what it was checked for', () => {
     const judgement = judgeRecipe(dish('carrot', 'white-rice'), vegan);
-    expect(judgementSentence(judgement)).toBe('Fits you: milk, celery, vegan, low histamine');
+    expect(judgementSentence(judgement)).toBe('Fits you: milk, celery, vegan, low histamine (estimated)');
     expect(judgementSentence(judgeRecipe(dish('carrot'), emptyProfile))).toBe('');
   });
 
   test.each([
     [['butter', 'egg'], { allergens: ['milk', 'egg'] }, 'Not for you: contains milk and eggs'],
     [['butter', 'celery'], vegan, 'Not for you: contains milk, has celery, not vegan'],
-    [['spinach'], { limits: { oxalate: 1, histamine: 1 } }, 'Over your oxalate and histamine limits'],
+    [
+      ['spinach'],
+      { limits: { oxalate: 1, histamine: 1 } },
+      'Over your oxalate and histamine limits (histamine is estimated)',
+    ],
+    [['spinach'], { limits: { oxalate: 1 } }, 'Over your oxalate limit'],
+    [['spinach'], { limits: { histamine: 1 } }, 'Over your histamine limit (estimated)'],
     [['spinach'], { limits: { oxalate: 3 } }, 'Fits you: '],
     [[mystery.id], { allergens: ['milk'] }, "We can't check milk"],
     [[mystery.id, 'carrot'], { diets: ['Vegan'], limits: { fodmap: 1 } }, "We can't check vegan and FODMAP"],

@@ -1,6 +1,7 @@
 import { allergenWord } from '#domain/allergen/allergen-words.ts';
 import type { Diet } from '#domain/diet/diets.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
+import { isEstimated } from '#domain/intolerance/estimated.ts';
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import { joinWords } from '#domain/message/join-words.ts';
 import { isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
@@ -54,6 +55,17 @@ export const ruleWords = (rules: readonly ProfileRule[]): string[] => [
   ...new Set(rules.filter(isKnown).map(checkedWord)),
 ];
 
+/** The same as what a dish was found to be: `low histamine (estimated)`. */
+const foundWords = (rules: readonly ProfileRule[]): string[] => [
+  ...new Set(
+    rules.filter(isKnown).map((rule) => {
+      const [test] = rule.tests;
+      const isSure = test?.test !== 'isOverLimit' || !isEstimated(test.axis);
+      return isSure ? checkedWord(rule) : `${checkedWord(rule)} (estimated)`;
+    }),
+  ),
+];
+
 const notForYou: Readonly<Partial<Record<ReasonKind, (words: readonly string[]) => string>>> = {
   allergen: (words) => `contains ${joinWords(words)}`,
   medicine: (words) => `not with ${joinWords(words, 'or')}`,
@@ -65,23 +77,36 @@ const notForYou: Readonly<Partial<Record<ReasonKind, (words: readonly string[]) 
 
 const wordsOf = (reasons: readonly Named[]) => [...new Set(reasons.map(wordOf))];
 
-const limits = (words: readonly string[]) => `${joinWords(words)} ${words.length === 1 ? 'limit' : 'limits'}`;
+/** Which of the verdicts rest on estimates: ` (estimated)`, ` (histamine is estimated)`, or nothing. */
+function estimatedNote(reasons: readonly Named[]): string {
+  const words = wordsOf(reasons);
+  const estimated = wordsOf(reasons.filter(({ axis }) => axis !== null && isEstimated(axis)));
+  if (estimated.length === 0) return '';
+  if (estimated.length === words.length) return ' (estimated)';
+  return ` (${joinWords(estimated)} ${estimated.length === 1 ? 'is' : 'are'} estimated)`;
+}
+
+function limits(reasons: readonly Named[]): string {
+  const words = wordsOf(reasons);
+  return `${joinWords(words)} ${words.length === 1 ? 'limit' : 'limits'}${estimatedNote(reasons)}`;
+}
 
 /** The sentence every screen shows, without a full stop; '' where nothing was asked. */
 export function judgementSentence(judgement: Judgement): string {
   const { kind, reasons } = judgement;
-  const of = (wanted: ReasonKind) => wordsOf(reasons.filter((reason) => reason.kind === wanted));
+  const reasonsOf = (wanted: ReasonKind) => reasons.filter(({ kind: each }) => each === wanted);
+  const of = (wanted: ReasonKind) => wordsOf(reasonsOf(wanted));
   switch (kind) {
     case 'fits': {
-      const words = ruleWords(judgement.checked);
+      const words = foundWords(judgement.checked);
       return words.length === 0 ? '' : `Fits you: ${words.join(', ')}`;
     }
     case 'atLimit':
-      return `At your ${limits(of('atLimit'))}`;
+      return `At your ${limits(reasonsOf('atLimit'))}`;
     case 'unknown':
       return `We can't check ${joinWords(of('unknown'))}`;
     case 'over':
-      return `Over your ${limits(of('over'))}`;
+      return `Over your ${limits(reasonsOf('over'))}`;
     case 'notForYou': {
       const parts = (Object.keys(notForYou) as ReasonKind[]).flatMap((each) => {
         const words = of(each);
@@ -110,9 +135,9 @@ function headOf(reason: JudgementReason): string {
   const word = wordOf(reason);
   switch (reason.kind) {
     case 'over':
-      return `Over your ${word} limit`;
+      return `Over your ${word} limit${estimatedNote([reason])}`;
     case 'atLimit':
-      return `At your ${word} limit`;
+      return `At your ${word} limit${estimatedNote([reason])}`;
     case 'unknown':
       return `We can't check ${word}`;
     default:

@@ -46,7 +46,8 @@ function lineOf(ingredient: RecipeIngredient, food: Food, table: FoodTable): str
   const preparation = name.split(', ').slice(1).join(', ');
   const rest = preparation === '' ? '' : `, ${preparation}`;
   const weight = `${Math.round(grams * 10) / 10} g`;
-  const lines = [formatMeasure(us), formatMeasure(metric), weight].flatMap((amount) => [
+  const amounts = [formatMeasure(us), formatMeasure(metric), weight].filter((amount) => amount !== '');
+  const lines = amounts.flatMap((amount) => [
     `${amount} ${name}`,
     `${amount} ${food.name}${rest}`,
     `${amount} ${food.name}`,

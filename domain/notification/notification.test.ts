@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { noticeOf, type ProductEvent, targetOf } from './notification.ts';
+import { intoleranceNames } from '#domain/intolerance/intolerances.ts';
+import { noticeOf, type ProductEvent, pushTextOf, targetOf } from './notification.ts';
 
 const origin = 'https://kindfare.example';
 const leadsTo = (...urls: readonly string[]) =>
@@ -15,21 +16,36 @@ test('NOTIF-04 OR-93 the first action leads on: inside the app, to a new tab, or
   expect(leadsTo()).toEqual({ to: 'nowhere' });
 });
 
-const events: readonly ProductEvent[] = [
-  { kind: 'welcome' },
-  { kind: 'accountKept' },
-  { kind: 'subscriptionStarted', plan: 'Plus' },
-  { kind: 'trialEnding', plan: 'Plus', on: 'May 4' },
-  { kind: 'paymentFailed', plan: 'Plus' },
-  { kind: 'subscriptionRenewed', plan: 'Plus', until: 'June 4' },
-  { kind: 'subscriptionCancelled', plan: 'Plus' },
-  { kind: 'subscriptionEnded', plan: 'Plus' },
-  { kind: 'reviewAnswered', recipe: 'Fish pie', ref: 'fish-pie' },
-];
+const verdicts = Object.values(intoleranceNames).map(
+  (name) => `${name} of “Fish pie” changed from Low to High.`,
+);
+/** One of each kind, by type. */
+const eventOf: { readonly [Kind in ProductEvent['kind']]: ProductEvent & { readonly kind: Kind } } = {
+  welcome: { kind: 'welcome' },
+  accountKept: { kind: 'accountKept' },
+  subscriptionStarted: { kind: 'subscriptionStarted', plan: 'Plus' },
+  trialEnding: { kind: 'trialEnding', plan: 'Plus', on: 'May 4' },
+  paymentFailed: { kind: 'paymentFailed', plan: 'Plus' },
+  subscriptionRenewed: { kind: 'subscriptionRenewed', plan: 'Plus', until: 'June 4' },
+  subscriptionCancelled: { kind: 'subscriptionCancelled', plan: 'Plus' },
+  subscriptionEnded: { kind: 'subscriptionEnded', plan: 'Plus' },
+  reviewAnswered: { kind: 'reviewAnswered', recipe: 'Fish pie', ref: 'fish-pie' },
+  ownRecipesChanged: { kind: 'ownRecipesChanged', changes: verdicts },
+};
+const events = Object.values(eventOf);
 test.each(events)('SRV-41 $kind is told in words and leads to a page of the app', (event) => {
   const notice = noticeOf(event);
   expect(notice.title.length).toBeGreaterThan(5);
   expect(notice.body).toMatch(/\.$/);
   expect(targetOf(notice, origin).to).toBe('page');
   if ('plan' in event) expect(notice.title + notice.body).toContain('Plus');
+});
+
+test.each(events)('SRV-41 the push of $kind says nothing of health, food or recipes', (event) => {
+  const push = pushTextOf(noticeOf(event));
+  expect(push.title).toBe(noticeOf(event).title);
+  const text = JSON.stringify(push).toLowerCase();
+  for (const name of Object.values(intoleranceNames)) expect(text).not.toContain(name.toLowerCase());
+  expect(text).not.toMatch(/fish|pie|verdict|\b(low|medium|high)\b|allerg|symptom|health/);
+  expect(push.url).toMatch(/^\//);
 });

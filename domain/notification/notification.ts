@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 
 export type Notification = OperationAnswer<'listNotifications'>['data'][number];
-/** What a notification says: plain text, and where it leads. Nothing about health stands in it. */
+/** What a notification says in the app: plain text, and where it leads. */
 export type NotificationPayload = Notification['payload'];
 
 /** What makes the product tell a member something. */
@@ -91,6 +91,24 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
         `/recipes/${encodeURIComponent(event.ref)}?tab=reviews`,
       );
   }
+}
+
+/** What a device shows, where others may see it, and what the services in between may read. */
+export interface PushText {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string | null;
+}
+
+const pushBody = 'Open Kindfare to read more.';
+
+/**
+ * The same as a push: the title alone, which says nothing of what somebody eats or cannot eat. What it is about, and the
+ * recipe it leads to, stay in the app.
+ */
+export function pushTextOf({ title, actions }: NotificationPayload): PushText {
+  const url = actions[0]?.url ?? null;
+  return { title, body: pushBody, url: url?.startsWith('/recipes/') ? '/notifications' : url };
 }
 
 /** Where a press on a notification leads: a page of the app, an address elsewhere, or nowhere. */

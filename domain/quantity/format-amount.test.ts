@@ -75,3 +75,8 @@ test('formatMeasure puts the unit in the plural from the second on', () => {
   expect(formatMeasure({ value: 0.01, unit: 'tsp' })).toBe('less than 0.1 tsp');
   expect(formatMeasure({ value: 2, unit: 'curl' })).toBe('2 curl');
 });
+
+test('EXT-20 formatMeasure shows an open amount as no amount, never as 0', () => {
+  expect(formatMeasure({ value: 0, unit: '' })).toBe('');
+  expect(formatMeasure({ value: 0, unit: 'g' })).toBe('');
+});

@@ -40,8 +40,12 @@ export function formatAmount(value: number): string {
   return String(Math.round(value * 10 + noise) / 10);
 }
 
-/** An amount with its unit, `1 1/2 cups`, `3 cloves`, `1/2 tsp`; a bare count is the number alone. */
+/**
+ * An amount with its unit, `1 1/2 cups`, `3 cloves`, `1/2 tsp`; a bare count is the number alone. Empty for an amount
+ * that nobody wrote, which has the value 0: it is open, not nothing.
+ */
 export function formatMeasure(measure: Measure): string {
+  if (!(measure.value > 0)) return '';
   const amount = formatAmount(measure.value);
   const unit = findUnit(measure.unit);
   const name = unit === null ? measure.unit : measure.value > 1 && amount !== '1' ? unit.plural : unit.id;

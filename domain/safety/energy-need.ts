@@ -89,21 +89,6 @@ function needOf(sex: Sex, facts: PersonFacts): number {
 
 const step = 10;
 
-/** Kilocalories a day that a target may be below the need: NICE CG189, which advises a deficit of 600. */
-export const mostDeficit = 600;
-
-/**
- * Kilocalories a day that keep the pace of losing weight safe, rounded up to ten; null where the need is an average of
- * many and not that of the person. Of somebody whose sex is not known, by the lower need.
- */
-export function safePace(facts: PersonFacts): number | null {
-  const { age, heightCm, weightKg } = facts;
-  if (age === null || heightCm === null || weightKg === null) return null;
-  const sexes: readonly Sex[] = facts.sex === null ? ['female', 'male'] : [facts.sex];
-  const need = Math.min(...sexes.map((sex) => needOf(sex, facts)));
-  return step * Math.ceil((need - mostDeficit) / step);
-}
-
 /** Kilocalories a day that keep the weight, rounded up to ten. Of somebody whose sex is not known, the higher one. */
 export function energyNeed(facts: PersonFacts): number {
   const sexes: readonly Sex[] = facts.sex === null ? ['female', 'male'] : [facts.sex];

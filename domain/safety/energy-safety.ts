@@ -1,4 +1,4 @@
-import { energyNeed, safePace } from './energy-need.ts';
+import { energyNeed } from './energy-need.ts';
 import type { PersonFacts } from './person-facts.ts';
 import type { SafetyNote } from './safety-of.ts';
 
@@ -28,7 +28,7 @@ export function energySafety(
     isOn && rule.energy !== null ? [{ ...rule.energy, why: rule.why }] : [],
   );
   const usual = facts.sex === 'female' ? energyFloors.female : energyFloors.other;
-  const floor = Math.max(usual, safePace(facts) ?? 0, ...bounds.map((bound) => bound.floor ?? 0));
+  const floor = Math.max(usual, ...bounds.map((bound) => bound.floor ?? 0));
   const extra = Math.max(0, ...bounds.map((bound) => bound.extra));
   return {
     mayHaveDeficit: bounds.length === 0,

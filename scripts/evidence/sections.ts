@@ -191,14 +191,6 @@ export const evidenceSections = (
         checked: '**not opened**',
       },
       {
-        id: 'energy:pace',
-        claim:
-          'Whose need is reckoned from their own age, height and weight is offered no target more than 600 kcal below it; of unknown sex the lower need counts here. Where the need is an average of many, the least alone counts.',
-        source:
-          'NICE CG189, [chapter on diets](https://www.ncbi.nlm.nih.gov/books/NBK311324/): a deficit of 600 kcal a day',
-        checked: 'opened in a copy',
-      },
-      {
         id: 'energy:caffeine',
         claim:
           'Caffeine of a day is added up by foods: coffee, tea, cola, chocolate and cocoa; under 18 the most is 3 mg for each kilogram.',

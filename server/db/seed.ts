@@ -53,10 +53,11 @@ const parts: readonly Part[] = [
     files: [
       'content/foods.csv',
       'domain/**/*.ts',
-      'server/recipe-import/own-recipe-rows.ts',
-      'server/db/{seed-own-recipes,recipe-rows}.ts',
+      'server/recipe-import/{own-recipe-rows,recompute-own-recipes}.ts',
+      'server/db/recipe-rows.ts',
     ],
-    load: async (tx) => (await import('./seed-own-recipes.ts')).recomputeOwnRecipes(tx),
+    load: async (tx) =>
+      (await import('#server/recipe-import/recompute-own-recipes.ts')).recomputeOwnRecipes(tx),
   },
 ];
 

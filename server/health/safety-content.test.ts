@@ -98,17 +98,6 @@ test('EXT-17 every rule says why in a sentence, and where that is published', ()
   }
 });
 
-test('EXT-17 the pace of losing weight: no target more than 600 kcal below what the person needs', () => {
-  const tall = { gender: 'male', height: 75, weight: 220 } as const;
-  const { energy } = safety({ movement: 3 }, tall);
-  expect(energy.need).toBeGreaterThan(3000);
-  expect(energy.need - energy.floor).toBeLessThanOrEqual(600);
-  expect(targetRefusal(energy, 1600)).toMatch(/needs a doctor/);
-  expect(targetRefusal(energy, energy.floor)).toBeNull();
-  // of whom the need is only an average, the floor alone counts
-  expect(safety({}, { ...tall, height: null }).energy.floor).toBe(1500);
-});
-
 test('EXT-17 whoever is not sure about an eating disorder has no deficit and sees no numbers', () => {
   const { energy } = safety({ 'eating-disorder': -1 });
   expect(energy).toMatchObject({ mayHaveDeficit: false, showsNumbers: false });

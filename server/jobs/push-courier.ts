@@ -1,3 +1,4 @@
+import { pushTextOf } from '#domain/notification/notification.ts';
 import type { Context } from '#server/context.ts';
 import { type PushMessage, PushUnavailable } from '#server/providers/push/push-sender.ts';
 import { claimPushes, dropDevice, dropPush, postponePush } from '#server/queries/pushes.ts';
@@ -23,10 +24,8 @@ const lookEveryMs = 5_000;
 type PushContext = Pick<Context, 'db' | 'log' | 'now' | 'push'>;
 type Claimed = Awaited<ReturnType<typeof claimPushes>>[number];
 
-const messageOf = ({ notificationId, payload: { title, body, actions } }: Claimed): PushMessage => ({
-  title,
-  body,
-  url: actions[0]?.url ?? null,
+const messageOf = ({ notificationId, payload }: Claimed): PushMessage => ({
+  ...pushTextOf(payload),
   tag: `notification-${notificationId}`,
 });
 

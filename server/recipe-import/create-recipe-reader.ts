@@ -26,6 +26,8 @@ const usual = {
   /** Archives wait in memory, each up to its 20 MB. */
   mostArchives: 6,
   mostArchivesOfMember: 2,
+  /** Of the hundred that may wait: nobody fills them alone. */
+  mostTextsOfMember: 8,
   graceMs: 1_000,
   startTexts: (): Promise<TextThread> => startWorkThread(textScript, memory),
   startBulk: (): Promise<BulkThread> => startWorkThread(bulkScript, memory),
@@ -45,14 +47,28 @@ const tooLongToWrite = () =>
 
 /** Reads in two threads that start when they are needed: one for texts, which are short, and one for archives. */
 export function createRecipeReader(settings: Partial<typeof usual> = {}): RecipeReader {
-  const { times, startTexts, startBulk, mostArchives, mostArchivesOfMember, worked, ...common } = {
+  const {
+    times,
+    startTexts,
+    startBulk,
+    mostArchives,
+    mostArchivesOfMember,
+    mostTextsOfMember,
+    worked,
+    ...common
+  } = {
     ...usual,
     ...settings,
   };
   // what took too long once does so again
   const isWorthRetrying = (error: unknown) => !(error instanceof Overdue);
   const shared = { ...common, isWorthRetrying, isLast: ({ result }: WorkOutcome) => result === null };
-  const texts = createThreadQueue({ ...shared, start: startTexts, mostWaiting: 100 });
+  const texts = createThreadQueue({
+    ...shared,
+    start: startTexts,
+    mostWaiting: 100,
+    mostOfMember: mostTextsOfMember,
+  });
   const bulk = createThreadQueue({
     ...shared,
     start: startBulk,

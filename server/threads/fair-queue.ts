@@ -22,7 +22,8 @@ export interface FairQueue<Work, Answer> {
 /**
  * Earliest deadline first: work is due when its own time limit has passed since it came, so what is short goes before
  * what is long and came with it, and what has waited goes before what is short. Each piece of a member who has some
- * waiting already is due so much later.
+ * waiting already is due so much later, counted anew whenever a piece of theirs is taken: however much they asked for at
+ * once, and however long ago, somebody else's first piece waits for one of theirs at most besides the one being done.
  */
 export function createFairQueue<Work, Answer>(
   mostWaitMs: number,
@@ -35,6 +36,17 @@ export function createFairQueue<Work, Answer>(
     waiting = waiting.filter((it) => !isTaken(it));
     return taken;
   };
+  /** What is left of a member is due as if it was asked for now. */
+  function postpone(member: string): void {
+    const from = now();
+    let own = 0;
+    const later = waiting.map((it) => {
+      if (it.member !== member) return it;
+      own += 1;
+      return { ...it, due: Math.max(it.due, from + it.timeLimitMs * own) };
+    });
+    waiting = later.toSorted((a, b) => a.due - b.due);
+  }
   const sizeOf = (member: string) => waiting.filter((it) => it.member === member).length;
   return {
     size: () => waiting.length,
@@ -47,6 +59,11 @@ export function createFairQueue<Work, Answer>(
       waiting = waiting.toSpliced(place === -1 ? waiting.length : place, 0, { ...asked, since, due });
     },
     takeOverdue: () => take(({ since }) => now() - since > mostWaitMs),
-    takeNext: () => take((it) => it === waiting[0])[0] ?? null,
+    takeNext: () => {
+      const [next = null, ...rest] = waiting;
+      waiting = rest;
+      if (next !== null && next.member !== null) postpone(next.member);
+      return next;
+    },
   };
 }

@@ -57,7 +57,9 @@ async function read({ db, memory, foods, now }: Context, ref: string): Promise<R
 }
 
 const descriptionOf = ({ title, summary, servings, ready_in_minutes: minutes }: SharedRecipe) =>
-  summary !== '' ? summary : `${title}: a recipe for ${servings}, ready in ${minutes} minutes.`;
+  summary !== ''
+    ? summary
+    : `${title}: a recipe for ${servings}${minutes > 0 ? `, ready in ${minutes} minutes` : ''}.`;
 
 function headOf({ recipe, reviews, artHash }: Read, origin: string): PageHead {
   const address = `${origin}/recipes/${encodeURIComponent(recipe.ref_id)}/share`;

@@ -14,8 +14,8 @@ const profile = {
 };
 /** By slug. */
 const sentences = {
-  'rice-noodle-salad-with-carrot-and-coriander': 'Fits you: milk, celery, vegan, low histamine',
-  gazpacho: 'Over your histamine limit',
+  'rice-noodle-salad-with-carrot-and-coriander': 'Fits you: milk, celery, vegan, low histamine (estimated)',
+  gazpacho: 'Over your histamine limit (estimated)',
   minestrone: 'Not for you: contains milk, has celery, not vegan',
 } as const;
 

@@ -35,7 +35,7 @@ function detailsOf({ servings, minutes, cookedOn }: CalendarMeal): string {
   const parts = [
     `${servings} ${servings === 1 ? 'serving' : 'servings'}`,
     ...(cookedOn === null ? [] : [`Leftovers, cooked on ${cookedOn}`]),
-    ...(minutes === null || cookedOn !== null ? [] : [`Ready in ${minutes} minutes`]),
+    ...(minutes === null || minutes === 0 || cookedOn !== null ? [] : [`Ready in ${minutes} minutes`]),
   ];
   return `${parts.join('. ')}.`;
 }

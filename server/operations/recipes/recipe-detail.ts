@@ -10,10 +10,12 @@ import type { FigureSpread, Reason } from '#domain/intolerance/verdict.ts';
 import { figureUnits } from '#domain/intolerance/verdicts.ts';
 import { servingGrams } from '#domain/nutrition/cooking.ts';
 import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
+import { knownFigures } from '#domain/nutrition/known-figures.ts';
 import type { NutrientAmount } from '#domain/nutrition/recipe-nutrients.ts';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { bestSwap } from '#domain/swap/best-swap.ts';
+import type { Dish } from '#domain/swap/dish.ts';
 import type { Context } from '#server/context.ts';
 import type { DetailRow } from '#server/queries/recipes.ts';
 import { fitWithReasons, statementAnswer } from './fit-answer.ts';
@@ -135,6 +137,13 @@ function verdictAnswer(
   };
 }
 
+/** Only of one's own recipes: the others hold no food without figures. */
+function knownFiguresAnswer(row: DetailRow, { ingredients, servings }: Dish): Pick<Detail, 'known_figures'> {
+  const known = row.own_lines === null ? null : knownFigures(ingredients, servings);
+  if (known === null) return {};
+  return { known_figures: { without: [...known.without], nutrients: nutrientAnswers(known.nutrients) } };
+}
+
 const choiceAnswer = ({ line, foodId, grams, isLeftOut }: LineChoice) => ({
   line,
   food_id: foodId,
@@ -154,18 +163,18 @@ function lowPortionAnswer(
 }
 
 function histamineWarning(
-  { food_ids }: DetailRow,
+  { ingredients }: Dish,
   profile: DietaryProfile | null,
-  { byId }: Foods,
 ): Pick<Detail, 'histamine_warning'> {
   const isLimited = (profile?.limits.histamine ?? 3) < 3;
-  const warns = isLimited && gathersHistamine(food_ids.flatMap((id) => byId.get(id) ?? []));
+  const warns = isLimited && gathersHistamine(ingredients.map(({ food }) => food));
   return warns ? { histamine_warning: leftoversWarning } : {};
 }
 
 /** A recipe as its own page shows it, as it is for the member of the profile; null for a guest. */
 export function recipeDetail(row: DetailRow, profile: DietaryProfile | null, foods: Foods): Detail {
   const { fit: _, ...card } = recipeCard(row, profile, foods);
+  const dish = dishOf(row, foods);
   return {
     ...card,
     ...(profile?.hidesEnergy && { shows_energy: false }),
@@ -179,8 +188,9 @@ export function recipeDetail(row: DetailRow, profile: DietaryProfile | null, foo
     instructions: { steps: row.steps.map((title, at) => ({ number: at + 1, title })) },
     ingredients: ingredientAnswers(row.ingredients),
     nutrients: nutrientAnswers(row.nutrients),
-    ...histamineWarning(row, profile, foods),
-    serving_grams: servingGrams(dishOf(row, foods).ingredients, row.servings),
+    ...knownFiguresAnswer(row, dish),
+    ...histamineWarning(dish, profile),
+    serving_grams: servingGrams(dish.ingredients, row.servings),
     ...(row.own_lines !== null && {
       ingredient_lines: [...row.own_lines],
       line_choices: (row.own_choices ?? []).map(choiceAnswer),

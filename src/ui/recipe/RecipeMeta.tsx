@@ -9,6 +9,7 @@ export function RecipeMeta({ recipe, look }: { recipe: RecipeFacts; look: 'tight
   const isFull = look === 'full';
   const edge = isFull ? 16 : 14;
   const author = publishedBy(recipe);
+  const time = minutesWords(recipe.minutes);
   return (
     <ul className={classNames(styles['meta'], !isFull && styles['tight'])}>
       <li>
@@ -27,10 +28,12 @@ export function RecipeMeta({ recipe, look }: { recipe: RecipeFacts; look: 'tight
           </>
         )}
       </li>
-      <li>
-        <ClockIcon size={edge} />
-        {minutesWords(recipe.minutes)}
-      </li>
+      {time !== null && (
+        <li>
+          <ClockIcon size={edge} />
+          {time}
+        </li>
+      )}
       <li>
         <PeopleIcon size={edge} />
         <span className={isFull ? undefined : 'sr'}>Serves</span> {recipe.servings}

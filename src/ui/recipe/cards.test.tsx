@@ -44,6 +44,12 @@ describe.each([
     ).toEqual(['Rated4.6out of 5', '1 h 10', 'Serves 3']);
   });
 
+  test('EXT-20 says nothing of minutes that nobody knows', () => {
+    render(<Card recipe={{ ...soup, minutes: 0 }} />);
+    const parts = within(screen.getByRole('article')).getAllByRole('listitem');
+    expect(parts.map((part) => part.textContent)).toEqual(['Rated4.6out of 5', 'Serves 3']);
+  });
+
   test('RCP-11 says who published it only with both an author and a partner', () => {
     const { rerender } = render(<Card recipe={{ ...soup, author: 'Ines R.', partnerId: 'main' }} />);
     expect(screen.getByText('Published by Ines R.')).toBeDefined();

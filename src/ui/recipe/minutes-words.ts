@@ -1,6 +1,7 @@
-/** "30 min", "1 h", "1 h 10". */
-export function minutesWords(minutes: number): string {
-  const whole = Math.round(minutes);
+/** "30 min", "1 h", "1 h 10"; null where nobody said how long, which comes as null or 0. */
+export function minutesWords(minutes: number | null): string | null {
+  const whole = Math.round(minutes ?? 0);
+  if (!(whole > 0)) return null;
   if (whole < 60) return `${whole} min`;
   const [hours, rest] = [Math.floor(whole / 60), whole % 60];
   return rest === 0 ? `${hours} h` : `${hours} h ${rest}`;

@@ -1,3 +1,4 @@
+import { isEstimated } from '#domain/intolerance/estimated.ts';
 import {
   type Intolerance,
   intoleranceNames,
@@ -5,7 +6,6 @@ import {
   levelNames,
 } from '#domain/intolerance/intolerances.ts';
 import { classNames } from '../class-names.ts';
-import { isEstimated } from './estimated.ts';
 import styles from './Gauge.module.css';
 import { gaugeLetters, gaugeSteps, wholeArc } from './gauge-shape.ts';
 import { type AxisVerdict, type AxisVerdicts, isLimited, limitedFirst } from './verdict-answer.ts';

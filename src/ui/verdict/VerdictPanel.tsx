@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { isEstimated } from '#domain/intolerance/estimated.ts';
 import { type Intolerance, intoleranceNames, levelNames } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icon/common-icons.tsx';
-import { isEstimated } from './estimated.ts';
 import { GaugeDrawing, levelLook } from './Gauge.tsx';
 import { portionsOf, spreadSentences, sumSentence } from './portions.ts';
 import styles from './VerdictPanel.module.css';

@@ -64,7 +64,7 @@ test('NOTIF-09 SRV-40 OR-86 a message reaches its device once, encrypted for it 
   const toPhone = service.pushed.find(({ path }) => path === '/phone');
   expect(toPhone && phone.read(toPhone.body)).toEqual({
     title: 'Your trial ends soon',
-    body: 'Have a look.',
+    body: 'Open Kindfare to read more.',
     url: '/account',
     tag: toPhone?.topic,
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recomputeOwnRecipes } from '#server/db/seed-own-recipes.ts';
+import { recomputeOwnRecipes } from '#server/recipe-import/recompute-own-recipes.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json } from '#server/db/json.ts';
-import { recomputeOwnRecipes } from '#server/db/seed-own-recipes.ts';
+import { recomputeOwnRecipes } from '#server/recipe-import/recompute-own-recipes.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type PlannerMember, plannerMember } from '#tests/server/planner/planner-member.ts';
 

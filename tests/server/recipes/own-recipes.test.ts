@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recomputeOwnRecipes } from '#server/db/seed-own-recipes.ts';
+import { recomputeOwnRecipes } from '#server/recipe-import/recompute-own-recipes.ts';
 import { calls } from '#tests/contract/contract-document.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type PlannerMember, plannerMember } from '#tests/server/planner/planner-member.ts';

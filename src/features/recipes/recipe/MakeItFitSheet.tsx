@@ -109,7 +109,7 @@ function Comparison({ version, after }: { version: Version; after: NonNullable<V
 function Change({ change }: { change: components['schemas']['FittingChange'] }) {
   const { units } = useUnits();
   const { ingredient, amount, hint, replacement, replacement_amount: instead } = change;
-  const removed = `${formatMeasure(amount[units])} ${nameInSentence(ingredient)}`;
+  const removed = `${formatMeasure(amount[units])} ${nameInSentence(ingredient)}`.trim();
   if (replacement === null || instead === null)
     return (
       <Text>
@@ -119,10 +119,7 @@ function Change({ change }: { change: components['schemas']['FittingChange'] }) 
   return (
     <>
       <Text>
-        <b>
-          {formatMeasure(instead[units])} {nameInSentence(replacement)}
-        </b>{' '}
-        instead of {removed}
+        <b>{`${formatMeasure(instead[units])} ${nameInSentence(replacement)}`.trim()}</b> instead of {removed}
       </Text>
       {hint !== null && (
         <Text look="note" tone="muted">

@@ -9,6 +9,7 @@ export interface NutritionTabProps {
   readonly nutrients: readonly Nutrient[];
   /** Of the finished dish, about. */
   readonly servingGrams: number;
+<<<<<<< HEAD
   /** False: figures of energy are not for this member. */
   readonly showsEnergy?: boolean;
 }
@@ -17,6 +18,15 @@ export interface NutritionTabProps {
 export function NutritionTab({ nutrients, servingGrams, showsEnergy = true }: NutritionTabProps) {
   const shown = nutrients.filter(({ name }) => showsEnergy || name !== 'Calories');
   const rows = shown.map(({ name, amount, unit, percent_of_daily_needs }) => ({
+=======
+  /** What the figures leave out, in words; '' where they are whole. */
+  readonly without?: string;
+}
+
+/** Every nutrient of a serving. */
+export function NutritionTab({ nutrients, servingGrams, without = '' }: NutritionTabProps) {
+  const rows = nutrients.map(({ name, amount, unit, percent_of_daily_needs }) => ({
+>>>>>>> figures
     name,
     amount,
     unit,
@@ -27,6 +37,7 @@ export function NutritionTab({ nutrients, servingGrams, showsEnergy = true }: Nu
       <Text as="h2" look="h2">
         Nutrients
       </Text>
+      {without !== '' && <Text>Figures {without}</Text>}
       <NutrientTable rows={rows} />
       <Text look="note" tone="muted">
         One serving weighs about {servingGrams.toLocaleString('en-US')} g when it is done; what is lost in

@@ -6,12 +6,22 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 export interface RecipeOpeningProps {
   readonly facts: RecipeFacts;
+<<<<<<< HEAD
   readonly recipe: Pick<components['schemas']['RecipeDetail'], 'summary' | 'nutrients' | 'shows_energy'>;
 }
 
 /** What a recipe's page begins with: its name, what it is in a sentence and in figures. */
 export function RecipeOpening({ facts, recipe }: RecipeOpeningProps) {
   const { summary, nutrients, shows_energy: showsEnergy = true } = recipe;
+=======
+  readonly recipe: Pick<components['schemas']['RecipeDetail'], 'summary' | 'nutrients'>;
+  /** What the figures leave out, in words; '' where they are whole. */
+  readonly without?: string;
+}
+
+/** What a recipe's page begins with: its name, what it is in a sentence and in figures. */
+export function RecipeOpening({ facts, recipe: { summary, nutrients }, without = '' }: RecipeOpeningProps) {
+>>>>>>> figures
   const amountOf = (name: string) => nutrients.find((nutrient) => nutrient.name === name)?.amount ?? null;
   return (
     <>
@@ -29,6 +39,11 @@ export function RecipeOpening({ facts, recipe }: RecipeOpeningProps) {
         sugar={amountOf('Sugar')}
         protein={amountOf('Protein')}
       />
+      {without !== '' && (
+        <Text look="note" tone="muted">
+          Figures {without}
+        </Text>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Tabs } from '#src/ui/frame/Tabs.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { DetailsTab } from './DetailsTab.tsx';
+import { nutrientsOf, withoutWords } from './figures-of.ts';
 import { MakeItFit } from './MakeItFit.tsx';
 import { NutritionTab } from './NutritionTab.tsx';
 import { RecipeOpening } from './RecipeOpening.tsx';
@@ -34,7 +35,11 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
         <Dish src={recipe.image_wide} shape="fill" eager />
       </div>
       <div className={styles['sheet']}>
-        <RecipeOpening facts={facts} recipe={recipe} />
+        <RecipeOpening
+          facts={facts}
+          recipe={{ summary: recipe.summary, nutrients: nutrientsOf(recipe) }}
+          without={withoutWords(recipe)}
+        />
         <VerdictCard recipe={recipe} onWhy={() => reader.openTab('details')} />
         <MakeItFit recipe={recipe} />
         <Tabs
@@ -82,9 +87,15 @@ function OpenTab({ recipe, written, swaps, reader }: OpenTabProps) {
     case 'nutrition':
       return (
         <NutritionTab
+<<<<<<< HEAD
           nutrients={recipe.nutrients}
           servingGrams={recipe.serving_grams}
           showsEnergy={recipe.shows_energy ?? true}
+=======
+          nutrients={nutrientsOf(recipe)}
+          servingGrams={recipe.serving_grams}
+          without={withoutWords(recipe)}
+>>>>>>> figures
         />
       );
     case 'reviews':

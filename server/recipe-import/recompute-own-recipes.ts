@@ -4,11 +4,11 @@ import { noticeOf } from '#domain/notification/notification.ts';
 import { changedVerdicts } from '#domain/own-recipe/changed-verdicts.ts';
 import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
+import { putRecipes } from '#server/db/put-recipes.ts';
+import type { Database } from '#server/db/schema.ts';
 import { findAcceptedBindings } from '#server/queries/ingredient-bindings.ts';
 import { addNotification } from '#server/queries/notifications.ts';
-import { rowsOfOwn } from '#server/recipe-import/own-recipe-rows.ts';
-import { putRecipes } from './put-recipes.ts';
-import type { Database } from './schema.ts';
+import { rowsOfOwn } from './own-recipe-rows.ts';
 
 const atOnce = 200;
 

@@ -1,0 +1,12 @@
+import type { components } from '#contract/api.ts';
+import { joinWords } from '#domain/message/join-words.ts';
+
+type Recipe = components['schemas']['RecipeDetail'];
+
+/** The nutrients that a recipe's page shows: of the whole dish, or of what is known of it. */
+export const nutrientsOf = ({ nutrients, known_figures: known }: Recipe): Recipe['nutrients'] =>
+  known?.nutrients ?? nutrients;
+
+/** `without “Moon dust”`; '' where nothing is missing from the figures. */
+export const withoutWords = ({ known_figures: known }: Pick<Recipe, 'known_figures'>): string =>
+  known === undefined ? '' : `without ${joinWords(known.without.map((name) => `“${name}”`))}`;
