@@ -109,15 +109,8 @@ function Found({
 }
 
 function Words({ offer }: { offer: Offer }) {
-<<<<<<< HEAD
   const showsNumbers = useShowsNumbers();
-  const note = [
-    offer.minutes !== null && minutesWords(offer.minutes),
-    showsNumbers && offer.kcal !== null && kcalWords(offer.kcal),
-  ]
-=======
-  const note = [minutesWords(offer.minutes), offer.kcal !== null && kcalWords(offer.kcal)]
->>>>>>> figures
+  const note = [minutesWords(offer.minutes), showsNumbers && offer.kcal !== null && kcalWords(offer.kcal)]
     .filter(Boolean)
     .join(' · ');
   return (

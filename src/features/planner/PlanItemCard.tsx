@@ -36,14 +36,10 @@ export function PlanItemCard(props: PlanItemCardProps) {
   );
   const showsNumbers = useShowsNumbers();
   const recipeId = recipeIdOf(item);
-<<<<<<< HEAD
   const meta = [
     showsNumbers && kcalWords(eaten(item, 'Calories', editor.servings)),
-    item.ready_in_minutes !== null && minutesWords(item.ready_in_minutes),
+    minutesWords(item.ready_in_minutes),
   ];
-=======
-  const meta = [kcalWords(eaten(item, 'Calories', editor.servings)), minutesWords(item.ready_in_minutes)];
->>>>>>> figures
   return (
     <article
       className={classNames(styles['item'], isHeld && styles['held'])}

@@ -9,24 +9,21 @@ export interface NutritionTabProps {
   readonly nutrients: readonly Nutrient[];
   /** Of the finished dish, about. */
   readonly servingGrams: number;
-<<<<<<< HEAD
+  /** What the figures leave out, in words; '' where they are whole. */
+  readonly without?: string;
   /** False: figures of energy are not for this member. */
   readonly showsEnergy?: boolean;
 }
 
 /** Every nutrient of a serving. */
-export function NutritionTab({ nutrients, servingGrams, showsEnergy = true }: NutritionTabProps) {
+export function NutritionTab({
+  nutrients,
+  servingGrams,
+  without = '',
+  showsEnergy = true,
+}: NutritionTabProps) {
   const shown = nutrients.filter(({ name }) => showsEnergy || name !== 'Calories');
   const rows = shown.map(({ name, amount, unit, percent_of_daily_needs }) => ({
-=======
-  /** What the figures leave out, in words; '' where they are whole. */
-  readonly without?: string;
-}
-
-/** Every nutrient of a serving. */
-export function NutritionTab({ nutrients, servingGrams, without = '' }: NutritionTabProps) {
-  const rows = nutrients.map(({ name, amount, unit, percent_of_daily_needs }) => ({
->>>>>>> figures
     name,
     amount,
     unit,

@@ -6,22 +6,14 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 export interface RecipeOpeningProps {
   readonly facts: RecipeFacts;
-<<<<<<< HEAD
   readonly recipe: Pick<components['schemas']['RecipeDetail'], 'summary' | 'nutrients' | 'shows_energy'>;
-}
-
-/** What a recipe's page begins with: its name, what it is in a sentence and in figures. */
-export function RecipeOpening({ facts, recipe }: RecipeOpeningProps) {
-  const { summary, nutrients, shows_energy: showsEnergy = true } = recipe;
-=======
-  readonly recipe: Pick<components['schemas']['RecipeDetail'], 'summary' | 'nutrients'>;
   /** What the figures leave out, in words; '' where they are whole. */
   readonly without?: string;
 }
 
 /** What a recipe's page begins with: its name, what it is in a sentence and in figures. */
-export function RecipeOpening({ facts, recipe: { summary, nutrients }, without = '' }: RecipeOpeningProps) {
->>>>>>> figures
+export function RecipeOpening({ facts, recipe, without = '' }: RecipeOpeningProps) {
+  const { summary, nutrients, shows_energy: showsEnergy = true } = recipe;
   const amountOf = (name: string) => nutrients.find((nutrient) => nutrient.name === name)?.amount ?? null;
   return (
     <>

@@ -87,15 +87,10 @@ function OpenTab({ recipe, written, swaps, reader }: OpenTabProps) {
     case 'nutrition':
       return (
         <NutritionTab
-<<<<<<< HEAD
-          nutrients={recipe.nutrients}
-          servingGrams={recipe.serving_grams}
-          showsEnergy={recipe.shows_energy ?? true}
-=======
           nutrients={nutrientsOf(recipe)}
           servingGrams={recipe.serving_grams}
+          showsEnergy={recipe.shows_energy ?? true}
           without={withoutWords(recipe)}
->>>>>>> figures
         />
       );
     case 'reviews':
