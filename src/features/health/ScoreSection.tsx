@@ -1,4 +1,6 @@
 import type { ShownScore } from '#domain/health-score/shown-score.ts';
+import { useConsent } from '#src/flows/account/use-consent.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
@@ -22,6 +24,7 @@ export interface ScoreSectionProps {
 /** The ring, how far the questionnaire has come, how the figure adds up and how it was before. */
 export function ScoreSection({ score, description, pageHref }: ScoreSectionProps) {
   const { table, history, completion } = score;
+  const { isGiven } = useConsent('health');
   const isOpen = table === null || table.band === 'open';
   if (score.withheld !== undefined)
     return (
@@ -31,6 +34,7 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
             Your score can wait
           </Text>
           <Text look="small">{score.withheld}</Text>
+          {!isGiven && <TextLink href={memberPaths.myHealth()}>Open My health</TextLink>}
           {pageHref && <TextLink href={pageHref}>How the score works</TextLink>}
         </Stack>
       </Card>
