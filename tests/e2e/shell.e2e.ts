@@ -33,7 +33,7 @@ test('SHELL-14 SHELL-20 SHELL-21 SHELL-22 header and five entries, the present o
 test('SHELL-15 back leads to where the member came from', async ({ page, member }) => {
   await subscribe(page.request, member);
   await page.goto('/account');
-  await page.getByRole('link', { name: 'Health' }).click();
+  await page.getByRole('link', { name: 'Health', exact: true }).click();
   await expect(page).toHaveURL('/health-and-wellness');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();

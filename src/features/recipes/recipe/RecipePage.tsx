@@ -37,7 +37,7 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
       <div className={styles['sheet']}>
         <RecipeOpening
           facts={facts}
-          recipe={{ summary: recipe.summary, nutrients: nutrientsOf(recipe) }}
+          recipe={{ ...recipe, nutrients: nutrientsOf(recipe) }}
           without={withoutWords(recipe)}
         />
         <VerdictCard recipe={recipe} onWhy={() => reader.openTab('details')} />
