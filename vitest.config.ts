@@ -10,7 +10,7 @@ const isolate = false;
 const withoutDatabase = [
   'server/**/*.test.ts',
   'tests/contract/**',
-  'tests/server/{mail-and-push/{courier*,smtp},files/{storage,uploads-hostile}}.test.ts',
+  'tests/server/{mail-and-push/{outbox-worker*,smtp},files/{storage,uploads-hostile}}.test.ts',
   'tests/server/{hostile-texts,safety/personas,recipes/recipe-formats,files/uploads}.test.ts',
   'tests/reliability/{dev-start,full-disk,slow-clients}.test.ts',
 ];

@@ -72,8 +72,8 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
   await rm(join(dist, '.vite'), { recursive: true });
   const template = await read('index.html');
-  const askEarly = await buildEarlyScript(config.root, dist, 'src/ask-early.ts');
-  const noteSent = await buildEarlyScript(config.root, dist, 'src/note-sent.ts');
+  const askEarly = await buildEarlyScript(config.root, dist, 'src/preload-data.ts');
+  const noteSent = await buildEarlyScript(config.root, dist, 'src/capture-early-submit.ts');
   const filesFor = (modules: readonly string[]) => {
     const { js, css } = filesOf(manifest, modules);
     return [...js, ...css];

@@ -20,7 +20,7 @@ import { contentPageRoutes } from './web/content-page-routes.ts';
 import { crawlerRoutes } from './web/crawler-routes.ts';
 import { fileRoutes } from './web/files.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
-import { openPageDress } from './web/page-dress.ts';
+import { watchPageTheme } from './web/page-theme.ts';
 import { paymentWebhookRoute } from './web/payment-webhook-route.ts';
 import { sandboxPaymentRoutes } from './web/sandbox-payment-routes.ts';
 import { sandboxSocialRoutes } from './web/sandbox-social-routes.ts';
@@ -85,7 +85,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
     return sendError(reply, known);
   });
   const pages = readPages(builtApp);
-  const dress = await openPageDress(context, pages, {
+  const dress = await watchPageTheme(context, pages, {
     pictures: picturesElsewhere(context.config),
     calls: context.config.firebase === null ? [] : firebaseOrigins,
   });
@@ -105,7 +105,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   if (context.social.standIn !== null) await app.register(sandboxSocialRoutes, { context });
   if (context.payments !== null) await app.register(paymentWebhookRoute, { context });
   if (context.payments?.name === 'sandbox') await app.register(sandboxPaymentRoutes, { context });
-  if (context.post.delivery === 'kept') await app.register(outboxRoutes, { context });
+  if (context.mailer.delivery === 'kept') await app.register(outboxRoutes, { context });
   await app.register(artRoutes, { context });
   await app.register(artJpegRoutes, { context });
   await app.register(fileRoutes, { context });

@@ -10,7 +10,7 @@ import type {
 import type { FoodsAndRoles } from './catalogue/load-foods.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/connect.ts';
-import type { Memory } from './db/memory.ts';
+import type { QueryCache } from './db/query-cache.ts';
 import type { Planner } from './planning/planner.ts';
 import type { PaymentProvider } from './providers/payment/payment.ts';
 import type { Pictures } from './providers/pictures/pictures.ts';
@@ -24,11 +24,11 @@ import type { ReadPage } from './security/public-page.ts';
 import type { Secrets } from './security/secrets.ts';
 
 /** Mail is written to the outbox, in the transaction of what it tells about. */
-export interface Post {
+export interface Mailer {
   /** `kept`: it stays in the outbox, to be looked at there. */
   readonly delivery: 'sent' | 'kept';
   /** To be called after that transaction: what was written is sent at once. */
-  readonly wake: () => void;
+  readonly flush: () => void;
 }
 
 /** What the server works with; made once in main.ts, and for each test anew. */
@@ -36,13 +36,13 @@ export interface Context {
   readonly config: Config;
   readonly db: Db;
   /** Of what was read from `db` lately. */
-  readonly memory: Memory;
+  readonly queryCache: QueryCache;
   readonly log: Logger;
   /** The only clock; tests move it. */
   readonly now: () => Date;
   readonly passwords: Passwords;
   readonly secrets: Secrets;
-  readonly post: Post;
+  readonly mailer: Mailer;
   /** Files of members, such as pictures. */
   readonly storage: Storage;
   readonly pictures: Pictures;

@@ -8,9 +8,9 @@ import { DataFolderError } from './db/pglite/folder-lock.ts';
 import { seed } from './db/seed.ts';
 import { healthContent } from './health/health-content.ts';
 import { keepClean } from './jobs/clean-up.ts';
+import { createMailer } from './jobs/create-mailer.ts';
 import { keepMemberships } from './jobs/memberships.ts';
-import { openPost } from './jobs/open-post.ts';
-import { createPushCourier } from './jobs/push-courier.ts';
+import { createPushWorker } from './jobs/push-worker.ts';
 import { createLog } from './log.ts';
 import { createPlanner } from './planning/create-planner.ts';
 import { openPayments } from './providers/payment/open-payments.ts';
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const { db, memory, close } = await connectDatabase(config.database);
+  const { db, queryCache, close } = await connectDatabase(config.database);
   // The database opens in a thread of its own; meanwhile this one reads the routes and the contract they follow.
   const [{ createApp }, foods] = await Promise.all([
     import('./app.ts'),
@@ -55,16 +55,16 @@ async function start(): Promise<void> {
     log.info({ rows: resealed }, 'What the key before had sealed is sealed with the new one.');
   if (isOtherKey)
     log.warn('The key is another than before: earlier health answers and waiting mail stay closed.');
-  const post = openPost({ config, db, log, now, secrets });
+  const mailer = createMailer({ config, db, log, now, secrets });
   const recipeSource = openRecipeSource({ config, db, foods, log, now });
   const context = {
     config,
     db,
-    memory,
+    queryCache,
     log,
     now,
     secrets,
-    post,
+    mailer,
     storage: openStorage(config),
     pictures: createPictures(),
     planner: createPlanner({ heard: (err) => log.error({ err }, 'The planning thread was lost.') }),
@@ -90,15 +90,15 @@ async function start(): Promise<void> {
     },
     isSandbox ? 2_000 : 60_000,
   );
-  post.start();
-  const pushCourier = createPushCourier(context);
-  pushCourier.start();
+  mailer.start();
+  const pushWorker = createPushWorker(context);
+  pushWorker.start();
   const stop = async () => {
     stopCleaning();
     stopMemberships();
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
     setTimeout(() => process.exit(0), stopMs).unref();
-    await Promise.all([app.close(), post.stop(), pushCourier.stop(), context.recipeReader.close()]);
+    await Promise.all([app.close(), mailer.stop(), pushWorker.stop(), context.recipeReader.close()]);
     await close();
     process.exit(0);
   };

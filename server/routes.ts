@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCo
 import { type OperationId, operations } from '#contract/operations.ts';
 import type { Call, Context, Handler, Member } from './context.ts';
 import { notFound, unsupportedMediaType } from './errors.ts';
-import { applyOnce, changeOf, checkMember } from './http/apply-once.ts';
 import { authorise, type Operation } from './http/authorise.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
+import { changeOf, checkMember, withIdempotencyKey } from './http/idempotency-key.ts';
 import { httpLimits } from './http/limits.ts';
 import { mostBytes } from './http/most-bytes.ts';
 import { createFormReader } from './http/multipart-form.ts';
@@ -96,7 +96,7 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
       const { body, query, params, member, ip } = request;
       const change = route.takesKey ? changeOf(request, operation.operationId) : null;
       const once: Call<OperationId>['once'] = (work) =>
-        change === null ? work(context) : applyOnce(context, change, work);
+        change === null ? work(context) : withIdempotencyKey(context, change, work);
       const call = { body, query, params, member, address: ip, once };
       // The validator has made the call what the contract says; the types of the table tie each id to its own.
       const run = (within: Context) => (handle as Handler<OperationId>)(within, call as Call<OperationId>);

@@ -14,7 +14,7 @@ export interface StaticPage {
   readonly markup: string;
   /** The modules that come to life there, fetched together with the page; each by its file or by the name of its piece. */
   readonly modules: readonly string[];
-  /** What is fetched in addition for who is signed in: on every page, and on that of a recipe; `src/ask-early.ts` sees to it. */
+  /** What is fetched in addition for who is signed in: on every page, and on that of a recipe; `src/preload-data.ts` sees to it. */
   readonly early?: { readonly member: readonly string[]; readonly recipe: readonly string[] };
 }
 
@@ -31,7 +31,7 @@ export const staticPages = (): StaticPage[] => [
     file: 'index.html',
     title: null,
     markup: drawn(<Splash />),
-    modules: ['src/app/screens.ts'],
+    modules: ['src/app/lazy-screens.ts'],
     early: {
       member: ['src/app/member-routes.tsx', 'member'],
       recipe: ['src/features/recipes/recipe/RecipeScreen.tsx'],

@@ -35,9 +35,9 @@ export const searchWords = (query: string): string[] => [
 ];
 
 /** From this length on a word is found anywhere in a title, a shorter one at the beginning of a word only. */
-export const anywhereFrom = 3;
+export const minSubstringLength = 3;
 
 /** Whether a title, as its key, has all words of a search. The database makes the same test. */
 export function hasWords(key: string, words: readonly string[]): boolean {
-  return words.every((word) => ` ${key}`.includes(word.length < anywhereFrom ? ` ${word}` : word));
+  return words.every((word) => ` ${key}`.includes(word.length < minSubstringLength ? ` ${word}` : word));
 }

@@ -51,7 +51,7 @@ function profileFrom(random: Random, foods: readonly string[]): Profile {
 
 /** Days and weeks for random members, from the candidates in the database to the answer of the thread. */
 export async function planLines(
-  { db, memory }: Connection,
+  { db, queryCache }: Connection,
   where: string,
   members: { readonly days: number; readonly weeks: number },
 ): Promise<Line[]> {
@@ -77,7 +77,7 @@ export async function planLines(
       };
       const problem: PlanProblem = {
         days: Array<typeof emptyDay>(days).fill(emptyDay),
-        candidates: await findPlanCandidates({ db, memory }, search),
+        candidates: await findPlanCandidates({ db, queryCache }, search),
         rules: rules.map(({ kind, name }) => ({ kind, name })),
         target,
         bands: usualBands(target),

@@ -2,19 +2,19 @@ import { dirname } from 'node:path';
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
-import { createMemory, type Memory } from './memory.ts';
 import { EmbeddedDialect } from './pglite/dialect.ts';
 import { EmbeddedDatabase } from './pglite/embedded-database.ts';
 import { lockFolder } from './pglite/folder-lock.ts';
 import { serveSocket } from './pglite/serve-socket.ts';
 import { findRunningDatabase } from './pglite/socket-database.ts';
+import { createQueryCache, type QueryCache } from './query-cache.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
 
 export interface Connection {
   readonly db: Db;
-  readonly memory: Memory;
+  readonly queryCache: QueryCache;
   /** Lets running queries end, writes all out and gives the data folder back. */
   readonly close: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function connectDatabase(place: DatabasePlace): Promise<Connection>
 
 async function connectFolder(folder: string): Promise<Connection> {
   const unlock = lockFolder(dirname(folder));
-  const { memory, hear } = createMemory({ isAlone: true });
+  const { queryCache, hear } = createQueryCache({ isAlone: true });
   const database = new EmbeddedDatabase({ folder, template: null }, limits, hear);
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
   const stopServing = serveSocket(database, dirname(folder));
@@ -45,7 +45,7 @@ async function connectFolder(folder: string): Promise<Connection> {
     await db.destroy();
     unlock();
   };
-  return { db, memory, close };
+  return { db, queryCache, close };
 }
 
 /** The embedded database of a folder through the server that holds it; null when no server answers there. */
@@ -53,18 +53,18 @@ export async function connectRunning(dataDir: string): Promise<Connection | null
   const database = await findRunningDatabase(dataDir);
   if (database === null) return null;
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
-  const { memory } = createMemory({ isAlone: false });
-  return { db, memory, close: () => db.destroy() };
+  const { queryCache } = createQueryCache({ isAlone: false });
+  return { db, queryCache, close: () => db.destroy() };
 }
 
-/** A database in memory, begun from a dumped one if given; for tests. */
+/** A database in queryCache, begun from a dumped one if given; for tests. */
 export function connectMemory(template: Uint8Array<ArrayBuffer> | null): Connection & {
   readonly dump: () => Promise<Uint8Array<ArrayBuffer>>;
 } {
-  const { memory, hear } = createMemory({ isAlone: true });
+  const { queryCache, hear } = createQueryCache({ isAlone: true });
   const database = new EmbeddedDatabase({ folder: null, template }, limits, hear);
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
-  return { db, memory, close: () => db.destroy(), dump: () => database.dump() };
+  return { db, queryCache, close: () => db.destroy(), dump: () => database.dump() };
 }
 
 /** Whole numbers as numbers, days as text: what a bare `pg` makes of them differs from the embedded database. */
@@ -94,10 +94,10 @@ function connectPostgres(connectionString: string): Connection {
   const onCreateConnection = async (connection: DatabaseConnection) => {
     await connection.executeQuery(CompiledQuery.raw("set work_mem = '16MB'"));
   };
-  const { memory, hear } = createMemory({ isAlone: false });
+  const { queryCache, hear } = createQueryCache({ isAlone: false });
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool, onCreateConnection }),
     log: ({ query }) => hear(query.sql),
   });
-  return { db, memory, close: () => db.destroy() };
+  return { db, queryCache, close: () => db.destroy() };
 }

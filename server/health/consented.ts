@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { forbidden } from '#server/errors.ts';
 import { hasConsent } from '#server/queries/consents.ts';
-import { readStored } from './vault.ts';
+import { readStored } from './encrypted-answers.ts';
 
 const missing =
   'Before we keep answers about your health, please agree to it: open My health in your account, and try again.';

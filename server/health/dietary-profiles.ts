@@ -10,8 +10,8 @@ export type ProfileReads = SafetyReads;
 
 /** The member as every screen judges for them: what they saved, with their own lists, and what is safe for them. */
 export async function findDietaryProfile(reads: ProfileReads, userId: string): Promise<DietaryProfile> {
-  const { db, memory, foods } = reads;
-  const saved = await memory.recallExactly(['user_metas'], `dietary profile ${userId}`, async () => {
+  const { db, queryCache, foods } = reads;
+  const saved = await queryCache.getFresh(['user_metas'], `dietary profile ${userId}`, async () => {
     const [metas, lists] = await Promise.all([findMetas(db, userId), findMemberLists(db, userId, foods)]);
     const preferences = readPreferences([...metas].map(([name, value]) => ({ name, value })));
     return profileOf(preferences, lists, foods);

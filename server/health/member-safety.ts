@@ -13,11 +13,11 @@ import type { Db } from '#server/db/connect.ts';
 import { unauthorized } from '#server/errors.ts';
 import { findUser } from '#server/queries/users.ts';
 import { readConsented } from './consented.ts';
+import { readSwitchedOff } from './encrypted-answers.ts';
 import { type HealthContent, healthContent } from './health-content.ts';
 import { myMedicines } from './my-medicines.ts';
-import { readSwitchedOff } from './vault.ts';
 
-export type SafetyReads = Pick<Context, 'db' | 'memory' | 'foods' | 'secrets' | 'log' | 'now'>;
+export type SafetyReads = Pick<Context, 'db' | 'queryCache' | 'foods' | 'secrets' | 'log' | 'now'>;
 
 /** What is known of a member; the answers carry the age of the account. */
 export interface MemberFacts extends PersonFacts {
@@ -69,7 +69,7 @@ async function readSafety(reads: SafetyReads, userId: string, content: HealthCon
 export async function findSafety(reads: SafetyReads, userId: string): Promise<MemberSafety> {
   const content = await healthContent(reads);
   const key = `safety ${userId} ${utcDay(reads.now())}`;
-  return reads.memory.recallExactly(['consents', 'health_answers', 'users'], key, () =>
+  return reads.queryCache.getFresh(['consents', 'health_answers', 'users'], key, () =>
     readSafety(reads, userId, content),
   );
 }

@@ -4,9 +4,9 @@ import type { Context } from '#server/context.ts';
 import { lockHealth } from '#server/queries/health.ts';
 import { putMetas } from '#server/queries/metas.ts';
 import { requireHealthConsent } from './consented.ts';
+import { readStored, writeScore, writeStored } from './encrypted-answers.ts';
 import type { HealthContent } from './health-content.ts';
 import { type Health, healthOf } from './health-of.ts';
-import { readStored, writeScore, writeStored } from './vault.ts';
 
 type Reads = Pick<Context, 'db' | 'secrets' | 'log' | 'now'>;
 

@@ -35,7 +35,7 @@ export async function authorise(
   const token = bearerToken(request);
   if (token === null) throw unauthorized();
   const hash = hashToken(token);
-  const access = await context.memory.recall(accessTables, `access ${hash}`, () =>
+  const access = await context.queryCache.get(accessTables, `access ${hash}`, () =>
     findAccess(context.db, hash),
   );
   const now = context.now();

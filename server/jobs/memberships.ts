@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts';
-import { bringSubscription } from '#server/membership/bring-subscription.ts';
+import { notifyMember } from '#server/membership/notify-member.ts';
 import { retryPaymentEvents } from '#server/membership/payment-events.ts';
 import { closeCheckout } from '#server/membership/start-checkout.ts';
-import { tell } from '#server/membership/tell.ts';
+import { syncSubscription } from '#server/membership/sync-subscription.ts';
 import { PaymentFailure, type PaymentProvider } from '#server/providers/payment/payment.ts';
 import { findCheckout, listLateCheckouts } from '#server/queries/checkouts.ts';
 import {
@@ -11,9 +11,9 @@ import {
   endUnserved,
   listToAskAbout,
 } from '#server/queries/subscriptions.ts';
-import { later } from '#server/security/lifetimes.ts';
+import { addMs } from '#server/security/lifetimes.ts';
 
-export type MembershipJobs = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'post' | 'payments'>;
+export type MembershipJobs = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'payments'>;
 
 const day = 24 * 60 * 60 * 1000;
 /** So long before its end a trial is told of. */
@@ -47,7 +47,7 @@ async function bringUpToDate(jobs: MembershipJobs, provider: PaymentProvider): P
     const isUnwanted = row.must_end || row.user_id === null;
     try {
       if (isUnwanted) await provider.cancelNow(row.provider_id);
-      await bringSubscription(jobs, provider, row.provider_id);
+      await syncSubscription(jobs, provider, row.provider_id);
     } catch (error) {
       const isGone = error instanceof PaymentFailure && error.kind === 'unknown';
       if (!isGone) throw error;
@@ -61,12 +61,12 @@ async function bringUpToDate(jobs: MembershipJobs, provider: PaymentProvider): P
 
 /** Tells members whose trial ends soon, each once: who has claimed the reminder has written the mail. */
 async function remind(jobs: MembershipJobs): Promise<void> {
-  const { db, now, post } = jobs;
+  const { db, now, mailer } = jobs;
   await db.transaction().execute(async (tx) => {
-    for (const row of await claimReminders(tx, now(), later(now(), reminderMs))) {
+    for (const row of await claimReminders(tx, now(), addMs(now(), reminderMs))) {
       const order = await findCheckout(tx, row.checkoutId);
       if (row.userId === null || order === undefined) continue;
-      await tell(jobs, tx, {
+      await notifyMember(jobs, tx, {
         kind: 'trialEnding',
         userId: row.userId,
         email: row.email,
@@ -78,7 +78,7 @@ async function remind(jobs: MembershipJobs): Promise<void> {
       });
     }
   });
-  post.wake();
+  mailer.flush();
 }
 
 /**

@@ -2,16 +2,16 @@ import { isLive, statusAt } from '#domain/membership/subscription.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, notFound, paymentUnavailable, tooMany } from '#server/errors.ts';
 import { PaymentFailure } from '#server/providers/payment/payment.ts';
-import { countUse } from '#server/queries/rate-limits.ts';
+import { consumeQuota } from '#server/queries/rate-limits.ts';
 import {
   changeSubscription,
   findOwnSubscription,
   type SubscriptionRow,
 } from '#server/queries/subscriptions.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
-import { bringSubscription } from './bring-subscription.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
-type Parts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'post' | 'payments'>;
+type Parts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'payments'>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -31,7 +31,7 @@ export async function cancelSubscription(parts: Parts, userId: string, id: strin
   if (!isLiveNow(row, now())) return;
   if (payments?.name === row.provider) {
     await payments.cancelNow(row.provider_id);
-    return bringSubscription(parts, payments, row.provider_id);
+    return syncSubscription(parts, payments, row.provider_id);
   }
   // Its provider takes no payments here any more; if it comes back, it is told.
   await changeSubscription(db, id, {
@@ -50,14 +50,14 @@ export async function setAutoRenewal(parts: Parts, userId: string, id: string, i
     invalid({ subscription: ['This subscription has ended. Choose a plan to start a new one.'] });
   if (!isLiveNow(row, now())) throw over();
   if (payments?.name !== row.provider) throw paymentUnavailable();
-  const wait = await countUse(parts.db, limits.payment, userId, now());
+  const wait = await consumeQuota(parts.db, limits.payment, userId, now());
   if (wait > 0) throw tooMany(inSeconds(wait));
   try {
     await payments.setAutoRenew(row.provider_id, isOn);
   } catch (error) {
     if (!(error instanceof PaymentFailure) || error.kind !== 'refused') throw error;
-    await bringSubscription(parts, payments, row.provider_id);
+    await syncSubscription(parts, payments, row.provider_id);
     throw isLiveNow(await mustFind(parts, userId, id), now()) ? error : over();
   }
-  await bringSubscription(parts, payments, row.provider_id);
+  await syncSubscription(parts, payments, row.provider_id);
 }

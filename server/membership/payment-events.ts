@@ -10,8 +10,8 @@ import {
   keepPaymentEvent,
   setPaymentEventDone,
 } from '#server/queries/payment-records.ts';
-import { later } from '#server/security/lifetimes.ts';
-import { bringSubscription, type MembershipParts } from './bring-subscription.ts';
+import { addMs } from '#server/security/lifetimes.ts';
+import { type MembershipParts, syncSubscription } from './sync-subscription.ts';
 
 /** Whoever has taken an event looks into it at once; after that others may. */
 const firstPauseMs = 15_000;
@@ -27,9 +27,9 @@ async function lookInto(
   const { db, now } = parts;
   const done = (tx: Db) => setPaymentEventDone(tx, event.id, now());
   if (event.kind === 'other') return done(db);
-  if (event.kind === 'subscription') return bringSubscription(parts, provider, event.subject, done);
+  if (event.kind === 'subscription') return syncSubscription(parts, provider, event.subject, done);
   const { key, status, subscriptionId } = await provider.fetchCheckout(event.subject);
-  if (subscriptionId !== null) return bringSubscription(parts, provider, subscriptionId, done);
+  if (subscriptionId !== null) return syncSubscription(parts, provider, subscriptionId, done);
   await db.transaction().execute(async (tx) => {
     if (status === 'expired' && key !== null) await setCheckoutExpired(tx, key);
     await done(tx);
@@ -62,14 +62,14 @@ export async function takePaymentEvent(
 ): Promise<{ readonly settled: Promise<void> }> {
   const now = parts.now();
   const row = { ...event, provider: provider.name };
-  const isNew = await keepPaymentEvent(parts.db, row, { now, next: later(now, firstPauseMs) });
+  const isNew = await keepPaymentEvent(parts.db, row, { now, next: addMs(now, firstPauseMs) });
   return { settled: isNew ? tryToLookInto(parts, provider, event) : Promise.resolve() };
 }
 
 /** Looks into what could not be looked into before. */
 export async function retryPaymentEvents(parts: MembershipParts, provider: PaymentProvider): Promise<void> {
   const now = parts.now();
-  const next = (attempts: number) => later(now, pauseAfter(attempts));
+  const next = (attempts: number) => addMs(now, pauseAfter(attempts));
   for (const event of await claimPaymentEvents(parts.db, provider.name, { now, next }))
     await tryToLookInto(parts, provider, event);
 }

@@ -10,15 +10,15 @@ import {
   setCheckoutExpired,
   setCheckoutOpen,
 } from '#server/queries/checkouts.ts';
-import { countUse } from '#server/queries/rate-limits.ts';
+import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { lockMember } from '#server/queries/subscriptions.ts';
 import { findUser } from '#server/queries/users.ts';
-import { later } from '#server/security/lifetimes.ts';
+import { addMs } from '#server/security/lifetimes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
-import { bringSubscription } from './bring-subscription.ts';
 import { orderFor, type PlanOrder, type Wish } from './plan-order.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
-type Parts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'post' | 'payments'>;
+type Parts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'payments'>;
 
 const openMs = 23 * 60 * 60 * 1000;
 /** A page that is about to close is not handed out. */
@@ -68,7 +68,7 @@ async function reserve({ db, now, payments }: Parts, wish: Wish): Promise<Reserv
       url: null,
       status: 'opening',
       created_at: at,
-      expires_at: later(at, openMs),
+      expires_at: addMs(at, openMs),
     };
     await addCheckout(tx, row);
     return { row, isMine: true };
@@ -88,7 +88,7 @@ export async function closeCheckout(
       throw error;
     });
     if (state !== null && state.status === 'paid' && state.subscriptionId !== null)
-      return bringSubscription(parts, provider, state.subscriptionId);
+      return syncSubscription(parts, provider, state.subscriptionId);
   }
   await setCheckoutExpired(parts.db, row.id);
 }
@@ -98,7 +98,7 @@ async function openPage(parts: Parts, provider: PaymentProvider, row: CheckoutRo
   const { db } = parts;
   const user = row.user_id === null ? undefined : await findUser(db, row.user_id);
   if (user === undefined) throw unauthorized();
-  const wait = await countUse(db, limits.payment, user.id, parts.now());
+  const wait = await consumeQuota(db, limits.payment, user.id, parts.now());
   if (wait > 0) throw tooMany(inSeconds(wait));
   const code = row.discount_code;
   const opened = await provider.startCheckout({

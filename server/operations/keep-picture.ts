@@ -4,7 +4,7 @@ import { ApiError, invalid } from '#server/errors.ts';
 import { kindOfPicture, type PictureKind } from '#server/providers/pictures/kind-of-picture.ts';
 import type { PictureShape } from '#server/providers/pictures/pictures.ts';
 import { type FileFolder, keepFile } from '#server/providers/storage/kept-files.ts';
-import { countUse } from '#server/queries/rate-limits.ts';
+import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 
 interface Wanted {
@@ -48,7 +48,7 @@ export async function keepPicture(
   const sent = await file.bytes();
   const kind = kindOfPicture(sent);
   if (kind === null || !kinds.includes(kind)) throw refused(unreadable);
-  const wait = await countUse(context.db, limits.picture, userId, context.now());
+  const wait = await consumeQuota(context.db, limits.picture, userId, context.now());
   if (wait > 0) throw new ApiError(429, messages.picturesADayReached, { retryAfterSeconds: inSeconds(wait) });
   const encoded = await context.pictures.encode(sent, kind, shape);
   if ('refusal' in encoded)

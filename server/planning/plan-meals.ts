@@ -44,7 +44,7 @@ export async function planMeals(
   parts: ProfileReads & Pick<Context, 'planner'>,
   { userId, wishes, without, ...wish }: PlanWish,
 ): Promise<PlanOutcome | { readonly kind: 'unknown'; readonly unknown: UnknownWords }> {
-  const { db, memory, foods, planner } = parts;
+  const { db, queryCache, foods, planner } = parts;
   const saved = planProfile(wishes, await findMemberLists(db, userId, foods), foods);
   if ('unknown' in saved) return { kind: 'unknown', unknown: saved.unknown };
   const safety = await findSafety(parts, userId);
@@ -53,7 +53,7 @@ export async function planMeals(
   const slots = wish.days.flatMap((day) => day.slots);
   const search = { slots, rules, owner: userId };
   const candidates = async (withBreaking: boolean) => {
-    const found = await findPlanCandidates({ db, memory }, { ...search, withBreaking });
+    const found = await findPlanCandidates({ db, queryCache }, { ...search, withBreaking });
     return found.filter(({ id }) => !without.includes(id));
   };
   const problem: PlanProblem = {

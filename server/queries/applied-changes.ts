@@ -10,7 +10,7 @@ export interface ChangeKey {
  * Whether the change is the first with its key, to be called in its transaction: another one at the same time waits
  * here until that has ended.
  */
-export async function claimChange(
+export async function claimIdempotencyKey(
   tx: Db,
   { userId, operation, key }: ChangeKey,
   now: Date,

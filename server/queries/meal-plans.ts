@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
 import type { Db } from '#server/db/connect.ts';
-import { forgetful, type Memory } from '#server/db/memory.ts';
+import { forgetful, type QueryCache } from '#server/db/query-cache.ts';
 
 export interface PlanRow {
   readonly id: number;
@@ -52,12 +52,12 @@ export const withLockedDays = <T>(
   db: Db,
   userId: string,
   dates: readonly string[],
-  work: (within: { db: Db; memory: Memory }, plans: ReadonlyMap<string, PlanRow>) => Promise<T>,
+  work: (within: { db: Db; queryCache: QueryCache }, plans: ReadonlyMap<string, PlanRow>) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (tx) => {
     const plans = new Map<string, PlanRow>();
     for (const date of [...new Set(dates)].sort()) plans.set(date, await lockDay(tx, userId, date));
-    return work({ db: tx, memory: forgetful }, plans);
+    return work({ db: tx, queryCache: forgetful }, plans);
   });
 
 export async function keepSeed(tx: Db, planId: number, seed: number): Promise<void> {

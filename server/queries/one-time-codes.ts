@@ -66,7 +66,7 @@ export async function addCodeToken(tx: Db, subject: string, tokenHash: string, n
  * Counts one try at the code of the token, before anything is compared, so that parallel guesses count too.
  * Undefined: there is no such code for the purpose, or it is spent, expired or out of tries.
  */
-export async function bookTry(
+export async function recordAttempt(
   db: Db,
   attempt: {
     readonly tokenHash: string;

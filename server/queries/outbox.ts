@@ -118,7 +118,7 @@ export async function isMailWaiting(db: Db, now: Date): Promise<boolean> {
 }
 
 /** What waits is due at once. */
-export async function hastenMails(db: Db, now: Date): Promise<void> {
+export async function makePendingMailDue(db: Db, now: Date): Promise<void> {
   await db.updateTable('outbox').set({ next_attempt_at: now }).where(isWaiting(now)).execute();
 }
 

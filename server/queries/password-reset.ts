@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import { spendCode } from './one-time-codes.ts';
 import { endAllSessions } from './sessions.ts';
-import { dropUnvouched } from './social-identities.ts';
+import { deleteUnverifiedIdentities } from './social-identities.ts';
 
 /**
  * Spends the code and sets the password, in one step: of two at once one succeeds. All sessions of the user end.
@@ -36,7 +36,7 @@ export async function setForgottenPassword(
       })
       .where('id', '=', reset.userId)
       .execute();
-    if (holder.email_verified_at === null) await dropUnvouched(tx, reset.userId);
+    if (holder.email_verified_at === null) await deleteUnverifiedIdentities(tx, reset.userId);
     await endAllSessions(tx, reset.userId, reset.now);
     return true;
   });

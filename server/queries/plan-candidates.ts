@@ -32,7 +32,7 @@ interface Facts {
   readonly planning: PlanningFacts | null;
 }
 
-type Places = Pick<Connection, 'db' | 'memory'>;
+type Places = Pick<Connection, 'db' | 'queryCache'>;
 
 export interface CandidateSearch {
   readonly slots: readonly MealSlot[];
@@ -66,10 +66,10 @@ const facts = (db: Db, which: RawBuilder<unknown>) =>
 
 /** What does not depend on the member: of the first recipes it is read once while none changes. */
 async function recallFacts(
-  { db, memory }: Places,
+  { db, queryCache }: Places,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Facts>> {
-  const known = await memory.recall(['recipes', 'recipe_details'], 'facts of plans', async () => {
+  const known = await queryCache.get(['recipes', 'recipe_details'], 'facts of plans', async () => {
     const first = sql`id in (select id from recipes order by id limit ${most})`;
     return new Map((await facts(db, first)).rows.map((row) => [row.id, row]));
   });

@@ -30,7 +30,7 @@ export function addressKey(address: string): string {
 }
 
 /** Counts one use, in one statement so that parallel ones all count. Resolves to the milliseconds to wait, 0 when it is allowed. */
-export async function countUse(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
+export async function consumeQuota(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
   const ends = new Date(now.getTime() + limit.windowMs);
   const row = await db
     .insertInto('rate_limits')
@@ -47,7 +47,7 @@ export async function countUse(db: Db, limit: Limit, subject: string, now: Date)
 }
 
 /** Takes one counted use back, such as a sign-in that succeeded. */
-export async function uncountUse(db: Db, limit: Limit, subject: string): Promise<void> {
+export async function refundQuota(db: Db, limit: Limit, subject: string): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set({ count: sql<number>`greatest(count - 1, 0)` })
@@ -65,7 +65,7 @@ const forgetMs = 24 * 60 * 60 * 1000;
  * Books a sign-in to the account as failed before the password is looked at, so that parallel guesses count too.
  * Resolves to the milliseconds to wait, 0 when the try may go on. From the fifth failure on the wait is 1 s and doubles up to 15 min.
  */
-export async function bookSignIn(db: Db, email: string, now: Date): Promise<number> {
+export async function reserveSignInAttempt(db: Db, email: string, now: Date): Promise<number> {
   const key = keyOf('sign-in', email);
   const failures = sql<number>`case when sign_in_attempts.last_at <= ${new Date(now.getTime() - forgetMs)} then 1 else sign_in_attempts.failures + 1 end`;
   const wait = sql`case when ${failures} < ${freeFailures}::int then 0 else least(power(2, least(${failures} - ${freeFailures}::int, 20)), ${longestWaitSeconds}::int) end`;

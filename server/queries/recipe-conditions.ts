@@ -12,7 +12,7 @@ import {
   ownTag,
   proteinTag,
 } from '#domain/recipe/search-tags.ts';
-import { anywhereFrom } from '#domain/recipe/title-key.ts';
+import { minSubstringLength } from '#domain/recipe/title-key.ts';
 import { unknownPrefix } from '#domain/source-recipe/unknown-food.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
@@ -40,7 +40,7 @@ const hasAny = (tags: readonly number[]): RawBuilder<SqlBool> => sql`tags && ${t
 /** Words are letters and digits alone, so nothing in them is a wildcard. */
 const titleHas = (word: string) =>
   condition(
-    sql`(' ' || title_key) like ${word.length < anywhereFrom ? `% ${word}%` : `%${word}%`}`,
+    sql`(' ' || title_key) like ${word.length < minSubstringLength ? `% ${word}%` : `%${word}%`}`,
     'title_key',
   );
 

@@ -118,7 +118,7 @@ const timed = {
 } as const;
 
 /** Makes all that was bought in the sandbox so much older. */
-export async function ageSandbox(db: Db, hours: number): Promise<void> {
+export async function advanceSandboxClock(db: Db, hours: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const [table, columns] of Object.entries(timed)) {
       const older = columns.map(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
 /** The key of the name: the one proposed, or the one that a server before proposed. */
-export async function agreeOnKey(db: Db, name: string, proposed: string): Promise<string> {
+export async function getOrCreateKey(db: Db, name: string, proposed: string): Promise<string> {
   await db
     .insertInto('server_keys')
     .values({ name, value: proposed })

@@ -24,7 +24,7 @@ export async function addSignInCode(
  * The user a code was issued for. The code is gone with the first try, also with one that names another address;
  * deleting it is what makes it good for one of two tries at the same time.
  */
-export async function useSignInCode(db: Db, codeHash: string, redirectUri: string, now: Date) {
+export async function consumeSignInCode(db: Db, codeHash: string, redirectUri: string, now: Date) {
   const used = await db
     .deleteFrom('sign_in_codes')
     .where('code_hash', '=', codeHash)

@@ -147,7 +147,7 @@ export async function verifyBySocial(
  * Takes sign-ins through others off an account whose e-mail is only now proved, but those whose provider vouches for
  * that e-mail: whoever made the account with somebody else's address does not keep a way in.
  */
-export async function dropUnvouched(db: Db, userId: string): Promise<void> {
+export async function deleteUnverifiedIdentities(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('social_identities')
     .where('user_id', '=', userId)

@@ -20,4 +20,4 @@ export const lifetimes = {
   refreshGrace: 10_000,
 } as const;
 
-export const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+export const addMs = (now: Date, ms: number) => new Date(now.getTime() + ms);

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import { findSealed, putSealed, sealedColumns } from '#server/queries/sealed.ts';
+import { findSealed, putSealed, sealedColumns } from '#server/queries/encrypted-columns.ts';
 import type { Secrets } from './secrets.ts';
 
 /** As it is now; null: it is sealed with the key already, or with none of the earlier ones. */

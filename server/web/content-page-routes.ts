@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { findPage } from '#server/queries/pages.ts';
-import type { PageDress } from './page-dress.ts';
 import { withHead } from './page-head.ts';
+import type { PageTheme } from './page-theme.ts';
 import { sendPage } from './send-page.ts';
 
 interface Options {
   readonly context: Pick<Context, 'db' | 'log'>;
   /** Where the built app is. */
   readonly root: string;
-  readonly dress: () => PageDress;
+  readonly dress: () => PageTheme;
 }
 
 /** The app at the address of a content page, with its name and description; 404 for one that is not there. */

@@ -31,9 +31,9 @@ const urlOf = (origin: string, { path, changed }: Address) =>
 /** What search engines ask for: where they may look, and what everybody may read. */
 export async function crawlerRoutes(
   app: FastifyInstance,
-  { context }: { readonly context: Pick<Context, 'config' | 'db' | 'memory'> },
+  { context }: { readonly context: Pick<Context, 'config' | 'db' | 'queryCache'> },
 ): Promise<void> {
-  const { config, db, memory } = context;
+  const { config, db, queryCache } = context;
 
   async function read(): Promise<readonly Address[]> {
     const pages = await findPublicPages(db);
@@ -55,7 +55,7 @@ export async function crawlerRoutes(
     const origin = publicOrigin(config, request);
     // an address has to be a whole one
     if (origin === null) throw notFound();
-    const addresses = await memory.recall(['recipes', 'pages'], 'sitemap', read);
+    const addresses = await queryCache.get(['recipes', 'pages'], 'sitemap', read);
     const urls = addresses.map((address) => urlOf(origin, address)).join('\n');
     return reply
       .header('cache-control', caching)

@@ -9,7 +9,7 @@ import { sandboxCheckoutPath, sandboxClockPath } from '#server/providers/payment
 import { advanceSandbox } from '#server/providers/payment/sandbox/sandbox-provider.ts';
 import { sendSandboxEvents } from '#server/providers/payment/sandbox/send-events.ts';
 import {
-  ageSandbox,
+  advanceSandboxClock,
   findSandboxCheckout,
   listSandboxSubscriptions,
 } from '#server/queries/sandbox-payments.ts';
@@ -111,7 +111,7 @@ export async function sandboxPaymentRoutes(
     clock.post<{ Body: Form }>(sandboxClockPath, async ({ body }, reply) => {
       const days = Number(body?.['days']);
       if (!Number.isInteger(days) || days < 1 || days > mostDays) return page(reply, true);
-      await ageSandbox(db, days * 24);
+      await advanceSandboxClock(db, days * 24);
       await tendSandbox(app, context);
       await tendMemberships(context);
       return reply.redirect(sandboxClockPath, 303);

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { dressed, type PageDress } from './page-dress.ts';
 import { etagOf } from './page-etag.ts';
+import { applyTheme, type PageTheme } from './page-theme.ts';
 
 interface MadePage {
   readonly html: string;
-  readonly dress: PageDress;
+  readonly dress: PageTheme;
   readonly status: 200 | 404;
 }
 
@@ -14,7 +14,7 @@ export function sendPage(
   reply: FastifyReply,
   { html, dress, status }: MadePage,
 ): FastifyReply {
-  const text = dressed(html, dress);
+  const text = applyTheme(html, dress);
   const etag = etagOf(text);
   reply
     .header('cache-control', 'no-cache')

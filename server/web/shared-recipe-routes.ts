@@ -8,8 +8,8 @@ import { findRecipe } from '#server/queries/recipes.ts';
 import { findReviews } from '#server/queries/reviews.ts';
 import { jpegSizes } from './art-jpeg.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { PageDress } from './page-dress.ts';
 import { type PageHead, withHead } from './page-head.ts';
+import type { PageTheme } from './page-theme.ts';
 import { publicOrigin } from './public-origin.ts';
 import { type PublicReview, recipeJsonLd } from './recipe-json-ld.ts';
 import { sendPage } from './send-page.ts';
@@ -21,7 +21,7 @@ interface Options {
   readonly context: Context;
   /** Where the built app is. */
   readonly root: string;
-  readonly dress: () => PageDress;
+  readonly dress: () => PageTheme;
 }
 
 /** How many reviews other programs get to read. */
@@ -35,9 +35,9 @@ interface Read {
   readonly artHash: string;
 }
 
-async function read({ db, memory, foods, now }: Context, ref: string): Promise<Read | null> {
+async function read({ db, queryCache, foods, now }: Context, ref: string): Promise<Read | null> {
   if (ref.length > longestRef || ref.includes('\0') || !ref.isWellFormed()) return null;
-  const found = await memory.recallExactly(
+  const found = await queryCache.getFresh(
     ['recipes', 'recipe_details', 'reviews', 'users'],
     `shared ${ref}`,
     async () => {

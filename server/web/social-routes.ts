@@ -8,11 +8,11 @@ import {
   SocialSignInFailure,
   socialProviderNames,
 } from '#server/providers/social/social-provider.ts';
-import { addressKey, countUse, uncountUse } from '#server/queries/rate-limits.ts';
+import { addressKey, consumeQuota, refundQuota } from '#server/queries/rate-limits.ts';
 import { findSettings } from '#server/queries/settings.ts';
 import { addSignInCode } from '#server/queries/sign-in-codes.ts';
 import { claimSocialAttempt } from '#server/queries/social-identities.ts';
-import { later, lifetimes } from '#server/security/lifetimes.ts';
+import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { limits } from '#server/security/limits.ts';
 import {
   newAttemptSecrets,
@@ -72,7 +72,7 @@ async function leave(
   if (!(await isOffered(context, name, request.ip))) return fail('failed', 'not offered');
 
   const secrets = newAttemptSecrets();
-  const expiresAt = later(context.now(), lifetimes.socialAttempt).getTime();
+  const expiresAt = addMs(context.now(), lifetimes.socialAttempt).getTime();
   const attempt: RememberedAttempt = { ...secrets, provider: name, origin, expiresAt };
   const state = sealAttempt(context.secrets, attempt, giveSocialCookie(request, reply, origin));
   const provider = await context.social.open(name, origin);
@@ -97,7 +97,7 @@ async function comeBack(context: Context, name: SocialProviderName, request: Fas
   const { db, now, social } = context;
   const { origin, ...attempt } = await attemptOf(context, name, request);
   const from = addressKey(request.ip);
-  if ((await countUse(db, limits.signInFromAddress, from, now())) > 0) return fail('too_many', 'address');
+  if ((await consumeQuota(db, limits.signInFromAddress, from, now())) > 0) return fail('too_many', 'address');
   if (!(await isOffered(context, name, request.ip))) return fail('failed', 'not offered');
 
   const provider = await social.open(name, origin);
@@ -107,10 +107,10 @@ async function comeBack(context: Context, name: SocialProviderName, request: Fas
     context,
     await provider.profileOf(callback, { ...attempt, callbackUrl }),
   );
-  await uncountUse(db, limits.signInFromAddress, from);
+  await refundQuota(db, limits.signInFromAddress, from);
   const code = randomToken();
   const redirectUri = `${origin}${appPath}`;
-  const expiresAt = later(now(), lifetimes.signInCode);
+  const expiresAt = addMs(now(), lifetimes.signInCode);
   await addSignInCode(db, { hash: hashToken(code), userId, redirectUri, expiresAt });
   return withParameter(redirectUri, 'code', code);
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#server/errors.ts';
-import { dressed, type PageDress } from './page-dress.ts';
 import { etagOf } from './page-etag.ts';
+import { applyTheme, type PageTheme } from './page-theme.ts';
 
 /** Where `npm run build` puts the app. */
 export const builtApp = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -57,7 +57,7 @@ function isPage(request: FastifyRequest): boolean {
 interface Options {
   /** Where the built app is. */
   readonly root: string;
-  readonly dress: () => PageDress;
+  readonly dress: () => PageTheme;
 }
 
 /** Sends one of the built pages in the operator's colours. */
@@ -70,7 +70,7 @@ function pageSender({ root, dress }: Options) {
     reply.header('content-security-policy', worn.policy);
     // as it was built it is compressed already, and better
     if (worn.style === '') return reply.sendFile(file);
-    const html = dressed(texts.get(file) ?? '', worn);
+    const html = applyTheme(texts.get(file) ?? '', worn);
     const etag = etagOf(html);
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

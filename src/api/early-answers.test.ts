@@ -5,11 +5,11 @@ const url = 'http://localhost/api/users/me';
 const asked = (init: RequestInit = {}) =>
   new Request(url, { headers: { Authorization: 'Bearer one' }, ...init });
 const early = (answer: Promise<Response>) => {
-  globalThis.earlyAnswers = new Map([[questionOf(url, 'Bearer one'), answer]]);
+  globalThis.preloadedResponses = new Map([[questionOf(url, 'Bearer one'), answer]]);
 };
 
 afterEach(() => {
-  globalThis.earlyAnswers = undefined;
+  globalThis.preloadedResponses = undefined;
 });
 
 test('an answer that was asked for early is given once, whatever it says', async () => {
@@ -29,7 +29,7 @@ test('it is for the token it was asked with, and for a question of the same kind
 test('what never arrived, or was never asked for, is asked for now', async () => {
   early(Promise.reject(new TypeError('Failed to fetch')));
   expect(await takeEarlyAnswer(asked())).toBeNull();
-  globalThis.earlyAnswers = undefined;
+  globalThis.preloadedResponses = undefined;
   expect(await takeEarlyAnswer(asked())).toBeNull();
 });
 
@@ -38,7 +38,7 @@ test('what was asked for before the app began stays; who asks later can see that
   early(Promise.resolve(answer));
   endEarlyQuestions();
   expect(await takeEarlyAnswer(asked())).toBe(answer);
-  globalThis.earlyAnswers = undefined;
+  globalThis.preloadedResponses = undefined;
   endEarlyQuestions();
-  expect(globalThis.earlyAnswers).toBeDefined();
+  expect(globalThis.preloadedResponses).toBeDefined();
 });

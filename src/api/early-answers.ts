@@ -1,6 +1,6 @@
-/** What a member's page asks for while the app itself is still on its way; `src/ask-early.ts` asks. */
+/** What a member's page asks for while the app itself is still on its way; `src/preload-data.ts` asks. */
 declare global {
-  var earlyAnswers: Map<string, Promise<Response>> | undefined;
+  var preloadedResponses: Map<string, Promise<Response>> | undefined;
 }
 
 /** An answer is for whoever asked: in the name of the same token, of the same address. */
@@ -8,13 +8,13 @@ export const questionOf = (url: string, authorization: string | null) => `${auth
 
 /** From now on the app asks for itself; a script that comes later than the app would ask for everything twice. */
 export function endEarlyQuestions(): void {
-  globalThis.earlyAnswers ??= new Map();
+  globalThis.preloadedResponses ??= new Map();
 }
 
 /** The answer that is there or on its way already, once; null when nobody has asked, or nothing came of it. */
 export async function takeEarlyAnswer(request: Request): Promise<Response | null> {
   const question = questionOf(request.url, request.headers.get('Authorization'));
-  const answer = request.method === 'GET' ? globalThis.earlyAnswers?.get(question) : undefined;
-  globalThis.earlyAnswers?.delete(question);
+  const answer = request.method === 'GET' ? globalThis.preloadedResponses?.get(question) : undefined;
+  globalThis.preloadedResponses?.delete(question);
   return (await answer?.catch(() => null)) ?? null;
 }

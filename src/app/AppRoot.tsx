@@ -6,7 +6,7 @@ import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConfirmHost } from './hosts/ConfirmHost.tsx';
 import { InstallPromptHost } from './hosts/InstallPromptHost.tsx';
-import { useIsWide } from './routing/handle.ts';
+import { useIsWide } from './routing/route-handle.ts';
 import { useArrival } from './routing/use-arrival.ts';
 import { applyBrand } from './theme/brand.ts';
 import type { Toasts } from './toasts/toast-store.ts';

@@ -10,7 +10,7 @@ const nameOf = (control: Element | null) =>
 /**
  * Remembers what is typed into the static page, where the focus is and what is being pressed, until the app takes its
  * place. The answer, called then, puts it into the app's own fields, in a way that they notice, with the focus where it
- * was, and sends it if it was sent (`src/note-sent.ts` notes that, from before this is here).
+ * was, and sends it if it was sent (`src/capture-early-submit.ts` notes that, from before this is here).
  */
 export function earlyInput(root: HTMLElement): () => void {
   const typed = inputs(root);

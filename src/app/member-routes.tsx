@@ -2,72 +2,80 @@ import type { RouteObject } from 'react-router-dom';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
-import { inFrame } from './routing/handle.ts';
-import { later } from './routing/later.ts';
+import { lazyScreen } from './routing/lazy-screen.ts';
 import { findKeyword, medicationsElsewhere, unverifiedOnly } from './routing/member-guards.ts';
+import { inFrame } from './routing/route-handle.ts';
 
 const underAccount = (title: string) => inFrame({ frame: 'titled', title, backTo: paths.account() });
 const accountRoutes: RouteObject[] = [
-  { path: '/account', lazy: later('account'), handle: inFrame({ frame: 'own', title: 'Account' }) },
-  { path: '/account/profile', lazy: later('profile'), handle: underAccount('Profile') },
+  { path: '/account', lazy: lazyScreen('account'), handle: inFrame({ frame: 'own', title: 'Account' }) },
+  { path: '/account/profile', lazy: lazyScreen('profile'), handle: underAccount('Profile') },
   {
     path: '/account/first-update-personal',
-    lazy: later('firstProfile'),
+    lazy: lazyScreen('firstProfile'),
     handle: inFrame({ frame: 'bare', isKept: true }),
   },
   {
     path: '/account/affiliate-program',
-    lazy: later('affiliateProgram'),
+    lazy: lazyScreen('affiliateProgram'),
     handle: underAccount('Affiliate Program'),
   },
-  { path: '/account/my-medicines', lazy: later('myMedicines'), handle: underAccount('With your medicines') },
-  { path: '/account/my-health', lazy: later('myHealth'), handle: underAccount('My health') },
+  {
+    path: '/account/my-medicines',
+    lazy: lazyScreen('myMedicines'),
+    handle: underAccount('With your medicines'),
+  },
+  { path: '/account/my-health', lazy: lazyScreen('myHealth'), handle: underAccount('My health') },
   {
     path: '/account/my-medicines/edit',
-    lazy: later('editMedicines'),
+    lazy: lazyScreen('editMedicines'),
     handle: inFrame({ frame: 'titled', title: 'What you take', backTo: memberPaths.myHealth() }),
   },
-  { path: '/account/data', lazy: later('ownData'), handle: underAccount('Your data') },
+  { path: '/account/data', lazy: lazyScreen('ownData'), handle: underAccount('Your data') },
   {
     path: '/account/safety-notes',
-    lazy: later('safetyNotes'),
+    lazy: lazyScreen('safetyNotes'),
     handle: underAccount('My safety notes'),
   },
   {
     path: '/account/preferences',
-    lazy: later('preferences'),
+    lazy: lazyScreen('preferences'),
     handle: underAccount('Dietary Preferences'),
   },
   {
     path: '/account/get-started-preferences',
-    lazy: later('preferences'),
+    lazy: lazyScreen('preferences'),
     handle: inFrame({ frame: 'titled', title: 'Dietary Preferences' }),
   },
-  { path: '/install', lazy: later('install'), handle: underAccount('Install App') },
+  { path: '/install', lazy: lazyScreen('install'), handle: underAccount('Install App') },
 ];
 
 const membershipRoutes: RouteObject[] = [
-  { path: '/account/get-started-membership', lazy: later('firstPlans'), handle: inFrame({ frame: 'bare' }) },
-  { path: '/account/choose-plan', lazy: later('plans'), handle: inFrame({ frame: 'bare' }) },
+  {
+    path: '/account/get-started-membership',
+    lazy: lazyScreen('firstPlans'),
+    handle: inFrame({ frame: 'bare' }),
+  },
+  { path: '/account/choose-plan', lazy: lazyScreen('plans'), handle: inFrame({ frame: 'bare' }) },
   {
     path: '/account/manage-subscriptions',
-    lazy: later('subscriptions'),
+    lazy: lazyScreen('subscriptions'),
     handle: underAccount('Subscriptions'),
   },
-  { path: '/subscription/thank-you', lazy: later('thankYou'), handle: inFrame({ frame: 'bare' }) },
+  { path: '/subscription/thank-you', lazy: lazyScreen('thankYou'), handle: inFrame({ frame: 'bare' }) },
   {
     path: '/payment/options/:id',
-    lazy: later('paymentOptions'),
+    lazy: lazyScreen('paymentOptions'),
     handle: inFrame({ frame: 'titled', title: 'Payment Options', backTo: paths.plans() }),
   },
   {
     path: '/payment/add-new-card',
-    lazy: later('sampleCard'),
+    lazy: lazyScreen('sampleCard'),
     handle: inFrame({ frame: 'titled', title: 'Add New Card', backTo: paths.account() }),
   },
   {
     path: '/dna-analysis',
-    lazy: later('dnaAnalysis'),
+    lazy: lazyScreen('dnaAnalysis'),
     handle: inFrame({ frame: 'titled', title: 'DNA Analysis' }),
   },
 ];
@@ -76,17 +84,17 @@ const membershipRoutes: RouteObject[] = [
 const healthRoutes: RouteObject[] = [
   {
     path: '/health-and-wellness',
-    lazy: later('health'),
+    lazy: lazyScreen('health'),
     handle: inFrame({ frame: 'titled', title: 'Your health score', titleIs: 'label' }),
   },
   {
     path: '/health-questionnaire',
-    lazy: later('healthQuestionnaire'),
+    lazy: lazyScreen('healthQuestionnaire'),
     handle: inFrame({ frame: 'titled', title: 'Health questionnaire', backTo: paths.health() }),
   },
   {
     path: '/health-questionnaire/medications',
-    lazy: later('medications'),
+    lazy: lazyScreen('medications'),
     handle: inFrame({
       frame: 'titled',
       title: 'Health questionnaire',
@@ -96,7 +104,7 @@ const healthRoutes: RouteObject[] = [
   },
   {
     path: '/health-questionnaire/:id',
-    lazy: later('healthCategory'),
+    lazy: lazyScreen('healthCategory'),
     loader: medicationsElsewhere,
     handle: inFrame({
       frame: 'titled',
@@ -109,10 +117,10 @@ const healthRoutes: RouteObject[] = [
 
 /** Only for who has the feature `meal_plan`. */
 const plannerRoutes: RouteObject[] = [
-  { path: '/meal-planner', lazy: later('planner'), handle: inFrame({ frame: 'navigated' }) },
+  { path: '/meal-planner', lazy: lazyScreen('planner'), handle: inFrame({ frame: 'navigated' }) },
   {
     path: '/meal-planner/shopping-list',
-    lazy: later('shoppingList'),
+    lazy: lazyScreen('shoppingList'),
     handle: inFrame({ frame: 'titled', title: 'Shopping list', backTo: paths.planner() }),
   },
 ];
@@ -121,23 +129,23 @@ const plannerRoutes: RouteObject[] = [
 export const memberRoutes = (flows: AppFlows): RouteObject[] => [
   {
     path: '/recipes',
-    lazy: later('recipes'),
+    lazy: lazyScreen('recipes'),
     loader: findKeyword(flows),
     handle: inFrame({ frame: 'titled', title: 'Recipes' }),
   },
   {
     path: '/recipes/search',
-    lazy: later('recipeSearch'),
+    lazy: lazyScreen('recipeSearch'),
     handle: inFrame({ frame: 'titled', title: 'Search recipes' }),
   },
   {
     path: '/recipes/collections',
-    lazy: later('collections'),
+    lazy: lazyScreen('collections'),
     handle: inFrame({ frame: 'own', title: 'Collections' }),
   },
   {
     path: '/recipes/collections/:id',
-    lazy: later('collection'),
+    lazy: lazyScreen('collection'),
     handle: inFrame({
       frame: 'titled',
       title: 'Collection',
@@ -147,64 +155,64 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
   },
   {
     path: '/recipes/favorite',
-    lazy: later('favourites'),
+    lazy: lazyScreen('favourites'),
     handle: inFrame({ frame: 'titled', title: 'My Favorites' }),
   },
   {
     path: '/recipes/own',
-    lazy: later('ownRecipes'),
+    lazy: lazyScreen('ownRecipes'),
     handle: inFrame({ frame: 'titled', title: 'My recipes', backTo: paths.collections() }),
   },
   {
     path: '/recipes/own/new',
-    lazy: later('newOwnRecipe'),
+    lazy: lazyScreen('newOwnRecipe'),
     handle: inFrame({ frame: 'titled', title: 'New recipe', backTo: memberPaths.ownRecipes() }),
   },
   {
     path: '/recipes/own/import',
-    lazy: later('importRecipe'),
+    lazy: lazyScreen('importRecipe'),
     handle: inFrame({ frame: 'titled', title: 'Import a recipe', backTo: memberPaths.ownRecipes() }),
   },
   {
     path: '/recipes/own/:id',
-    lazy: later('editOwnRecipe'),
+    lazy: lazyScreen('editOwnRecipe'),
     handle: inFrame({ frame: 'titled', title: 'Edit recipe', backTo: memberPaths.ownRecipes() }),
   },
   {
     path: '/notifications',
-    lazy: later('notifications'),
+    lazy: lazyScreen('notifications'),
     handle: inFrame({ frame: 'titled', title: 'Notifications' }),
   },
-  { path: '/recipes/:id', lazy: later('recipe'), handle: inFrame({ frame: 'bare' }) },
-  { lazy: later('healthGate'), children: healthRoutes },
-  { lazy: later('mealPlanGate'), children: plannerRoutes },
+  { path: '/recipes/:id', lazy: lazyScreen('recipe'), handle: inFrame({ frame: 'bare' }) },
+  { lazy: lazyScreen('healthGate'), children: healthRoutes },
+  { lazy: lazyScreen('mealPlanGate'), children: plannerRoutes },
   {
     path: '/meal-planner/add-recipe',
-    lazy: later('addRecipe'),
+    lazy: lazyScreen('addRecipe'),
     handle: inFrame({ frame: 'titled', title: 'Add recipe', backTo: paths.planner() }),
   },
   ...accountRoutes,
   {
     path: '/account/verification',
-    lazy: later('verification'),
+    lazy: lazyScreen('verification'),
     loader: unverifiedOnly(flows),
     handle: inFrame({ frame: 'titled', title: 'Verify your email' }),
   },
   ...membershipRoutes,
-  { path: '/membership-benefits', lazy: later('benefits'), handle: inFrame({ frame: 'bare' }) },
+  { path: '/membership-benefits', lazy: lazyScreen('benefits'), handle: inFrame({ frame: 'bare' }) },
   {
     path: '/onboardings/health-and-wellness',
-    lazy: later('healthIntroduction'),
+    lazy: lazyScreen('healthIntroduction'),
     handle: inFrame({ frame: 'bare' }),
   },
   {
     path: '/onboardings/health-quiz',
-    lazy: later('healthQuiz'),
+    lazy: lazyScreen('healthQuiz'),
     handle: inFrame({ frame: 'bare' }),
   },
   {
     path: '/onboardings/preview-preferences',
-    lazy: later('preferencesPreview'),
+    lazy: lazyScreen('preferencesPreview'),
     handle: inFrame({ frame: 'bare' }),
   },
 ];

@@ -10,9 +10,9 @@ import {
   membersOnly,
   openToAll,
 } from './routing/guards.ts';
-import { inFrame, wideStage } from './routing/handle.ts';
-import { later, screen } from './routing/later.ts';
+import { lazyScreen, screen } from './routing/lazy-screen.ts';
 import { prefetchAfterSplash } from './routing/prefetch.ts';
+import { inFrame, wideStage } from './routing/route-handle.ts';
 import type { Toasts } from './toasts/toast-store.ts';
 
 const dashboard = async () => (await import('#src/features/recipes/DashboardScreen.tsx')).DashboardScreen;
@@ -38,21 +38,21 @@ export const routesOf = (
     // the page as it was sent stays until the first screen is known
     HydrateFallback: () => null,
     children: [
-      { path: '/splash', lazy: later('splash'), loader: prefetchAfterSplash },
+      { path: '/splash', lazy: lazyScreen('splash'), loader: prefetchAfterSplash },
       {
         loader: guestsOnly(flows),
         Component: GuestFrame,
         children: [
           { path: '/', lazy: screen(landing), handle: wideStage },
           { path: '/auth', lazy: screen(landing), handle: wideStage },
-          { path: '/welcome', lazy: later('welcome') },
-          { path: '/onboarding', lazy: later('slides') },
+          { path: '/welcome', lazy: lazyScreen('welcome') },
+          { path: '/onboarding', lazy: lazyScreen('slides') },
           { path: '/auth/login-or-create', lazy: screen(loginOrCreate) },
           { path: '/auth/login', lazy: screen(login) },
-          { path: '/auth/register', lazy: later('register') },
-          { path: '/auth/forgot-password', lazy: later('forgotPassword') },
-          { path: '/auth/reset-password', lazy: later('resetPassword') },
-          { path: '/auth/social', lazy: later('socialReturn') },
+          { path: '/auth/register', lazy: lazyScreen('register') },
+          { path: '/auth/forgot-password', lazy: lazyScreen('forgotPassword') },
+          { path: '/auth/reset-password', lazy: lazyScreen('resetPassword') },
+          { path: '/auth/social', lazy: lazyScreen('socialReturn') },
         ],
       },
       {
@@ -71,23 +71,23 @@ export const routesOf = (
       },
       {
         loader: openToAll(flows),
-        lazy: later('openFrame'),
+        lazy: lazyScreen('openFrame'),
         children: [
           {
             path: '/pages/:id',
-            lazy: later('contentPage'),
+            lazy: lazyScreen('contentPage'),
             handle: inFrame({ frame: 'titled', title: 'Kindfare', titleIs: 'label' }),
           },
         ],
       },
       {
         path: '/recipes/:id/share',
-        lazy: later('sharedRecipe'),
+        lazy: lazyScreen('sharedRecipe'),
         loader: async (given) =>
           (await import('./routing/shared-recipe-arrival.ts')).sharedArrival(flows, given),
         shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
       },
-      { path: '*', lazy: later('notFound') },
+      { path: '*', lazy: lazyScreen('notFound') },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import type { ChangeStore, Loss, WaitingChange } from './waiting-change.ts';
+import type { ChangeStore, Loss, QueuedMutation } from './queued-mutation.ts';
 
 interface NameRow {
   readonly userId: string;
@@ -54,7 +54,7 @@ const rowsOf = <T extends { readonly userId: string }>(table: Table, userId: str
 /** On the device, shared by all tabs. */
 export const changeStore: ChangeStore = {
   add: (change) => within('readwrite', async (at) => void (await answer(at('changes').add(change)))),
-  list: (userId) => rowsOf<WaitingChange>('changes', userId),
+  list: (userId) => rowsOf<QueuedMutation>('changes', userId),
   replace: (change) =>
     within('readwrite', async (at) => {
       const place = await answer(at('changes').index('key').getKey(change.key));

@@ -1,4 +1,4 @@
-import type { ChangeStore } from './waiting-change.ts';
+import type { ChangeStore } from './queued-mutation.ts';
 
 export interface KeptAnswer {
   /** Below /api, with its query. */

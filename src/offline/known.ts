@@ -2,20 +2,20 @@ import type { OperationAnswer } from '#contract/operations.ts';
 import { type Collection, collectionLabel } from '#domain/collection/collection.ts';
 import { readWeek } from '#domain/meal-plan/week-plan.ts';
 import type { Device, KeptAnswer } from './device.ts';
-import { layOver } from './lay-over.ts';
-import { layOverWeek } from './lay-over-plan.ts';
-import { layOverCollections } from './lay-over-recipes.ts';
+import { applyPendingChanges } from './pending-overlay.ts';
+import { layOverWeek } from './pending-plan-overlay.ts';
+import { layOverCollections } from './pending-recipe-overlay.ts';
 import {
   type Call,
   callOf,
   isRecipe,
   type Keepable,
   type Known,
+  type QueuedMutation,
   type RecipeCard,
   type Review,
   textsIn,
-  type WaitingChange,
-} from './waiting-change.ts';
+} from './queued-mutation.ts';
 
 const paths = {
   collections: /^\/recipes\/collections(?:\/[^/?]+)?(?:\?.*)?$/,
@@ -61,7 +61,7 @@ async function cardsFor(
   device: Device,
   userId: string,
   wanted: readonly string[],
-  waiting: readonly WaitingChange[],
+  waiting: readonly QueuedMutation[],
 ): Promise<readonly RecipeCard[]> {
   if (wanted.length === 0) return [];
   const answers = await device.kept(userId, paths.lists);
@@ -72,7 +72,7 @@ async function cardsFor(
   return wanted.flatMap((id) => all.find((card) => isRecipe(card, id)) ?? []);
 }
 
-async function itemTitle(device: Device, userId: string, itemId: string, waiting: readonly WaitingChange[]) {
+async function itemTitle(device: Device, userId: string, itemId: string, waiting: readonly QueuedMutation[]) {
   const weeks = await device.kept(userId, paths.weeks);
   const items = weeks.flatMap(({ body }) =>
     Object.values(readWeek(layOverWeek(body as OperationAnswer<'listMealPlans'>, waiting)).days).flatMap(
@@ -90,8 +90,8 @@ const ofReview: readonly (Keepable | null)[] = [
 /** What the device knows about a change before it is kept. */
 export async function knownOf(
   device: Device,
-  change: WaitingChange,
-  waiting: readonly WaitingChange[],
+  change: QueuedMutation,
+  waiting: readonly QueuedMutation[],
 ): Promise<Known> {
   const { userId } = change;
   const call = callOf(change);
@@ -102,7 +102,7 @@ export async function knownOf(
   const collections =
     isOfCollection || what === 'POST /recipes/{id}/collections' ? await keptCollections(device, userId) : [];
   const shown = (path: string, base: unknown) =>
-    layOver({ path, id, query: new URLSearchParams() }, { body: base, collections }, waiting);
+    applyPendingChanges({ path, id, query: new URLSearchParams() }, { body: base, collections }, waiting);
   const titles = cards.map(({ title }) => title);
   const common = { title: titles.length === 0 ? null : titles.join(', '), cards, before: null, author: null };
   if (isOfCollection) {

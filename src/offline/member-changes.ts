@@ -3,11 +3,11 @@ import { fetchRenewing } from '#src/api/client.ts';
 import { readAccessToken } from '#src/api/token-store.ts';
 import { changeStore } from './change-store.ts';
 import type { Device } from './device.ts';
-import { createKeeping, type Waiting } from './keep-changes.ts';
-import { installKeeping } from './keeping-place.ts';
-import { wishesIn } from './lay-over-recipes.ts';
+import { setOfflineMiddleware } from './offline-middleware.ts';
+import { createOfflineQueue, type Waiting } from './offline-queue.ts';
+import { markWaiting } from './pending-flag.ts';
+import { wishesIn } from './pending-recipe-overlay.ts';
 import { discardChange, type SendingReport, sendWaiting } from './send-waiting.ts';
-import { markWaiting } from './waiting-mark.ts';
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('waiting-changes') : null;
 const canKeep = () => 'indexedDB' in globalThis && 'locks' in navigator && 'randomUUID' in crypto;
@@ -42,7 +42,7 @@ const device: Device = {
   now: () => new Date(),
 };
 
-const keeping = createKeeping(device);
+const keeping = createOfflineQueue(device);
 if (tabs !== null) tabs.onmessage = () => void keeping.refresh().catch(() => {});
 
 keeping.subscribe(() => markWaiting(keeping.waiting().changes.length > 0));
@@ -50,7 +50,7 @@ keeping.subscribe(() => markWaiting(keeping.waiting().changes.length > 0));
 /** From now on what the member changes without a network is kept, and what waits is shown as if it were done. */
 export async function keepChangesOf(userId: string): Promise<void> {
   if (!canKeep()) return;
-  installKeeping(keeping.middleware);
+  setOfflineMiddleware(keeping.middleware);
   await keeping.begin(userId);
 }
 export const stopKeeping = keeping.end;

@@ -1,9 +1,9 @@
-import { callOf, isOwnName, type Names, type WaitingChange } from './waiting-change.ts';
+import { callOf, isTemporaryId, type Names, type QueuedMutation } from './queued-mutation.ts';
 
 /** Whether it speaks of something that was made on the device and never came to be. */
-export function isOrphan(change: WaitingChange, names: Names): boolean {
+export function isOrphan(change: QueuedMutation, names: Names): boolean {
   const { ids, query } = callOf(change);
-  return [...ids, ...query.values()].some((id) => isOwnName(id) && !names.has(id));
+  return [...ids, ...query.values()].some((id) => isTemporaryId(id) && !names.has(id));
 }
 
 const named = (text: string, names: Names) => names.get(text) ?? text;
@@ -14,7 +14,7 @@ function bodyWith(value: unknown, names: Names): unknown {
   if (Array.isArray(value))
     return value
       .map((each) => bodyWith(each, names))
-      .filter((each) => typeof each !== 'string' || !isOwnName(each));
+      .filter((each) => typeof each !== 'string' || !isTemporaryId(each));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, bodyWith(each, names)]));
 }
@@ -32,14 +32,14 @@ export function urlWith(address: string, names: Names): string {
 
 const ofForms = ['content-type', 'content-length'];
 
-function formOf(fields: NonNullable<WaitingChange['form']>): FormData {
+function formOf(fields: NonNullable<QueuedMutation['form']>): FormData {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   return form;
 }
 
 /** The call of a change, with the names the server gave to what was made on the device. */
-export function requestOf({ method, url, headers, body, form }: WaitingChange, names: Names): Request {
+export function requestOf({ method, url, headers, body, form }: QueuedMutation, names: Names): Request {
   const sent = headers.filter(([name]) => form === undefined || !ofForms.includes(name));
   return new Request(urlWith(url, names), {
     method,

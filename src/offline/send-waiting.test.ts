@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { changeStore } from './change-store.ts';
 import type { Device } from './device.ts';
+import { type QueuedMutation, queueableOperations, temporaryId } from './queued-mutation.ts';
 import { discardChange, sendWaiting } from './send-waiting.ts';
-import { isForLater } from './settle-change.ts';
-import { keepable, ownName, type WaitingChange } from './waiting-change.ts';
+import { isForLater } from './sync-mutation.ts';
 
 /** Numbers that look random and are the same every time. */
 function dice(seed: number): (sides: number) => number {
@@ -18,7 +18,7 @@ function dice(seed: number): (sides: number) => number {
 const uuid = (seed: number, count: number) =>
   `00000000-0000-4000-8000-${String(seed * 1000 + count).padStart(12, '0')}`;
 
-function changeOf(key: string, what: string, userId = '7'): WaitingChange {
+function changeOf(key: string, what: string, userId = '7'): QueuedMutation {
   const [method = '', path = ''] = what.split(' ');
   const url = `https://kindfare.test/api${path.replace(/\{\w+\}/g, '12')}`;
   const isForm = what === 'POST /recipes/{id}/reviews';
@@ -83,7 +83,7 @@ test('EXT-06 100 sequences of changes of all kinds over a network that fails, a 
     for (let count = 1 + roll(8); count > 0; count -= 1) {
       const key = uuid(seed, count);
       made.push(key);
-      await changeStore.add(changeOf(key, keepable[roll(keepable.length)] ?? ''));
+      await changeStore.add(changeOf(key, queueableOperations[roll(queueableOperations.length)] ?? ''));
       if (roll(3) === 0) await sendOnce();
     }
     for (let tries = 0; tries < 500 && (await changeStore.list('7')).length > 0; tries += 1) await sendOnce();
@@ -112,7 +112,7 @@ test('EXT-06 what the server will not have is told and holds nothing else up; wh
 
 test('EXT-06 what belongs to a new collection follows it: to the server by its name there, and away with it', async () => {
   const [create, sync, other] = [uuid(1, 1), uuid(1, 2), uuid(1, 3)];
-  const made = ownName(create);
+  const made = temporaryId(create);
   const add = async () => {
     await changeStore.add(changeOf(create, 'POST /recipes/collections'));
     await changeStore.add({

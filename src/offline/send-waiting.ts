@@ -1,5 +1,5 @@
 import type { Device } from './device.ts';
-import { settleChange } from './settle-change.ts';
+import { syncMutation } from './sync-mutation.ts';
 
 export interface SendingReport {
   readonly sent: number;
@@ -16,7 +16,7 @@ export const sendWaiting = (device: Device, userId: string): Promise<SendingRepo
       const waiting = await device.store.list(userId);
       const [oldest] = waiting;
       if (oldest === undefined) return { sent, refused, left: 0 };
-      const outcome = await settleChange(device, oldest, await device.store.names(userId));
+      const outcome = await syncMutation(device, oldest, await device.store.names(userId));
       if (outcome.kind === 'later') return { sent, refused, left: waiting.length };
       await device.store.settle(oldest, outcome);
       device.tell();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isKeptCall } from './kept-calls.ts';
+import { isCacheable } from './cacheable-requests.ts';
 import { answerMember, forgetJudgements, forgetMembers } from './member-answers.ts';
 
 const urlOf = (key: Request | string) => (typeof key === 'string' ? key : key.url);
@@ -129,9 +129,9 @@ test('EXT-06 of health, signing in and payments nothing is kept', () => {
     '/users/me/calendar',
     '/recipes/search-ingredients',
   ];
-  expect(never.filter((path) => isKeptCall(`/api${path}`))).toEqual([]);
+  expect(never.filter((path) => isCacheable(`/api${path}`))).toEqual([]);
   const wanted = ['/users/me', '/recipes', '/recipes/12', '/users/me/meal-plans', '/recipes/collections/a1'];
-  expect(wanted.filter((path) => !isKeptCall(`/api${path}`))).toEqual([]);
+  expect(wanted.filter((path) => !isCacheable(`/api${path}`))).toEqual([]);
 });
 
 test('EXT-06 where it is known that there is no network, none is asked for what is at hand', async () => {

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isKeptCall, settingsCall } from './kept-calls.ts';
+import { isCacheable, settingsCall } from './cacheable-requests.ts';
 import { answerMember, forgetJudgements, forgetMembers } from './member-answers.ts';
 import { followPush, showPush } from './push-messages.ts';
 import { shellFile } from './shell-files.ts';
@@ -68,7 +68,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isKeptCall(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isCacheable(url.pathname),
   ({ request, event }) => answerMember(request, event),
 );
 // of the operator, the same for everybody

@@ -93,7 +93,7 @@ export interface TestAppOptions {
   /** Where the clock stands at first. */
   readonly now?: Date;
   /** One that is open already and stays open; without it the app has a new one. */
-  readonly database?: Pick<Connection, 'db' | 'memory'>;
+  readonly database?: Pick<Connection, 'db' | 'queryCache'>;
   readonly context?: Partial<Context>;
 }
 
@@ -120,7 +120,7 @@ let foods: Promise<Context['foods']> | null = null;
 
 /** The server in process, on a database of its own, with a clock that stands still until it is moved. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { db, memory, close } =
+  const { db, queryCache, close } =
     options.database === undefined
       ? await openTestDatabase()
       : { ...options.database, close: async () => {} };
@@ -136,7 +136,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const log = createLog('info', { write: (line: string) => logs.push(line.replace(/"time":\d+,/, '')) });
   const passwords = createPasswords({ cost: cheap });
   const secrets = createSecrets('a key for tests, and for tests alone');
-  const post: Context['post'] = { delivery: 'kept', wake: () => {} };
+  const mailer: Context['mailer'] = { delivery: 'kept', flush: () => {} };
   foods ??= loadFoods();
   const social = openSocialProviders(config);
   const files = join(tmpdir(), `kindfare-files-${randomUUID()}`);
@@ -149,12 +149,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const parts = {
     config,
     db,
-    memory,
+    queryCache,
     log,
     now: clock.now,
     passwords,
     secrets,
-    post,
+    mailer,
     ...stores,
     social,
     push: openPush({ config, db, secrets, now: clock.now }),

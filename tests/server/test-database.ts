@@ -28,11 +28,11 @@ function untilClosed(): { readonly plugin: KyselyPlugin; readonly close: () => v
 
 /** One thread serves all files of a worker: to start it takes longer than most files. */
 async function inMemory(): Promise<Shared> {
-  const { db, memory, close } = connectMemory(await preparedDump());
+  const { db, queryCache, close } = connectMemory(await preparedDump());
   return {
     open: async () => {
       const { plugin, close: giveBack } = untilClosed();
-      return { db: db.withPlugin(plugin), memory, close: async () => giveBack() };
+      return { db: db.withPlugin(plugin), queryCache, close: async () => giveBack() };
     },
     remove: close,
     marks: null,

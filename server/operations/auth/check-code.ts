@@ -1,8 +1,8 @@
 import type { CodePurpose } from '#domain/account/code-purposes.ts';
 import type { Context } from '#server/context.ts';
 import { type ApiError, invalid, tooMany } from '#server/errors.ts';
-import { bookTry } from '#server/queries/one-time-codes.ts';
-import { addressKey, countUse, uncountUse } from '#server/queries/rate-limits.ts';
+import { recordAttempt } from '#server/queries/one-time-codes.ts';
+import { addressKey, consumeQuota, refundQuota } from '#server/queries/rate-limits.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import { codeHash, mostTries } from '#server/security/one-time-codes.ts';
 import { isSameMac } from '#server/security/secrets.ts';
@@ -32,17 +32,17 @@ export async function checkCode(context: Context, attempt: CodeAttempt): Promise
   const { db, secrets } = context;
   const now = context.now();
   const from = addressKey(attempt.address);
-  const wait = await countUse(db, limits.codeFromAddress, from, now);
+  const wait = await consumeQuota(db, limits.codeFromAddress, from, now);
   if (wait > 0) throw tooMany(inSeconds(wait));
 
   const { purpose } = attempt;
   const tokenHash = hashToken(attempt.token);
-  const booked = await bookTry(db, { tokenHash, purpose, most: mostTries, now });
+  const booked = await recordAttempt(db, { tokenHash, purpose, most: mostTries, now });
   if (booked === undefined) throw wrongCode();
   const { id, userId, hash } = booked;
   const emailKey = booked.emailKey ?? '';
   const isRight = isSameMac(hash, codeHash(secrets, { id, purpose, userId, emailKey }, attempt.code));
   if (!isRight || userId === null) throw wrongCode();
-  await uncountUse(db, limits.codeFromAddress, from);
+  await refundQuota(db, limits.codeFromAddress, from);
   return { id, userId, emailKey };
 }

@@ -1,11 +1,11 @@
 import type { Handler } from '#server/context.ts';
 import { tooMany } from '#server/errors.ts';
-import { addressKey, countUse } from '#server/queries/rate-limits.ts';
+import { addressKey, consumeQuota } from '#server/queries/rate-limits.ts';
 import { isKnownEmail } from '#server/queries/users.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 
 export const checkEmail: Handler<'checkEmail'> = async ({ db, now }, { body, address }) => {
-  const wait = await countUse(db, limits.checkEmail, addressKey(address), now());
+  const wait = await consumeQuota(db, limits.checkEmail, addressKey(address), now());
   if (wait > 0) throw tooMany(inSeconds(wait));
   return { exists: await isKnownEmail(db, body.email) };
 };

@@ -1,11 +1,17 @@
 import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
 import type { Call, Context, Handler } from '#server/context.ts';
 import { badRequest, forbidden, invalid, tooMany, unauthorized } from '#server/errors.ts';
-import { addressKey, bookSignIn, countUse, forgetSignIns, uncountUse } from '#server/queries/rate-limits.ts';
+import {
+  addressKey,
+  consumeQuota,
+  forgetSignIns,
+  refundQuota,
+  reserveSignInAttempt,
+} from '#server/queries/rate-limits.ts';
 import { findRefresh, rotateTokens, startSession } from '#server/queries/sessions.ts';
-import { useSignInCode } from '#server/queries/sign-in-codes.ts';
+import { consumeSignInCode } from '#server/queries/sign-in-codes.ts';
 import { emailKey, findSignIn } from '#server/queries/users.ts';
-import { later, lifetimes } from '#server/security/lifetimes.ts';
+import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import { hashPair, hashToken, newPair, nextPair, randomToken } from '#server/security/tokens.ts';
 
@@ -42,11 +48,11 @@ const tokenAnswer = (pair: { accessToken: string; refreshToken: string }, ms: nu
 async function openSession({ db, now: clock }: Context, userId: string): Promise<Answer> {
   const now = clock();
   const pair = newPair();
-  const session = { id: crypto.randomUUID(), userId, now, expiresAt: later(now, lifetimes.session) };
+  const session = { id: crypto.randomUUID(), userId, now, expiresAt: addMs(now, lifetimes.session) };
   await startSession(db, session, {
     ...hashPair(pair),
-    accessExpiresAt: later(now, lifetimes.access),
-    refreshExpiresAt: later(now, lifetimes.refreshIdle),
+    accessExpiresAt: addMs(now, lifetimes.access),
+    refreshExpiresAt: addMs(now, lifetimes.refreshIdle),
   });
   return tokenAnswer(pair, lifetimes.access);
 }
@@ -60,15 +66,15 @@ async function byPassword(context: Context, { body, address }: Call<'issueToken'
   const now = context.now();
   const from = addressKey(address);
   const wait =
-    (await countUse(db, limits.signInFromAddress, from, now)) ||
-    (await bookSignIn(db, emailKey(username), now));
+    (await consumeQuota(db, limits.signInFromAddress, from, now)) ||
+    (await reserveSignInAttempt(db, emailKey(username), now));
   if (wait > 0) throw tooMany(inSeconds(wait));
 
   const user = await findSignIn(db, username);
   const isRight = await passwords.isRight(user?.passwordHash ?? null, password);
   if (user === undefined || !isRight) throw unauthorized('Wrong e-mail or password.');
   await forgetSignIns(db, emailKey(username));
-  await uncountUse(db, limits.signInFromAddress, from);
+  await refundQuota(db, limits.signInFromAddress, from);
   admit(context, user);
 
   return openSession(context, user.id);
@@ -83,10 +89,10 @@ async function byRefreshToken(context: Context, { body }: Call<'issueToken'>): P
   if (holder !== undefined) admit(context, holder);
   const rotation = {
     now,
-    graceFrom: later(now, -lifetimes.refreshGrace),
+    graceFrom: addMs(now, -lifetimes.refreshGrace),
     nonce: randomToken(),
-    accessExpiresAt: later(now, lifetimes.access),
-    refreshExpiresAt: later(now, lifetimes.refreshIdle),
+    accessExpiresAt: addMs(now, lifetimes.access),
+    refreshExpiresAt: addMs(now, lifetimes.refreshIdle),
   };
   const result = await rotateTokens(db, refreshHash, rotation, (nonce) => hashPair(nextPair(token, nonce)));
   if (result.kind === 'reused') context.log.warn('A refresh token was used again; its session was ended.');
@@ -101,11 +107,11 @@ async function byCode(context: Context, { body, address }: Call<'issueToken'>): 
   });
   const now = context.now();
   const from = addressKey(address);
-  const wait = await countUse(context.db, limits.signInFromAddress, from, now);
+  const wait = await consumeQuota(context.db, limits.signInFromAddress, from, now);
   if (wait > 0) throw tooMany(inSeconds(wait));
-  const holder = await useSignInCode(context.db, hashToken(code), redirectUri, now);
+  const holder = await consumeSignInCode(context.db, hashToken(code), redirectUri, now);
   if (holder === undefined) throw badRequest('This sign-in code is not valid. Please sign in again.');
-  await uncountUse(context.db, limits.signInFromAddress, from);
+  await refundQuota(context.db, limits.signInFromAddress, from);
   admit(context, holder);
   return openSession(context, holder.id);
 }

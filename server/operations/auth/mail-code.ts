@@ -4,7 +4,7 @@ import { tooMany } from '#server/errors.ts';
 import { composeCodeMail } from '#server/providers/mail/code-mail.ts';
 import { addCodeToken, lockSubject, replaceCode } from '#server/queries/one-time-codes.ts';
 import { addMail } from '#server/queries/outbox.ts';
-import { later, lifetimes } from '#server/security/lifetimes.ts';
+import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { codeMailWait, inSeconds } from '#server/security/limits.ts';
 import { codeHash, codeSubject, newCode, newOtpToken } from '#server/security/one-time-codes.ts';
 import { hashToken } from '#server/security/tokens.ts';
@@ -25,7 +25,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Mails a new code, which takes the place of the one before. Resolves to the token that names it. */
 export async function mailCode(context: Context, order: CodeOrder): Promise<string> {
-  const { db, secrets, post } = context;
+  const { db, secrets, mailer } = context;
   const { purpose, userId, email, emailKey } = order;
   const now = context.now();
   const subject = codeSubject(secrets, purpose, order.owner);
@@ -33,20 +33,20 @@ export async function mailCode(context: Context, order: CodeOrder): Promise<stri
   const code = newCode();
   const id = crypto.randomUUID();
   const hash = codeHash(secrets, { id, purpose, userId, emailKey }, code);
-  const expiresAt = later(now, lifetimes.oneTimeCode);
+  const expiresAt = addMs(now, lifetimes.oneTimeCode);
   const mail = composeCodeMail(purpose, email, code, lifetimes.oneTimeCode / 60_000);
   const sealed = secrets.seal(JSON.stringify(mail));
 
   await db.transaction().execute(async (tx) => {
-    const wait = codeMailWait(await lockSubject(tx, subject, later(now, -day)), now);
+    const wait = codeMailWait(await lockSubject(tx, subject, addMs(now, -day)), now);
     if (wait > 0 && order.whenLimited === 'refuse') throw tooMany(inSeconds(wait));
     if (wait === 0) {
       await replaceCode(tx, { id, purpose, subject, userId, hash, expiresAt }, now);
-      const dueAt = post.delivery === 'sent' ? now : null;
+      const dueAt = mailer.delivery === 'sent' ? now : null;
       await addMail(tx, { userId, topic: subject, sealed, now, dueAt, usefulUntil: expiresAt });
     }
     await addCodeToken(tx, subject, hashToken(token), now);
   });
-  post.wake();
+  mailer.flush();
   return token;
 }

@@ -1,7 +1,7 @@
 import { firstMetas } from '#domain/account/metas.ts';
 import type { Handler } from '#server/context.ts';
 import { forbidden, invalid, tooMany } from '#server/errors.ts';
-import { addressKey, countUse } from '#server/queries/rate-limits.ts';
+import { addressKey, consumeQuota } from '#server/queries/rate-limits.ts';
 import { findSettings } from '#server/queries/settings.ts';
 import { addUser, isKnownEmail } from '#server/queries/users.ts';
 import { isCommonPassword } from '#server/security/common-passwords.ts';
@@ -16,7 +16,7 @@ export const registerUser: Handler<'registerUser'> = async (context, { body, add
   const { registration } = await findSettings(db);
   if (registration === false) throw forbidden('This feature has been disabled by the administrator.');
 
-  const wait = await countUse(db, limits.register, addressKey(address), now);
+  const wait = await consumeQuota(db, limits.register, addressKey(address), now);
   if (wait > 0) throw tooMany(inSeconds(wait));
 
   if (body.password !== body.password_confirmation)

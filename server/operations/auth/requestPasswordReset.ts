@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { tooMany } from '#server/errors.ts';
-import { addressKey, countUse } from '#server/queries/rate-limits.ts';
+import { addressKey, consumeQuota } from '#server/queries/rate-limits.ts';
 import { emailKey, findAccount } from '#server/queries/users.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import { mailCode } from './mail-code.ts';
@@ -8,7 +8,7 @@ import { mailCode } from './mail-code.ts';
 /** Takes the same way for known and unknown e-mails, so that neither the answer nor its time tells which it is. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (context, { body, address }) => {
   const { db, config } = context;
-  const wait = await countUse(db, limits.forgotPassword, addressKey(address), context.now());
+  const wait = await consumeQuota(db, limits.forgotPassword, addressKey(address), context.now());
   if (wait > 0) throw tooMany(inSeconds(wait));
 
   const key = emailKey(body.email);

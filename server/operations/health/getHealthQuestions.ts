@@ -3,9 +3,9 @@ import { questionnaireCompletion } from '#domain/questionnaire/answers.ts';
 import { notFound } from '#server/errors.ts';
 import { sayingBusy } from '#server/health/busy.ts';
 import { readConsented } from '#server/health/consented.ts';
+import { readScores, readStored, type ScoreDay } from '#server/health/encrypted-answers.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { healthOf } from '#server/health/health-of.ts';
-import { readScores, readStored, type ScoreDay } from '#server/health/vault.ts';
 import { categoryAnswer, type HealthQuestions, medicationAnswer } from './question-answers.ts';
 
 /** The category whose answer carries the score (OR-62). */

@@ -1,7 +1,7 @@
 import { sayingBusy } from '#server/health/busy.ts';
+import { readStored } from '#server/health/encrypted-answers.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { myMedicines } from '#server/health/my-medicines.ts';
-import { readStored } from '#server/health/vault.ts';
 import { myMedicinesAnswer } from './my-medicines-answer.ts';
 
 export const getMyMedicines = sayingBusy<'getMyMedicines'>(async (context, { member }) => {

@@ -1,7 +1,7 @@
 import { completionOf, medicationCompletion } from '#domain/questionnaire/answers.ts';
 import { sayingBusy } from '#server/health/busy.ts';
+import { readStored } from '#server/health/encrypted-answers.ts';
 import { healthContent } from '#server/health/health-content.ts';
-import { readStored } from '#server/health/vault.ts';
 
 export const listQuestionnaireCategories = sayingBusy<'listQuestionnaireCategories'>(
   async (context, { member }) => {

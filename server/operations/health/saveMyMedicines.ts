@@ -3,9 +3,9 @@ import { inputPair, type Pairs, unknown, yes } from '#domain/questionnaire/quest
 import { invalid } from '#server/errors.ts';
 import { sayingBusy } from '#server/health/busy.ts';
 import { requireHealthConsent } from '#server/health/consented.ts';
+import { readStored, writeStored } from '#server/health/encrypted-answers.ts';
 import { type HealthContent, healthContent } from '#server/health/health-content.ts';
 import { agreementsCategory, myMedicines } from '#server/health/my-medicines.ts';
-import { readStored, writeStored } from '#server/health/vault.ts';
 import { forgetAnswers, lockHealth } from '#server/queries/health.ts';
 import { myMedicinesAnswer } from './my-medicines-answer.ts';
 

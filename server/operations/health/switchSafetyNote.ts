@@ -1,8 +1,13 @@
 import type { Handler } from '#server/context.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { requireHealthConsent } from '#server/health/consented.ts';
+import {
+  readStored,
+  readSwitchedOff,
+  switchedOffCategory,
+  writeStored,
+} from '#server/health/encrypted-answers.ts';
 import { healthContent } from '#server/health/health-content.ts';
-import { readStored, readSwitchedOff, switchedOffCategory, writeStored } from '#server/health/vault.ts';
 import { lockHealth } from '#server/queries/health.ts';
 
 const notTheirs = 'This note keeps you safe, so it stays on. Talk to your doctor if it does not suit you.';

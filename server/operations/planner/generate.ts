@@ -14,7 +14,7 @@ import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety, type MemberSafety } from '#server/health/member-safety.ts';
-import { strangeWords } from '#server/operations/recipes/strange-words.ts';
+import { unknownFilterTerms } from '#server/operations/recipes/unknown-filter-terms.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
 import {
   dayStates,
@@ -196,7 +196,7 @@ async function planOnce(parts: Parts, wish: GenerateWish, safe: SafePlan): Promi
       outcome = other;
       break;
     }
-  if (outcome.kind === 'unknown') throw strangeWords(outcome.unknown);
+  if (outcome.kind === 'unknown') throw unknownFilterTerms(outcome.unknown);
   if (outcome.kind === 'infeasible')
     throw invalid({ [fieldOf(outcome.relax)]: [refusalSentence(outcome.because, outcome.relax, energy)] });
   const { days: answers, result: isDone } = await changeDays(parts, userId, dates, async (tx, dayOf) => {

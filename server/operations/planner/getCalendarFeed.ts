@@ -8,7 +8,7 @@ import { findFoods } from '#server/queries/custom-foods.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
-import { addressKey, countUse } from '#server/queries/rate-limits.ts';
+import { addressKey, consumeQuota } from '#server/queries/rate-limits.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import { hashToken } from '#server/security/tokens.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -18,7 +18,7 @@ const [before, after] = [28, 184];
 
 export const getCalendarFeed: Handler<'getCalendarFeed'> = async (context, { params, address }) => {
   const { db, config, now } = context;
-  const wait = await countUse(db, limits.calendarFeed, addressKey(address), now());
+  const wait = await consumeQuota(db, limits.calendarFeed, addressKey(address), now());
   if (wait > 0) throw tooMany(inSeconds(wait));
   const owner = await findCalendarOwner(db, hashToken(params.token));
   if (owner === undefined || owner.blockedAt !== null) throw notFound('There is no such calendar.');

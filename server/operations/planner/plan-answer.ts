@@ -127,7 +127,7 @@ const idsOf = (items: readonly PlanItemRow[], column: 'recipe_id' | 'custom_food
 
 /** What stands on these days, by the id of the plan. */
 export async function tellItems(
-  { db, foods, memory }: PlanReads,
+  { db, foods, queryCache }: PlanReads,
   userId: string,
   plans: readonly PlanRow[],
   profile: DietaryProfile,
@@ -138,7 +138,7 @@ export async function tellItems(
   );
   const recipeIds = idsOf(items, 'recipe_id').sort((a, b) => a - b);
   const [recipes, own] = await Promise.all([
-    memory.recall(['recipes', 'recipe_details'], `planned ${recipeIds}`, () =>
+    queryCache.get(['recipes', 'recipe_details'], `planned ${recipeIds}`, () =>
       findPlannedRecipes(db, recipeIds),
     ),
     findFoods(db, userId, idsOf(items, 'custom_food_id'), { withRemoved: true }),

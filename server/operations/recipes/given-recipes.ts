@@ -1,7 +1,7 @@
 import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
 import type { Context, Member } from '#server/context.ts';
 import { invalid, tooMany } from '#server/errors.ts';
-import { countUse, type Limit } from '#server/queries/rate-limits.ts';
+import { consumeQuota, type Limit } from '#server/queries/rate-limits.ts';
 import type { ImportedRecipe, ReadOutcome, ReadRecipes } from '#server/recipe-import/recipe-reader.ts';
 import { webAddress } from '#server/recipe-import/web-address.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
@@ -19,7 +19,7 @@ const refuse = (sentence: string) => invalid({ content: [sentence] });
 
 /** Counts one use of a member's. Throws 429 with the sentence when there were too many. */
 export async function countOf({ db, now }: Context, limit: Limit, userId: string, sentence: string) {
-  const wait = await countUse(db, limit, userId, now());
+  const wait = await consumeQuota(db, limit, userId, now());
   if (wait > 0) throw tooMany(inSeconds(wait), sentence);
 }
 

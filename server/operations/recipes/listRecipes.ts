@@ -10,22 +10,22 @@ import { askedProfile } from '#server/queries/recipe-conditions.ts';
 import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from './recipe-card.ts';
-import { strangeWords } from './strange-words.ts';
+import { unknownFilterTerms } from './unknown-filter-terms.ts';
 
 /** The same page for everybody who asks for the same, but for what is theirs: it is read once while no recipe changes. */
-const recallPage = ({ db, memory }: Context, search: RecipeSearch) =>
-  memory.recall(['recipes', 'reviews'], `page ${JSON.stringify(search)}`, async () => {
+const recallPage = ({ db, queryCache }: Context, search: RecipeSearch) =>
+  queryCache.get(['recipes', 'reviews'], `page ${JSON.stringify(search)}`, async () => {
     const found = await searchRecipes(db, search);
     return { found, rows: await findCards(db, found.ids, null) };
   });
 
 export const listRecipes: Handler<'listRecipes'> = async (context, { query, member: { userId } }) => {
-  const { db, memory, foods } = context;
+  const { db, queryCache, foods } = context;
   const criteria = readCriteria(query, foods);
-  if ('unknown' in criteria) throw strangeWords(criteria.unknown);
+  if ('unknown' in criteria) throw unknownFilterTerms(criteria.unknown);
   const { page = 1, per_page: perPage = 10, sort = 'default' } = query;
   const profile = await findDietaryProfile(context, userId);
-  const hasOwn = await memory.recallExactly(['recipes'], `own recipes ${userId}`, () =>
+  const hasOwn = await queryCache.getFresh(['recipes'], `own recipes ${userId}`, () =>
     hasOwnRecipes(db, userId),
   );
   const owner = hasOwn ? userId : null;
@@ -39,7 +39,7 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
     lists: query.applyUserMeta ? profile.lists : noLists,
   };
   const { found, rows } = await recallPage(context, search);
-  const favorites = await memory.recallExactly(['favorites'], `favorites ${userId} ${found.ids}`, () =>
+  const favorites = await queryCache.getFresh(['favorites'], `favorites ${userId} ${found.ids}`, () =>
     findFavoritesAmong(db, userId, found.ids),
   );
   return {

@@ -9,7 +9,7 @@ import { findCurrentUser } from '#server/queries/current-user.ts';
 import { addMail } from '#server/queries/outbox.ts';
 
 export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, { member: { userId } }) => {
-  const { db, now, post, secrets } = context;
+  const { db, now, mailer, secrets } = context;
   const at = now();
   const user = await findCurrentUser(db, userId, at);
   if (user === undefined) throw unauthorized('Please sign in.');
@@ -24,10 +24,10 @@ export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, {
       topic: `account deletion ${userId}`,
       sealed: secrets.seal(JSON.stringify(composeFarewellMail({ email: user.email, dueAt }))),
       now: at,
-      dueAt: post.delivery === 'sent' ? at : null,
+      dueAt: mailer.delivery === 'sent' ? at : null,
       usefulUntil: dueAt,
     });
   });
-  post.wake();
+  mailer.flush();
   return { message: 'Your account has been deleted.', data: { due_at: dueAt.toISOString() } };
 };

@@ -2,7 +2,12 @@ import { fullMetas } from '#domain/account/metas.ts';
 import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
-import { readScores, readStored, readSwitchedOff, switchedOffCategory } from '#server/health/vault.ts';
+import {
+  readScores,
+  readStored,
+  readSwitchedOff,
+  switchedOffCategory,
+} from '#server/health/encrypted-answers.ts';
 import { listConsentStates } from '#server/queries/consents.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';

@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
 import { rowsOf } from '#server/db/recipe-rows.ts';
 import { tooMany } from '#server/errors.ts';
-import { countUse } from '#server/queries/rate-limits.ts';
+import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { findReadAt, findSourceAnswer, keepSourceAnswer } from '#server/queries/source-recipes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import {
@@ -64,7 +64,7 @@ export function outsideSource(outside: Spoonacular, { db, foods, log, now }: Par
   const since = () => new Date(now().getTime() - freshMs);
 
   async function read(ids: readonly number[], userId: string): Promise<void> {
-    const wait = await countUse(db, limits.outsideRecipes, userId, now());
+    const wait = await consumeQuota(db, limits.outsideRecipes, userId, now());
     if (wait > 0) throw tooMany(inSeconds(wait));
     const recipes = await outside.find(ids);
     const rows = recipes

@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 /** So much that nobody waits for an entry that is gone, and so little that it is no leak. */
 const most = 2_000;
 
-/** Where the stand-in keeps its sessions and codes: in memory, the oldest go first. One for all its models. */
+/** Where the stand-in keeps its sessions and codes: in queryCache, the oldest go first. One for all its models. */
 export function createStore(): (model: string) => Adapter {
   const entries = new Map<string, AdapterPayload>();
   const put = (key: string, payload: AdapterPayload) => {

@@ -17,7 +17,7 @@ import { BareLayout } from '../layouts/BareLayout.tsx';
 import { HealthLayout } from '../layouts/HealthLayout.tsx';
 import { NavigatedLayout } from '../layouts/NavigatedLayout.tsx';
 import { UserLayout } from '../layouts/UserLayout.tsx';
-import { useFrameHandle } from '../routing/handle.ts';
+import { useFrameHandle } from '../routing/route-handle.ts';
 import { keepPage } from '../routing/sheet-history.ts';
 import { SessionGate } from './SessionGate.tsx';
 

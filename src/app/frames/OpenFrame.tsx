@@ -4,7 +4,7 @@ import { useSession } from '#src/flows/auth/use-session.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { paths } from '#src/paths.ts';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
-import { useFrameHandle } from '../routing/handle.ts';
+import { useFrameHandle } from '../routing/route-handle.ts';
 
 const MemberFrame = lazy(async () => ({ default: (await import('./MemberFrame.tsx')).MemberFrame }));
 

@@ -4,7 +4,7 @@ import { useFeatureGate } from '#src/flows/membership/use-feature-gate.ts';
 import { paths } from '#src/paths.ts';
 import { Locked } from '#src/ui/feedback/Locked.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
-import { useFrameHandle } from '../routing/handle.ts';
+import { useFrameHandle } from '../routing/route-handle.ts';
 
 /** Around the screens of a feature; nothing of them is drawn, and nothing asked for, before it is open. */
 function FeatureGate({ feature }: { feature: Feature }) {

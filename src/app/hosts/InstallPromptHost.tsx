@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useMayOfferInstall } from '#src/flows/shell/use-install-offer.ts';
-import { useFrameHandle } from '../routing/handle.ts';
+import { useFrameHandle } from '../routing/route-handle.ts';
 
 const InstallPrompt = lazy(async () => {
   try {

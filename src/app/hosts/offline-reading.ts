@@ -1,5 +1,5 @@
 import { localDay, weekOf } from '#domain/calendar/week.ts';
-import { keepForOffline, keepScreens } from '#src/pwa/keep-for-offline.ts';
+import { keepScreens, warmOfflineCache } from '#src/pwa/warm-offline-cache.ts';
 
 const savesData = () => Object(Reflect.get(navigator, 'connection'))['saveData'] === true;
 
@@ -8,7 +8,7 @@ export async function prepareOfflineReading(mayPlan: boolean): Promise<void> {
   if (savesData()) return;
   const [start = ''] = weekOf(localDay(new Date()));
   const plan = [`/users/me/meal-plans?start=${start}`, `/users/me/shopping-list?start=${start}`];
-  await keepForOffline([
+  await warmOfflineCache([
     '/users/me/favorite-recipes?page=1',
     '/recipes/collections',
     ...(mayPlan ? plan : []),

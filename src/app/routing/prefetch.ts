@@ -1,7 +1,7 @@
 import { readAccessToken } from '#src/api/token-store.ts';
 
 function fetchDashboard(): void {
-  void import('../screens.ts');
+  void import('../lazy-screens.ts');
   void import('../member-routes.tsx');
   void import('../frames/MemberFrame.tsx');
   void import('#src/features/recipes/DashboardScreen.tsx');

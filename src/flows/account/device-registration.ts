@@ -1,7 +1,7 @@
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { logged } from '#src/flows/logged.ts';
+import { logFailure } from '#src/flows/log-failure.ts';
 import {
   forgetToken,
   getPushToken,
@@ -17,7 +17,7 @@ const what = 'The push token of this device';
 export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null>> {
   const options = signal ? { signal } : {};
   const service = await outcomeOf(client.GET('/push-service', options), ({ data }) => data);
-  if (service.kind !== 'ok') return logged(what, service);
+  if (service.kind !== 'ok') return logFailure(what, service);
   let token: string;
   try {
     token = await getPushToken(service.value as PushServiceFacts);
@@ -26,7 +26,7 @@ export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null
     return { kind: 'unavailable', status: null, message: null };
   }
   const told = await outcomeOf(client.POST('/users/fcm-tokens', { body: { token }, ...options }), () => null);
-  if (told.kind !== 'ok') return logged(what, told);
+  if (told.kind !== 'ok') return logFailure(what, told);
   keepToken(token);
   return told;
 }
@@ -47,6 +47,9 @@ export async function removeDevice(): Promise<null> {
   await forgetDevice();
   if (kept === null) return null;
   const path = { token: kept.token };
-  logged(what, await outcomeOf(client.DELETE('/users/fcm-tokens/{token}', { params: { path } }), () => null));
+  logFailure(
+    what,
+    await outcomeOf(client.DELETE('/users/fcm-tokens/{token}', { params: { path } }), () => null),
+  );
   return null;
 }

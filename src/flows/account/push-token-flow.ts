@@ -17,7 +17,7 @@ export const pushTokenFlow = pushTokenMachine.provide({
 });
 
 /** Looks after this device's push token; to be called when a member's stay begins. */
-export function tendPushToken(): () => void {
+export function startPushTokenRefresh(): () => void {
   const actor = createActor(pushTokenFlow).start();
   return () => actor.stop();
 }

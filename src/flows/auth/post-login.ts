@@ -9,7 +9,7 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows, SessionSnapshot } from '#src/flows/app-flows.ts';
 import { noteQuestionnaireAnswered } from '#src/flows/health/questionnaire-answered.ts';
-import { logged } from '#src/flows/logged.ts';
+import { logFailure } from '#src/flows/log-failure.ts';
 import { settledSettings } from '#src/flows/shell/settled-settings.ts';
 import { returningFrom } from './return-address.ts';
 
@@ -18,7 +18,7 @@ const loadMetas = fromPromise<MetasOutcome>(async ({ signal }) => {
     noteQuestionnaireAnswered(data);
     return data;
   });
-  return logged('What is known of the member', outcome);
+  return logFailure('What is known of the member', outcome);
 });
 
 const loadPlans = fromPromise<PlansOutcome>(({ signal }) =>

@@ -13,7 +13,7 @@ import {
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { logged } from '#src/flows/logged.ts';
+import { logFailure } from '#src/flows/log-failure.ts';
 
 const at = (id: string) => ({ path: { id } });
 
@@ -28,7 +28,7 @@ export const collectionListFlow = collectionListMachine.provide({
     loadCollections: fromPromise(async ({ input: { sort, words }, signal }) => {
       const query = { sort_by: sort, ...(words !== '' && { query: words }) };
       const call = client.GET('/recipes/collections', { params: { query }, signal });
-      return logged('The collections', await outcomeOf(call, ({ data }) => data));
+      return logFailure('The collections', await outcomeOf(call, ({ data }) => data));
     }),
   },
 });
@@ -85,8 +85,8 @@ export const collectionPickerFlow = collectionPickerMachine.provide({
   actors: {
     loadCollections: fromPromise(async ({ input: { recipeId }, signal }) => {
       const [all, holding] = await Promise.all([readAll(signal), readHolding(recipeId, signal)]);
-      if (all.kind !== 'ok') return logged('The collections', all);
-      if (holding.kind !== 'ok') return logged('The collections', holding);
+      if (all.kind !== 'ok') return logFailure('The collections', all);
+      if (holding.kind !== 'ok') return logFailure('The collections', holding);
       return { kind: 'ok', value: { all: all.value, holding: holding.value } };
     }),
     // the collection was created a moment ago and holds nothing that a full list could lose

@@ -58,8 +58,8 @@ export function usePushes(): void {
   useEffect(
     () =>
       onceIdle(async (signal) => {
-        const { tendPushToken } = await import('#src/flows/account/push-token-flow.ts');
-        if (!signal.aborted) signal.addEventListener('abort', tendPushToken());
+        const { startPushTokenRefresh } = await import('#src/flows/account/push-token-flow.ts');
+        if (!signal.aborted) signal.addEventListener('abort', startPushTokenRefresh());
       }),
     [],
   );

@@ -18,7 +18,7 @@ import { scheduleMachine } from '#machines/planner/schedule.machine.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { logged } from '#src/flows/logged.ts';
+import { logFailure } from '#src/flows/log-failure.ts';
 
 const done = () => null;
 
@@ -149,12 +149,12 @@ export const mealPlannerFlow = mealPlannerMachine.provide({
         client.GET('/users/me/meal-plans', { params: { query }, signal }),
         readWeek,
       );
-      return logged('The plan of the week', outcome);
+      return logFailure('The plan of the week', outcome);
     }),
     changePlan: fromPromise<ChangeOutcome, { change: PlanChange | null }>(async ({ input, signal }) =>
       input.change === null
         ? { kind: 'ok', value: [] }
-        : logged('A change of the plan', await change(input.change, signal)),
+        : logFailure('A change of the plan', await change(input.change, signal)),
     ),
   },
 });

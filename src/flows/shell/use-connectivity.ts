@@ -5,7 +5,7 @@ import { connectivityMachine } from '#machines/shell/connectivity.machine.ts';
 import { waitingListMachine } from '#machines/shell/waiting-list.machine.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { changeWords } from '#src/offline/change-words.ts';
+import { describeChange } from '#src/offline/describe-change.ts';
 import {
   discardWaiting,
   forgetLosses,
@@ -94,7 +94,10 @@ export function useWaitingList(userId: string) {
   const { changes, losses } = useSyncExternalStore(onWaiting, readWaiting);
   const asked = useSelector(actor, ({ context }) => context.key);
   return {
-    changes: useMemo(() => changes.map((each) => ({ key: each.key, words: changeWords(each) })), [changes]),
+    changes: useMemo(
+      () => changes.map((each) => ({ key: each.key, words: describeChange(each) })),
+      [changes],
+    ),
     losses,
     isOpen: useSelector(actor, (snapshot) => !snapshot.matches('closed')),
     isDiscarding: useSelector(actor, (snapshot) => snapshot.matches('discarding')),

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { favouritesOf } from '#src/flows/recipes/favourites.ts';
-import { keepFirstChanges } from '#src/offline/first-changes.ts';
-import { isMarkedWaiting } from '#src/offline/waiting-mark.ts';
+import { loadQueueOnFirstWrite } from '#src/offline/load-queue.ts';
+import { isMarkedWaiting } from '#src/offline/pending-flag.ts';
 
 /** Whether pages can be drawn: after a start with changes that wait, once what is read shows them. */
 export function useWaitingShown(userId: string | null): boolean {
   const flows = useFlows();
   const [isShown, setShown] = useState(() => !isMarkedWaiting());
-  useEffect(() => (userId === null ? undefined : keepFirstChanges(userId)), [userId]);
+  useEffect(() => (userId === null ? undefined : loadQueueOnFirstWrite(userId)), [userId]);
   useEffect(() => {
     if (isShown || userId === null) return;
     const show = async () => {

@@ -1,7 +1,7 @@
 import { RangeSlider } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
 import { calorieRange } from '#domain/recipe-filter/recipe-filter.ts';
-import { Kit } from '../kit/Kit.tsx';
+import { Kit } from '../kit/MantineKit.tsx';
 import styles from './CalorieRange.module.css';
 import slider from './slider.module.css';
 

@@ -9,7 +9,7 @@ import {
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../class-names.ts';
 import { HelpIcon } from '../icon/common-icons.tsx';
-import { Kit } from '../kit/Kit.tsx';
+import { Kit } from '../kit/MantineKit.tsx';
 import styles from './LevelSlider.module.css';
 import { Switch } from './Switch.tsx';
 import slider from './slider.module.css';

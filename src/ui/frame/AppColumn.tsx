@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { type SheetHost, SheetHostContext } from '../sheet/sheet-host.ts';
-import { useSheetPile } from '../sheet/use-sheet-pile.ts';
+import { useSheetStack } from '../sheet/use-sheet-stack.ts';
 import styles from './AppColumn.module.css';
 
 export interface AppColumnProps {
@@ -17,7 +17,7 @@ export interface AppColumnProps {
 /** The column every screen lives in: the whole of a phone, floating on anything wider. Sheets open inside it. */
 export function AppColumn({ background = null, isWide = false, above, children }: AppColumnProps) {
   const sheets = useRef<HTMLDivElement>(null);
-  const { pile, hold } = useSheetPile();
+  const { pile, hold } = useSheetStack();
   const host = useMemo<SheetHost>(() => ({ target: () => sheets.current, pile, hold }), [pile, hold]);
   const isCovered = pile.length > 0;
   return (

@@ -4,8 +4,8 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Kit } from '../kit/Kit.tsx';
-import { focusInside, goRound } from './focus-inside.ts';
+import { Kit } from '../kit/MantineKit.tsx';
+import { focusInside, trapTab } from './focus-trap.ts';
 import styles from './Panel.module.css';
 import { useSheetPlace } from './sheet-host.ts';
 
@@ -57,7 +57,7 @@ export function Panel({ open, onClose, from, className, label, children }: Panel
         <Drawer.Content
           ref={focusInside}
           inert={shown && !isTop}
-          onKeyDownCapture={goRound}
+          onKeyDownCapture={trapTab}
           {...(label && { 'aria-label': label })}
         >
           {children}

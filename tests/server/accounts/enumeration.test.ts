@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
-import { createCourier } from '#server/jobs/courier.ts';
+import { createOutboxWorker } from '#server/jobs/outbox-worker.ts';
 import type { MailSender } from '#server/providers/mail/mail-sender.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { withNotes } from '#tests/server/recipes/recorded-queries.ts';
@@ -43,7 +43,7 @@ async function watchedApp() {
       seal: noted('seal', real.secrets.seal),
       unseal: real.secrets.unseal,
     },
-    post: { delivery: 'sent', wake: () => void work.push('wake') },
+    mailer: { delivery: 'sent', flush: () => void work.push('flush') },
   };
   const watched = await startTestApp({ context });
   return { watched, work };
@@ -79,7 +79,7 @@ describe('SRV-14 forgot-password tells nobody whether there is an account', () =
     await watched.close();
     for (const round of [0, 2, 4]) expect(done[round]).toEqual(done[round + 1]);
     expect(done[0]?.filter((each) => /outbox|one_time_code/.test(each)).length).toBeGreaterThanOrEqual(5);
-    expect(done[0]).toContain('wake');
+    expect(done[0]).toContain('flush');
   });
 
   test('a code that is tried does the same work for each, and hashes no password', async () => {
@@ -125,11 +125,11 @@ describe('SRV-14 forgot-password tells nobody whether there is an account', () =
   test('the courier throws away what goes to nobody, and sends the rest', async () => {
     const sent: string[] = [];
     const sender: MailSender = { send: async ({ to }) => void sent.push(to), answers: async () => true };
-    const sending = await startTestApp({ context: { post: { delivery: 'sent', wake: () => {} } } });
+    const sending = await startTestApp({ context: { mailer: { delivery: 'sent', flush: () => {} } } });
     const { email } = await sending.member();
     await sending.ok('requestPasswordReset', { body: { email } });
     await sending.ok('requestPasswordReset', { body: { email: await unknown() } });
-    await createCourier(sending.context, sender).settle();
+    await createOutboxWorker(sending.context, sender).settle();
     expect(sent).toEqual([email]);
     expect(await sending.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
     await sending.close();

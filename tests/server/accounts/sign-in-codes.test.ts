@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSignInCode } from '#server/queries/sign-in-codes.ts';
-import { later, lifetimes } from '#server/security/lifetimes.ts';
+import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { hashToken, randomToken } from '#server/security/tokens.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 
@@ -16,7 +16,7 @@ async function issueCode(): Promise<string> {
   const { token } = await app.member();
   const { data } = await app.ok('getCurrentUser', { token });
   const code = randomToken();
-  const expiresAt = later(app.clock.now(), lifetimes.signInCode);
+  const expiresAt = addMs(app.clock.now(), lifetimes.signInCode);
   await addSignInCode(app.db, { hash: hashToken(code), userId: data.id, redirectUri, expiresAt });
   return code;
 }

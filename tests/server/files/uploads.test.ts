@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
 import { removeLostFiles } from '#server/providers/storage/kept-files.ts';
 import { type Storage, StorageError } from '#server/providers/storage/storage.ts';
-import { countUse } from '#server/queries/rate-limits.ts';
+import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { limits } from '#server/security/limits.ts';
 import { file, form } from '#tests/server/accounts/forms.ts';
 import { type Failure, startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
@@ -164,7 +164,7 @@ describe('many pictures', () => {
   test('the 51st within a day is refused with the time to wait, and the next day it is taken', async () => {
     const member = await app.member();
     const { id } = await profile(member.token);
-    for (let nth = 1; nth < 50; nth += 1) await countUse(app.db, limits.picture, id, app.clock.now());
+    for (let nth = 1; nth < 50; nth += 1) await consumeQuota(app.db, limits.picture, id, app.clock.now());
     const picture = await png(64, 64);
     expect((await upload(picture, member.token)).status).toBe(200);
     const refused = await upload(picture, member.token);

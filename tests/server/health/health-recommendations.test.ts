@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { savedPicks } from '#domain/questionnaire/medications.ts';
-import { writeScore } from '#server/health/vault.ts';
+import { writeScore } from '#server/health/encrypted-answers.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type Choices, choicesBy, type HealthMember, healthMember, pairsOf } from './health-member.ts';
 

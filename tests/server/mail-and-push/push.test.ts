@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPushCourier } from '#server/jobs/push-courier.ts';
+import { createPushWorker } from '#server/jobs/push-worker.ts';
 import { openVapidKeys } from '#server/providers/push/web-push-keys.ts';
 import { createWebPushSender } from '#server/providers/push/web-push-sender.ts';
 import { addNotification } from '#server/queries/notifications.ts';
@@ -10,7 +10,7 @@ import { createBrowser, startPushService } from './push-service.ts';
 let app: TestApp;
 let anna: TestMember;
 let service: Awaited<ReturnType<typeof startPushService>>;
-let courier: ReturnType<typeof createPushCourier>;
+let courier: ReturnType<typeof createPushWorker>;
 
 const minute = 60_000;
 const register = (token: string) => app.ok('registerPushToken', { token: anna.token, body: { token } });
@@ -31,7 +31,7 @@ async function startCourier() {
     post: service.post,
     now: app.clock.now,
   });
-  return createPushCourier({ ...app.context, push });
+  return createPushWorker({ ...app.context, push });
 }
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tendMemberships } from '#server/jobs/memberships.ts';
 import { signWebhook } from '#server/providers/payment/sandbox/sandbox-signature.ts';
 import { addDiscountCode } from '#server/queries/discount-codes.ts';
-import { countUse } from '#server/queries/rate-limits.ts';
+import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { deleteUser } from '#server/queries/user-admin.ts';
 import { limits } from '#server/security/limits.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
@@ -250,7 +250,8 @@ describe('more than was paid for', () => {
   test('no member keeps the payment provider busy: 60 pages and changes an hour', async () => {
     const { token } = await app.member();
     const { activated_subscription: held, id } = await shop.buy(token, consult);
-    for (let used = 1; used < 60; used += 1) await countUse(app.db, limits.payment, id, app.context.now());
+    for (let used = 1; used < 60; used += 1)
+      await consumeQuota(app.db, limits.payment, id, app.context.now());
     await app.fails('startCheckout', 429, { token, body: shop.order() });
     const call = { token, params: { id: String(held?.id) } };
     await app.fails('cancelAutoRenewal', 429, call);

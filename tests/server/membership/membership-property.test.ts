@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isCurrent, isLive } from '#domain/membership/subscription.ts';
 import { tendMemberships } from '#server/jobs/memberships.ts';
 import { signWebhook } from '#server/providers/payment/sandbox/sandbox-signature.ts';
-import { ageSandbox } from '#server/queries/sandbox-payments.ts';
+import { advanceSandboxClock } from '#server/queries/sandbox-payments.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { openShop, type Shop, type ShownUser } from './sandbox-shop.ts';
 
@@ -110,7 +110,7 @@ test('SRV-27 SRV-32 no sequence of steps and events gives two current subscripti
           case 'hear':
             return hear(each.nth, each.times, email);
           case 'wait':
-            return ageSandbox(app.db, each.days * 24);
+            return advanceSandboxClock(app.db, each.days * 24);
           case 'tend':
             return tendMemberships(app.context);
           default: {

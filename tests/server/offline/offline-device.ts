@@ -3,7 +3,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
 import { changeStore } from '#src/offline/change-store.ts';
 import type { Device, KeptAnswer } from '#src/offline/device.ts';
-import { createKeeping, type Keeping } from '#src/offline/keep-changes.ts';
+import { createOfflineQueue, type Keeping } from '#src/offline/offline-queue.ts';
 import { type SendingReport, sendWaiting } from '#src/offline/send-waiting.ts';
 import { freshAddress, type TestApp } from '#tests/server/app-under-test.ts';
 
@@ -82,7 +82,7 @@ export async function offlineDevice(
     tell: () => {},
     now: app.clock.now,
   };
-  const keeping = createKeeping(device);
+  const keeping = createOfflineQueue(device);
   await keeping.begin(userId);
   const client = createClient<paths>({ baseUrl: `${origin}/api`, fetch });
   client.use(keeping.middleware);

@@ -40,7 +40,7 @@ const areas = [
 
 /** Runs command lines against the database of a test, without a process of their own. */
 export const adminOf =
-  ({ db, clock, context: { memory } }: TestApp) =>
+  ({ db, clock, context: { queryCache } }: TestApp) =>
   async (argv: readonly string[], { answer = null, files = {} }: AdminRunOptions = {}): Promise<AdminRun> => {
     const said = { out: '', err: '' };
     const asked: string[] = [];
@@ -61,7 +61,7 @@ export const adminOf =
         return text;
       },
     };
-    const open = async () => ({ db, memory, close: async () => {} });
+    const open = async () => ({ db, queryCache, close: async () => {} });
     const code = await runAdmin(argv, areas, { io, now: clock.now, open });
     return { code, ...said, asked };
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { cleanUp } from '#server/jobs/clean-up.ts';
-import { openPost } from '#server/jobs/open-post.ts';
+import { createMailer } from '#server/jobs/create-mailer.ts';
 import { styleHashes } from '#server/web/security-headers.ts';
 import { mailsTo } from '#tests/server/accounts/mailed.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
@@ -119,9 +119,9 @@ describe('where mail is not kept there is no outbox', () => {
     ['in production', { NODE_ENV: 'production' }],
     ['with SMTP', { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@food.example' }],
   ])('%s', async (_, env) => {
-    const { delivery } = openPost({ ...app.context, config: readConfig(env) });
+    const { delivery } = createMailer({ ...app.context, config: readConfig(env) });
     expect(delivery).toBe('sent');
-    const other = await startTestApp({ env, context: { post: { delivery, wake: () => {} } } });
+    const other = await startTestApp({ env, context: { mailer: { delivery, flush: () => {} } } });
     const { token } = await other.member();
     await other.ok('sendVerificationCode', { token });
     for (const path of ['/outbox', '/outbox.json', '/outbox/1'])
@@ -132,6 +132,6 @@ describe('where mail is not kept there is no outbox', () => {
   });
 
   test('otherwise it is kept', () => {
-    expect(openPost(app.context).delivery).toBe('kept');
+    expect(createMailer(app.context).delivery).toBe('kept');
   });
 });

@@ -282,9 +282,9 @@ describe('hostile words and addresses', () => {
 
   test('without its database the server still sends the app', async () => {
     const broken = Fastify();
-    const memory = { ...app.context.memory, recallExactly: () => Promise.reject(new Error('gone')) };
+    const queryCache = { ...app.context.queryCache, getFresh: () => Promise.reject(new Error('gone')) };
     await broken.register(sharedRecipeRoutes, {
-      context: { ...app.context, memory },
+      context: { ...app.context, queryCache },
       root,
       dress: () => ({ style: '', policy: '' }),
     });

@@ -7,7 +7,7 @@ import {
   type SandboxSubscription,
   setSandboxCheckout,
 } from '#server/queries/sandbox-payments.ts';
-import { later } from '#server/security/lifetimes.ts';
+import { addMs } from '#server/security/lifetimes.ts';
 import { newSandboxId, type SandboxParts, sandboxEvent } from './sandbox-provider.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ function subscriptionOf(
   card: 'pays' | 'fails_later',
   now: Date,
 ): SandboxSubscription {
-  const firstCharge = order.paid_until ?? later(now, order.trial_days * day);
+  const firstCharge = order.paid_until ?? addMs(now, order.trial_days * day);
   const isFree = firstCharge > now;
   return {
     id: newSandboxId('sub'),
@@ -61,7 +61,7 @@ export function payCheckout(
     const subscription = subscriptionOf(order, card, at);
     await putSandboxSubscription(tx, subscription);
     await setSandboxCheckout(tx, id, { status: 'paid', subscription_id: subscription.id });
-    const dueAt = news === 'late' ? later(at, lateMs) : at;
+    const dueAt = news === 'late' ? addMs(at, lateMs) : at;
     const copies = news === 'thrice' ? 3 : 1;
     await addSandboxEvents(tx, [
       sandboxEvent('subscription', subscription.id, dueAt, copies),

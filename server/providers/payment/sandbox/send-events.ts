@@ -1,5 +1,5 @@
 import { claimSandboxEvents, setSandboxEventSent } from '#server/queries/sandbox-payments.ts';
-import { later } from '#server/security/lifetimes.ts';
+import { addMs } from '#server/security/lifetimes.ts';
 import type { SandboxParts } from './sandbox-provider.ts';
 import { signWebhook } from './sandbox-signature.ts';
 
@@ -10,7 +10,7 @@ const againMs = 30_000;
 
 /** Sends the events that are due; what is not taken is sent again half a minute later. */
 export async function sendSandboxEvents({ db, now, secrets }: SandboxParts, deliver: Deliver): Promise<void> {
-  for (const { copies, ...event } of await claimSandboxEvents(db, now(), later(now(), againMs))) {
+  for (const { copies, ...event } of await claimSandboxEvents(db, now(), addMs(now(), againMs))) {
     const body = JSON.stringify(event);
     let isTaken = true;
     for (let copy = 0; copy < copies; copy += 1) {

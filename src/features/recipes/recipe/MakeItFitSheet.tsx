@@ -14,7 +14,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { GaugeRow } from '#src/ui/verdict/Gauge.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
-import { changeWords } from './nutrition-change.ts';
+import { describeChange } from './nutrition-change.ts';
 
 type Fitting = ReturnType<typeof useMakeItFit>;
 type Version = NonNullable<Fitting['version']>;
@@ -98,7 +98,7 @@ function Comparison({ version, after }: { version: Version; after: NonNullable<V
           <VerdictLine fit={after.fit} />
           <GaugeRow verdicts={after.verdicts} />
           <Text look="note" tone="muted">
-            A serving: {changeWords(nutrients)}
+            A serving: {describeChange(nutrients)}
           </Text>
         </Stack>
       </Card>

@@ -6,7 +6,7 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import { levelsWords } from './against-words.ts';
-import { changeWords } from './nutrition-change.ts';
+import { describeChange } from './nutrition-change.ts';
 import styles from './ReplacementCard.module.css';
 
 type Replacement = components['schemas']['Replacement'];
@@ -49,7 +49,7 @@ export function ReplacementCard({ replacement, amount, busy, onChoose }: Replace
           </Text>
         )}
         <Text look="note" tone="muted">
-          A serving: {changeWords(nutrients)}
+          A serving: {describeChange(nutrients)}
         </Text>
       </Stack>
     </Card>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { changeWords } from './nutrition-change.ts';
+import { describeChange } from './nutrition-change.ts';
 
 const change = (name: string, unit: string, by: number) => ({ name, amount: 100, unit, change: by });
 
 test('EXT-09 the new nutrition is told by what changes enough to matter', () => {
   expect(
-    changeWords([
+    describeChange([
       change('Calories', 'kcal', -12),
       change('Protein', 'g', 1.54),
       change('Fat', 'g', 0.4),
@@ -13,7 +13,7 @@ test('EXT-09 the new nutrition is told by what changes enough to matter', () => 
       change('Sodium', 'mg', -211.4),
     ]),
   ).toBe('−12\u00a0kcal, +1.5\u00a0g protein, +14\u00a0g carbohydrates, −211\u00a0mg sodium');
-  expect(changeWords([change('Calories', 'kcal', 0), change('Fat', 'g', -0.3)])).toBe(
+  expect(describeChange([change('Calories', 'kcal', 0), change('Fat', 'g', -0.3)])).toBe(
     'about the same nutrients',
   );
 });

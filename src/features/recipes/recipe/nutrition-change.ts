@@ -8,7 +8,7 @@ const least: Readonly<Record<string, number>> = { kcal: 1, g: 0.5, mg: 10 };
 const sign = (value: number) => (value < 0 ? '−' : '+');
 
 /** No line breaks between a number and its unit: `−12 kcal, +1.5 g protein`; `about the same` where nothing changes by enough to tell. */
-export function changeWords(nutrients: readonly Change[]): string {
+export function describeChange(nutrients: readonly Change[]): string {
   const told = nutrients
     .filter(({ unit, change }) => Math.abs(change) >= (least[unit] ?? 1))
     .map(({ name, unit, change }) => {

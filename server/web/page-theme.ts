@@ -14,10 +14,10 @@ type Looks = Pick<
 >;
 
 /** What the settings make of the built pages. */
-export interface PageDress {
+export interface PageTheme {
   /** A style element with the operator's colours; empty in the colours as drawn. */
   readonly style: string;
-  /** The policy of pages so dressed: it knows the style, and where the operator's pictures come from. */
+  /** The policy of pages so applyTheme: it knows the style, and where the operator's pictures come from. */
   readonly policy: string;
 }
 
@@ -26,7 +26,7 @@ const freshFor = 2_000;
 const asDrawn = brandCss(defaultSettings);
 
 /** Puts the operator's colours into a page, so that it wears them before any script has run. */
-export const dressed = (page: string, { style }: PageDress): string =>
+export const applyTheme = (page: string, { style }: PageTheme): string =>
   style === '' ? page : page.replace('</head>', () => `${style}</head>`);
 
 /** Sites that the operator's pictures come from. */
@@ -50,7 +50,7 @@ export interface Elsewhere {
   readonly calls: readonly string[];
 }
 
-function dressOf(looks: Looks, hashes: readonly string[], { pictures, calls }: Elsewhere): PageDress {
+function dressOf(looks: Looks, hashes: readonly string[], { pictures, calls }: Elsewhere): PageTheme {
   const css = brandCss(looks);
   const style = css === asDrawn ? '' : `<style id="brand">${css}</style>`;
   return {
@@ -67,11 +67,11 @@ function dressOf(looks: Looks, hashes: readonly string[], { pictures, calls }: E
  * The dress of the built pages, whose texts are `pages`. No page waits for it: while settings cannot be read, the
  * last known are worn.
  */
-export async function openPageDress(
+export async function watchPageTheme(
   { db, log, now }: Pick<Context, 'db' | 'log' | 'now'>,
   pages: readonly string[],
   elsewhere: Elsewhere = { pictures: [], calls: [] },
-): Promise<() => PageDress> {
+): Promise<() => PageTheme> {
   const hashes = [...new Set(pages.flatMap(styleHashes))];
   let dress = dressOf(defaultSettings, hashes, elsewhere);
   let readAt = 0;

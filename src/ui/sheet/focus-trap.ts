@@ -9,7 +9,7 @@ export function focusInside(dialog: HTMLElement | null): void {
 }
 
 /** Lets Tab go round inside a dialog. */
-export function goRound(event: KeyboardEvent<HTMLElement>): void {
+export function trapTab(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const [first, last] = event.shiftKey ? [all.at(-1), all[0]] : [all[0], all.at(-1)];

@@ -12,7 +12,7 @@ const nouns: Readonly<Record<string, string>> = {
 const shortened = (word: string) => (word.length > 60 ? `${word.slice(0, 60)}…` : word);
 
 /** 422: a criterion that names nothing must not go unheeded. */
-export function strangeWords(unknown: UnknownWords): ApiError {
+export function unknownFilterTerms(unknown: UnknownWords): ApiError {
   const entries = Object.entries(unknown).map(([field, words]) => [
     field,
     words.map((word) => `There is no ${nouns[field]} called “${shortened(word)}”.`),

@@ -6,21 +6,21 @@ import {
 } from '#domain/collection/collection.ts';
 import type { Device } from './device.ts';
 import { keptBody, keptCollections, knownOf } from './known.ts';
-import { isLaidOver, layOver } from './lay-over.ts';
-import { layOverCollections } from './lay-over-recipes.ts';
-import { requestOf, urlWith } from './request-of.ts';
+import { applyPendingChanges, hasOverlay } from './pending-overlay.ts';
+import { layOverCollections } from './pending-recipe-overlay.ts';
 import {
   callOf,
-  isKeepable,
-  isOwnName,
+  isQueueable,
+  isTemporaryId,
   type Loss,
   type Names,
-  ownName,
-  type WaitingChange,
-} from './waiting-change.ts';
+  type QueuedMutation,
+  temporaryId,
+} from './queued-mutation.ts';
+import { requestOf, urlWith } from './request-of.ts';
 
 export interface Waiting {
-  readonly changes: readonly WaitingChange[];
+  readonly changes: readonly QueuedMutation[];
   readonly losses: readonly Loss[];
 }
 const nothing: Waiting = { changes: [], losses: [] };
@@ -50,7 +50,7 @@ const partsOf = (request: Request) => {
   return { path: pathname.slice('/api'.length), query: searchParams };
 };
 
-async function read(request: Request, key: string, userId: string, now: Date): Promise<WaitingChange> {
+async function read(request: Request, key: string, userId: string, now: Date): Promise<QueuedMutation> {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   return {
     key,
@@ -70,12 +70,12 @@ const nameTaken = () =>
     { status: 422 },
   );
 
-export function createKeeping(device: Device): Keeping {
+export function createOfflineQueue(device: Device): Keeping {
   let member: string | null = null;
   let waiting = nothing;
   let names: Names = new Map();
   const listeners = new Set<() => void>();
-  const onTheirWay = new Map<string, WaitingChange>();
+  const onTheirWay = new Map<string, QueuedMutation>();
 
   const refresh = async () => {
     const userId = member;
@@ -104,21 +104,25 @@ export function createKeeping(device: Device): Keeping {
     if (isReview && !waiting.changes.some((each) => each.url.includes(`/recipes/${id}/reviews`))) return null;
     const collections = path.includes('collections') ? await keptCollections(device, userId) : [];
     if (path.endsWith('collections') && collections.length === 0) return null;
-    const body = isOwnName(id) ? null : await keptBody(device, userId, partsOf(request).path);
+    const body = isTemporaryId(id) ? null : await keptBody(device, userId, partsOf(request).path);
     const { query } = partsOf(request);
-    const answer = layOver({ path, id, query }, { body, collections, isUnsorted: true }, waiting.changes);
+    const answer = applyPendingChanges(
+      { path, id, query },
+      { body, collections, isUnsorted: true },
+      waiting.changes,
+    );
     return answer === null ? null : Response.json(answer);
   }
 
-  async function answerOf(change: WaitingChange): Promise<unknown> {
+  async function answerOf(change: QueuedMutation): Promise<unknown> {
     const { what, ids, body } = callOf(change);
-    const id = ids[0] ?? ownName(change.key);
+    const id = ids[0] ?? temporaryId(change.key);
     const shown = async (path: string) => {
       const collections = await keptCollections(device, change.userId);
       const base = path.endsWith('mine')
         ? await keptBody(device, change.userId, `/recipes/${id}/reviews/mine`)
         : null;
-      return layOver(
+      return applyPendingChanges(
         { path, id, query: new URLSearchParams() },
         { body: base, collections },
         waiting.changes,
@@ -152,7 +156,7 @@ export function createKeeping(device: Device): Keeping {
   }
 
   /** A name that the device knows to be taken is refused at once, as the server would. */
-  async function isTaken(change: WaitingChange): Promise<boolean> {
+  async function isTaken(change: QueuedMutation): Promise<boolean> {
     const { what, ids, body } = callOf(change);
     if (what !== 'POST /recipes/collections' && what !== 'PUT /recipes/collections/{id}') return false;
     const name = String(body['name']);
@@ -168,7 +172,7 @@ export function createKeeping(device: Device): Keeping {
     return url.href;
   }
 
-  async function keep(change: WaitingChange): Promise<Response> {
+  async function keep(change: QueuedMutation): Promise<Response> {
     if (await isTaken(change)) return nameTaken();
     const known = await knownOf(device, change, waiting.changes);
     await device.store.add({ ...change, url: unconditional(change.url), known });
@@ -186,10 +190,10 @@ export function createKeeping(device: Device): Keeping {
         if (!speaksOfOwn) return undefined;
         const named = urlWith(request.url, names);
         if (named !== request.url) return new Request(named, request);
-        const alone = isLaidOver(path) ? await answerAlone({ request, path }, member) : null;
+        const alone = hasOverlay(path) ? await answerAlone({ request, path }, member) : null;
         return alone ?? Response.json({ message: 'This is not sent yet.' }, { status: 404 });
       }
-      if (!isKeepable(`${request.method} ${path}`)) return undefined;
+      if (!isQueueable(`${request.method} ${path}`)) return undefined;
       const key = crypto.randomUUID();
       request.headers.set('Idempotency-Key', key);
       request.headers.set('X-Member', member);
@@ -205,12 +209,12 @@ export function createKeeping(device: Device): Keeping {
     async onResponse({ request, response, schemaPath: path, id }) {
       onTheirWay.delete(id);
       if (request.method !== 'GET' || !response.ok || waiting.changes.length === 0) return undefined;
-      if (member === null || !isLaidOver(path)) return undefined;
+      if (member === null || !hasOverlay(path)) return undefined;
       const collections = path === '/recipes/{id}/collections' ? await keptCollections(device, member) : [];
       const { query } = partsOf(request);
       const reading = { path, id: idOf(path, request.url), query };
       const body: unknown = await response.clone().json();
-      return Response.json(layOver(reading, { body, collections }, waiting.changes), {
+      return Response.json(applyPendingChanges(reading, { body, collections }, waiting.changes), {
         status: response.status,
       });
     },
@@ -219,7 +223,7 @@ export function createKeeping(device: Device): Keeping {
       onTheirWay.delete(id);
       if (isAborted(error) || member === null) return undefined;
       if (change !== undefined) return keep(change).catch(() => undefined);
-      if (request.method !== 'GET' || !isLaidOver(path)) return undefined;
+      if (request.method !== 'GET' || !hasOverlay(path)) return undefined;
       return (await answerAlone({ request, path }, member).catch(() => null)) ?? undefined;
     },
   };

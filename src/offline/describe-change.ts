@@ -1,5 +1,5 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
-import { callOf, type Keepable, textsIn, type WaitingChange } from './waiting-change.ts';
+import { callOf, type Keepable, type QueuedMutation, textsIn } from './queued-mutation.ts';
 
 const day = (value: unknown) => (typeof value === 'string' && value !== '' ? ` on ${weekdayOf(value)}` : '');
 
@@ -77,17 +77,17 @@ const words: Readonly<Record<Keepable, Words>> = {
 
 const unknownWords: Words = { did: () => 'A change', again: '' };
 
-function wordsOf(change: WaitingChange): { readonly did: string; readonly again: string } {
+function wordsOf(change: QueuedMutation): { readonly did: string; readonly again: string } {
   const { what, body, query } = callOf(change);
   const { did, again } = what === null ? unknownWords : words[what];
   return { did: did(change.known?.title ?? 'a recipe', body, query.get('date') ?? ''), again };
 }
 
 /** One line for the list of what waits. */
-export const changeWords = (change: WaitingChange): string => wordsOf(change).did;
+export const describeChange = (change: QueuedMutation): string => wordsOf(change).did;
 
 /** What was lost, why, and what can be done. */
-export function lossWords(change: WaitingChange, why: string): string {
+export function describeFailure(change: QueuedMutation, why: string): string {
   const { did, again } = wordsOf(change);
   return [`${did}. This could not be kept.`, why, again].filter((part) => part !== '').join(' ');
 }

@@ -2,7 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { badRequest, unauthorized } from '#server/errors.ts';
-import { type ChangeKey, claimChange, findAnswer, keepAnswer } from '#server/queries/applied-changes.ts';
+import {
+  type ChangeKey,
+  claimIdempotencyKey,
+  findAnswer,
+  keepAnswer,
+} from '#server/queries/applied-changes.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -41,9 +46,9 @@ function within(tx: Db): Db {
 const contextOf = (context: Context, tx: Db): Context => ({
   ...context,
   db: within(tx),
-  memory: {
-    recall: (_tables, _key, read) => read(),
-    recallExactly: (_tables, _key, read) => read(),
+  queryCache: {
+    get: (_tables, _key, read) => read(),
+    getFresh: (_tables, _key, read) => read(),
   },
   recipeSource: { ...context.recipeSource, bringIn: async () => {} },
 });
@@ -52,13 +57,14 @@ const contextOf = (context: Context, tx: Db): Context => ({
  * Makes a change that may be sent again count once: its key and what it does are written together or not at all, and
  * every call after the first is answered as the first one was. What fails has done nothing and may be tried again.
  */
-export async function applyOnce<Answer>(
+export async function withIdempotencyKey<Answer>(
   context: Context,
   change: ChangeKey,
   run: (context: Context) => Promise<Answer>,
 ): Promise<Answer> {
   return context.db.transaction().execute(async (tx) => {
-    if (!(await claimChange(tx, change, context.now()))) return (await findAnswer(tx, change)) as Answer;
+    if (!(await claimIdempotencyKey(tx, change, context.now())))
+      return (await findAnswer(tx, change)) as Answer;
     const answer = await run(contextOf(context, tx));
     await keepAnswer(tx, change, answer);
     return answer;

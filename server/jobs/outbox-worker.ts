@@ -4,17 +4,17 @@ import {
   claimMails,
   dropMail,
   giveUpMails,
-  hastenMails,
   isMailWaiting,
+  makePendingMailDue,
   postponeMail,
 } from '#server/queries/outbox.ts';
-import { later } from '#server/security/lifetimes.ts';
+import { addMs } from '#server/security/lifetimes.ts';
 
-export interface Courier {
+export interface OutboxWorker {
   /** Looks for due mail every few seconds from now on. */
   readonly start: () => void;
   /** Looks at once; to be called after the transaction that wrote a mail. */
-  readonly wake: () => void;
+  readonly flush: () => void;
   /** Sends what is due, and resolves when none of it is left or under way. */
   readonly settle: () => Promise<void>;
   /** Lets what is under way end for a moment, then breaks it off; it is sent after the next start. */
@@ -50,7 +50,10 @@ type Claimed = Awaited<ReturnType<typeof claimMails>>[number];
  * Sends the mails of the outbox, each at least once. Any number of servers may do so on one database.
  * The log names a mail by its number, never by whom it is for.
  */
-export function createCourier({ db, log, now, secrets }: CourierContext, sender: MailSender): Courier {
+export function createOutboxWorker(
+  { db, log, now, secrets }: CourierContext,
+  sender: MailSender,
+): OutboxWorker {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
   let isStopping = false;
@@ -84,8 +87,8 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
   async function heard(): Promise<void> {
     if (isOpen) return;
     isOpen = true;
-    await hastenMails(db, now());
-    wake();
+    await makePendingMailDue(db, now());
+    flush();
   }
 
   async function failed({ id, attempts }: Claimed, error: unknown): Promise<void> {
@@ -97,7 +100,7 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
     }
     if (kind === 'unreachable') isOpen = false;
     else await heard();
-    await postponeMail(db, { id, attempts }, later(now(), pauseAfter(attempts)));
+    await postponeMail(db, { id, attempts }, addMs(now(), pauseAfter(attempts)));
     log.warn(facts, 'A mail was not taken; it is tried again.');
   }
 
@@ -106,7 +109,7 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
       .catch((error: unknown) => log.error({ err: error, mail: mail.id }, 'sending a mail failed'))
       .finally(() => {
         underWay.delete(sending);
-        if (isMore) wake();
+        if (isMore) flush();
       });
     underWay.add(sending);
   }
@@ -117,7 +120,7 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
     const most = slots - underWay.size;
     if (most <= 0 || isStopping) return;
     const at = now();
-    const mails = await claimMails(db, { now: at, until: later(at, claimMs), most });
+    const mails = await claimMails(db, { now: at, until: addMs(at, claimMs), most });
     isMore = mails.length === most;
     for (const mail of mails) begin(mail);
   }
@@ -149,10 +152,10 @@ export function createCourier({ db, log, now, secrets }: CourierContext, sender:
   const inBackground = (work: Promise<void>) => {
     work.catch((error: unknown) => log.error({ err: error }, 'looking for mail failed'));
   };
-  const wake = () => inBackground(look());
+  const flush = () => inBackground(look());
 
   return {
-    wake,
+    flush,
     start: () => {
       timer = setInterval(() => inBackground(lookAndAsk()), lookEveryMs).unref();
       inBackground(lookAndAsk());

@@ -2,8 +2,8 @@ import { pushTextOf } from '#domain/notification/notification.ts';
 import type { Context } from '#server/context.ts';
 import { type PushMessage, PushUnavailable } from '#server/providers/push/push-sender.ts';
 import { claimPushes, dropDevice, dropPush, postponePush } from '#server/queries/pushes.ts';
-import { later } from '#server/security/lifetimes.ts';
-import { pauseAfter } from './courier.ts';
+import { addMs } from '#server/security/lifetimes.ts';
+import { pauseAfter } from './outbox-worker.ts';
 
 export interface PushCourier {
   /** Looks for due messages every few seconds from now on. */
@@ -33,7 +33,7 @@ const messageOf = ({ notificationId, payload }: Claimed): PushMessage => ({
  * Brings notifications to devices, each at least once; any number of servers may do so on one database. The log
  * names a message by its number, never by whom it is for or what it says.
  */
-export function createPushCourier({ db, log, now, push }: PushContext): PushCourier {
+export function createPushWorker({ db, log, now, push }: PushContext): PushCourier {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> | null = null;
@@ -52,14 +52,14 @@ export function createPushCourier({ db, log, now, push }: PushContext): PushCour
       if (!(error instanceof PushUnavailable)) throw error;
       log.warn({ push: id, attempts, reason: error.message }, 'A push was not taken; it is tried again.');
       const pause = Math.max(pauseAfter(attempts), error.retryAfterMs ?? 0);
-      return postponePush(db, { id, attempts }, later(now(), pause));
+      return postponePush(db, { id, attempts }, addMs(now(), pause));
     }
   }
 
   async function lookNow(): Promise<void> {
     while (!stopping.signal.aborted) {
       const at = now();
-      const claimed = await claimPushes(db, { now: at, until: later(at, claimMs), most: slots });
+      const claimed = await claimPushes(db, { now: at, until: addMs(at, claimMs), most: slots });
       const ended = await Promise.allSettled(claimed.map(attempt));
       for (const end of ended) if (end.status === 'rejected') throw end.reason;
       if (claimed.length < slots) return;

@@ -1,4 +1,4 @@
-import { type Courier, createCourier } from '#server/jobs/courier.ts';
+import { createOutboxWorker, type OutboxWorker } from '#server/jobs/outbox-worker.ts';
 import { MailError, type MailSender, type OutgoingMail } from '#server/providers/mail/mail-sender.ts';
 import { addMail } from '#server/queries/outbox.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
@@ -27,7 +27,7 @@ export const subjects = (mails: readonly OutgoingMail[]) => mails.map(({ subject
 
 /** A server that sends mail, but only when told to, and a member who gets it. */
 export async function startPostOffice() {
-  const app: TestApp = await startTestApp({ context: { post: { delivery: 'sent', wake: () => {} } } });
+  const app: TestApp = await startTestApp({ context: { mailer: { delivery: 'sent', flush: () => {} } } });
   const { token } = await app.member('mary@example.com');
   const member = (await app.ok('getCurrentUser', { token })).data.id;
   const post = async (
@@ -44,12 +44,12 @@ export async function startPostOffice() {
       usefulUntil: more.usefulUntil ?? null,
     });
   };
-  const couriers: Courier[] = [];
+  const couriers: OutboxWorker[] = [];
   return {
     app,
     post,
     courier: (sender: MailSender) => {
-      const courier = createCourier(app.context, sender);
+      const courier = createOutboxWorker(app.context, sender);
       couriers.push(courier);
       return courier;
     },

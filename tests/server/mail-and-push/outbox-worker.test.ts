@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { minute, otherSide, startPostOffice, subjects } from './post-office.ts';
+import { minute, otherSide, startPostOffice, subjects } from './mail-server-under-test.ts';
 
 let office: Awaited<ReturnType<typeof startPostOffice>>;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('the courier', () => {
     });
     await office.post('claimed');
     const first = office.courier(slow.sender);
-    first.wake();
+    first.flush();
     await begun.promise;
     const { sender, taken } = otherSide();
     const second = office.courier(sender);
@@ -64,7 +64,7 @@ describe('the courier', () => {
     const { sender } = otherSide(async () => arrived.resolve());
     await office.post('woken');
     const one = office.courier(sender);
-    one.wake();
+    one.flush();
     await arrived.promise;
     await one.settle();
   });
@@ -80,10 +80,10 @@ describe('the courier', () => {
     });
     const one = office.courier(sender);
     await office.post('hanging');
-    one.wake();
+    one.flush();
     await begun.promise;
     await office.post('next');
-    one.wake();
+    one.flush();
     await arrived.promise;
     end.resolve();
     await one.settle();
@@ -100,7 +100,7 @@ describe('the courier', () => {
     });
     for (let number = 0; number < 25; number += 1) await office.post(`mail ${number}`);
     const one = office.courier(sender);
-    for (let time = 0; time < 5; time += 1) one.wake();
+    for (let time = 0; time < 5; time += 1) one.flush();
     await one.settle();
     expect(taken).toHaveLength(25);
     expect(most).toBe(10);

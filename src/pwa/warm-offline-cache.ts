@@ -1,5 +1,5 @@
 import { readAccessToken } from '#src/api/token-store.ts';
-import { isKeptCall, settingsCall } from './kept-calls.ts';
+import { isCacheable, settingsCall } from './cacheable-requests.ts';
 
 /** The service worker, once it is in charge of this page; never where there is none. */
 async function inCharge(): Promise<void> {
@@ -14,7 +14,7 @@ const isKept = ({ pathname, searchParams }: URL) =>
   pathname.startsWith('/assets/') ||
   (pathname.startsWith('/art/') && searchParams.has('v')) ||
   pathname === settingsCall ||
-  isKeptCall(pathname);
+  isCacheable(pathname);
 
 /** What this page fetched before the service worker was in charge. */
 const fetchedBefore = () =>
@@ -28,7 +28,7 @@ const fetchedBefore = () =>
  * Keeps what this page has read, and reads what else is wanted without a network: `calls` by their addresses below
  * /api. What cannot be had now is had another time.
  */
-export async function keepForOffline(calls: readonly string[]): Promise<void> {
+export async function warmOfflineCache(calls: readonly string[]): Promise<void> {
   await inCharge();
   const token = readAccessToken();
   if (token === null) return;

@@ -2,19 +2,19 @@ import { performance } from 'node:perf_hooks';
 import type { Database } from './schema.ts';
 
 /** What was read lately, as long as nothing was written to the tables it came from. Values are shared: nobody changes them. */
-export interface Memory {
+export interface QueryCache {
   /** The answer of `read`. On PostgreSQL, where other servers write as well, it can be late by `lateMs`. `undefined` is not kept. */
-  readonly recall: Recall;
+  readonly get: CachedRead;
   /** The same for what must never be late: read each time where others write as well. */
-  readonly recallExactly: Recall;
+  readonly getFresh: CachedRead;
 }
 /** Reads each time: within a transaction, whose reads are nobody else's, and which must not wait for others'. */
-export const forgetful: Memory = {
-  recall: (_tables, _key, read) => read(),
-  recallExactly: (_tables, _key, read) => read(),
+export const forgetful: QueryCache = {
+  get: (_tables, _key, read) => read(),
+  getFresh: (_tables, _key, read) => read(),
 };
 
-type Recall = <T>(tables: readonly (keyof Database)[], key: string, read: () => Promise<T>) => Promise<T>;
+type CachedRead = <T>(tables: readonly (keyof Database)[], key: string, read: () => Promise<T>) => Promise<T>;
 
 interface Entry {
   readonly stamp: number;
@@ -32,13 +32,13 @@ const written = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?(\w+)"
 const namesTables = /^\s*(?:with|insert|update|delete)\b/i;
 
 /** `hear` is to be told of every statement when it has ended. `isAlone`: nobody writes without its being told. */
-export function createMemory({
+export function createQueryCache({
   isAlone,
   clock = () => performance.now(),
 }: {
   readonly isAlone: boolean;
   readonly clock?: () => number;
-}): { readonly memory: Memory; readonly hear: (sql: string) => void } {
+}): { readonly queryCache: QueryCache; readonly hear: (sql: string) => void } {
   const writes = new Map<string, number>();
   /** Statements that may have changed anything. */
   let wide = 0;
@@ -53,7 +53,7 @@ export function createMemory({
     for (const [, table = ''] of sql.matchAll(written)) writes.set(table, (writes.get(table) ?? 0) + 1);
   };
 
-  const recall: Recall = <T>(tables: readonly string[], key: string, read: () => Promise<T>) => {
+  const get: CachedRead = <T>(tables: readonly string[], key: string, read: () => Promise<T>) => {
     // Counts only grow, so an equal sum means equal counts.
     const stamp = tables.reduce((sum, table) => sum + (writes.get(table) ?? 0), wide);
     const known = entries.get(key);
@@ -71,5 +71,5 @@ export function createMemory({
     if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest);
     return value;
   };
-  return { memory: { recall, recallExactly: isAlone ? recall : (_, __, read) => read() }, hear };
+  return { queryCache: { get, getFresh: isAlone ? get : (_, __, read) => read() }, hear };
 }

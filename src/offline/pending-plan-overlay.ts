@@ -15,10 +15,10 @@ import {
   type Call,
   callOf,
   isRecipe,
-  ownName,
+  type QueuedMutation,
   type RecipeCard,
-  type WaitingChange,
-} from './waiting-change.ts';
+  temporaryId,
+} from './queued-mutation.ts';
 
 type WeekAnswer = OperationAnswer<'listMealPlans'>;
 /** What is put on a day, by the id it is asked for with. */
@@ -30,7 +30,7 @@ interface Wanted {
 
 const emptyLoad = () => ({ level: null, dose: null, unit: null, deciding: [], unknown: [] });
 const emptyDay = (key: string, date: string, target: number): DayPlan => ({
-  id: ownName(key),
+  id: temporaryId(key),
   date,
   revision: unknownRevision,
   items: [],
@@ -56,7 +56,7 @@ function itemOf(
   const calories =
     card.calories === null ? [] : [{ name: 'Calories', amount: card.calories * card.servings, unit: 'kcal' }];
   return {
-    id: ownName(key, id),
+    id: temporaryId(key, id),
     type: 'Recipe',
     title: card.title,
     image: card.image,
@@ -80,7 +80,7 @@ const isOf = (item: PlanItem, id: string) =>
   [item.recipe_id, item.ref_id, item.spoonacular_id, item.custom_food_id].map(String).includes(id);
 
 /** Puts on the day what the device knows of; what stands there stays. */
-function withItems(week: WeekPlan, date: string, change: WaitingChange, wanted: readonly Wanted[]) {
+function withItems(week: WeekPlan, date: string, change: QueuedMutation, wanted: readonly Wanted[]) {
   if (!(date in week.days)) return week;
   const plan = week.days[date] ?? emptyDay(change.key, date, week.target);
   const elsewhere = Object.keys(week.days).flatMap((each) => itemsOn(week, each));
@@ -90,7 +90,7 @@ function withItems(week: WeekPlan, date: string, change: WaitingChange, wanted: 
     if (card !== undefined) return list.concat(itemOf(change.key, each, card, list));
     // it was on the plan a moment ago, or is on another day
     const like = elsewhere.find((item) => isOf(item, each.id));
-    const own = like && { ...like, id: ownName(change.key, each.id), servings: each.servings };
+    const own = like && { ...like, id: temporaryId(change.key, each.id), servings: each.servings };
     return own === undefined ? list : list.concat({ ...own, slot: each.slot ?? own.slot });
   }, plan.items);
   return {
@@ -129,7 +129,7 @@ const wish = (id: string, servings: unknown, slot: unknown): Wanted => ({
   slot: slot as Wanted['slot'],
 });
 
-function withChange(week: WeekPlan, change: WaitingChange): WeekPlan {
+function withChange(week: WeekPlan, change: QueuedMutation): WeekPlan {
   const call = callOf(change);
   const { what, ids, body } = call;
   const date = String(body['date']);
@@ -169,7 +169,7 @@ const withDayFit = (plan: DayPlan): DayPlan =>
   plan.revision === unknownRevision && plan.fit.sentence !== '' ? { ...plan, fit: uncheckedFit } : plan;
 
 /** The week as the server had it last, with what waits to be sent. */
-export function layOverWeek(answer: WeekAnswer, waiting: readonly WaitingChange[]): WeekAnswer {
+export function layOverWeek(answer: WeekAnswer, waiting: readonly QueuedMutation[]): WeekAnswer {
   const [first = {}, ...others] = answer.data;
   const { days } = waiting.reduce(withChange, readWeek(answer));
   const told = Object.fromEntries(

@@ -12,10 +12,10 @@ import {
   lockMember,
 } from '#server/queries/subscriptions.ts';
 import { findUser } from '#server/queries/users.ts';
-import { later } from '#server/security/lifetimes.ts';
-import { type MembershipNews, tell } from './tell.ts';
+import { addMs } from '#server/security/lifetimes.ts';
+import { type MembershipNews, notifyMember } from './notify-member.ts';
 
-export type MembershipParts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'post'>;
+export type MembershipParts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer'>;
 type Held = Awaited<ReturnType<typeof listHeld>>[number];
 
 const day = 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ const isAsOrdered = ({ price, amountOff, duration }: SubscriptionState, order: C
 function trialEnd(state: SubscriptionState, order: CheckoutRow, held: Held | undefined): Date | null {
   if (order.trial_days === 0) return null;
   if (state.status === 'trialing') return state.periodEndsAt;
-  return held?.trial_ends_at ?? later(state.startedAt, order.trial_days * day);
+  return held?.trial_ends_at ?? addMs(state.startedAt, order.trial_days * day);
 }
 
 /** What the member is to hear of; null: nothing. */
@@ -130,20 +130,21 @@ async function write(
       paid_at: now,
     });
   const kind = newsOf(own, status, state.periodEndsAt);
-  if (kind !== null) await tell(parts, tx, { ...news, kind, userId, email: user.email, subscriptionId: id });
+  if (kind !== null)
+    await notifyMember(parts, tx, { ...news, kind, userId, email: user.email, subscriptionId: id });
 }
 
 /**
  * Asks the provider how a subscription is now and writes it down, with `alongside` in the same transaction. What was
  * heard while somebody else wrote is asked again, so that the last word is never an old one. Throws PaymentFailure.
  */
-export async function bringSubscription(
+export async function syncSubscription(
   parts: MembershipParts,
   provider: PaymentProvider,
   providerId: string,
   alongside: (tx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
-  const { db, log, post } = parts;
+  const { db, log, mailer } = parts;
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const before = (await findByProviderId(db, provider.name, providerId))?.revision;
     const state = await provider.fetchSubscription(providerId);
@@ -167,7 +168,7 @@ export async function bringSubscription(
       await alongside(tx);
       return true;
     });
-    if (isDone) return post.wake();
+    if (isDone) return mailer.flush();
   }
   throw new Error(`Subscription ${providerId} changed too often while it was read.`);
 }

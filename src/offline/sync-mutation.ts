@@ -1,8 +1,15 @@
 import { collectionNameLength, favouritesId } from '#domain/collection/collection.ts';
-import { lossWords } from './change-words.ts';
+import { describeFailure } from './describe-change.ts';
 import type { Device } from './device.ts';
+import {
+  callOf,
+  type Names,
+  type QueuedMutation,
+  type Settling,
+  temporaryId,
+  textsIn,
+} from './queued-mutation.ts';
 import { isOrphan, requestOf, urlWith } from './request-of.ts';
-import { callOf, type Names, ownName, type Settling, textsIn, type WaitingChange } from './waiting-change.ts';
 
 /** `later`: nobody knows whether it was done. */
 export type Outcome = { readonly kind: 'later' } | ({ readonly kind: 'done' | 'refused' } & Settling);
@@ -11,7 +18,7 @@ interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
-type Send = (change: WaitingChange) => Promise<Answer>;
+type Send = (change: QueuedMutation) => Promise<Answer>;
 
 /** A session that has ended keeps what waits for the next one. */
 export const isForLater = (status: number): boolean =>
@@ -26,11 +33,11 @@ const failureOf = ({ body }: Answer): Failure => (typeof body === 'object' && bo
 const whyOf = (answer: Answer) =>
   Object.values(failureOf(answer).errors ?? {})[0]?.[0] ?? failureOf(answer).message ?? '';
 
-const withBody = (change: WaitingChange, body: unknown): WaitingChange => ({
+const withBody = (change: QueuedMutation, body: unknown): QueuedMutation => ({
   ...change,
   body: JSON.stringify(body),
 });
-const loss = ({ key, userId }: WaitingChange, text: string) => ({ id: key, userId, text });
+const loss = ({ key, userId }: QueuedMutation, text: string) => ({ id: key, userId, text });
 
 interface Made {
   readonly id?: unknown;
@@ -39,17 +46,17 @@ interface Made {
 }
 
 /** What the server calls what was made here: the answer itself, or of several days the one it was for, and its items. */
-function namesIn(change: WaitingChange, { body }: Answer): Names {
+function namesIn(change: QueuedMutation, { body }: Answer): Names {
   const { data } = (body ?? {}) as { data?: Made | readonly Made[] | null };
   const { key } = change;
   const { date } = callOf(change).body;
   const days = [data ?? []].flat();
   const made = days.length === 1 ? days[0] : days.find((day) => day.date === date);
   const names = new Map<string, string>();
-  if (typeof made?.id === 'string') names.set(ownName(key), made.id);
+  if (typeof made?.id === 'string') names.set(temporaryId(key), made.id);
   for (const item of made?.items ?? [])
     for (const kind of ['recipe_id', 'ref_id', 'spoonacular_id', 'custom_food_id'])
-      if (item[kind] != null) names.set(ownName(key, String(item[kind])), String(item['id']));
+      if (item[kind] != null) names.set(temporaryId(key, String(item[kind])), String(item['id']));
   return names;
 }
 
@@ -72,7 +79,7 @@ async function ids(answer: Promise<Answer>, key: 'recipes' | null): Promise<read
   return list.map(({ id }) => String(id));
 }
 
-function reader({ names, send }: Bench, change: WaitingChange) {
+function reader({ names, send }: Bench, change: QueuedMutation) {
   const headers = change.headers.filter(([name]) => !/^(?:content-|idempotency-)/.test(name));
   return (path: string) => {
     const { origin } = new URL(change.url);
@@ -82,7 +89,7 @@ function reader({ names, send }: Bench, change: WaitingChange) {
 }
 
 /** What others put in or took out meanwhile stays so: only the member's own change is made to the set. */
-async function mergedChange(bench: Bench, change: WaitingChange): Promise<WaitingChange> {
+async function rebaseOnServer(bench: Bench, change: QueuedMutation): Promise<QueuedMutation> {
   const before = change.known?.before;
   const {
     what,
@@ -107,7 +114,7 @@ async function mergedChange(bench: Bench, change: WaitingChange): Promise<Waitin
 }
 
 /** Which of the things a set was to hold are there at all. */
-async function remaining(bench: Bench, change: WaitingChange): Promise<WaitingChange | null> {
+async function remaining(bench: Bench, change: QueuedMutation): Promise<QueuedMutation | null> {
   const { what, body } = callOf(change);
   const read = reader(bench, change);
   if (what === 'POST /recipes/{id}/collections') {
@@ -135,12 +142,16 @@ function nextName(name: string): string {
 }
 
 interface Rescue {
-  readonly change: WaitingChange;
+  readonly change: QueuedMutation;
   readonly told: string;
 }
 
 /** What can be kept of a change that the server would not have; null when nothing can. */
-async function rescueOf(bench: Bench, change: WaitingChange, answer: Answer): Promise<Rescue | null> {
+async function resolveRejection(
+  bench: Bench,
+  change: QueuedMutation,
+  answer: Answer,
+): Promise<Rescue | null> {
   const { what, body } = callOf(change);
   const { errors = {} } = failureOf(answer);
   if (what === 'POST /recipes/collections' && answer.status === 422) {
@@ -162,12 +173,12 @@ async function rescueOf(bench: Bench, change: WaitingChange, answer: Answer): Pr
   };
 }
 
-const isGoneAlready = ({ method }: WaitingChange, status: number) => method === 'DELETE' && status === 404;
+const isGoneAlready = ({ method }: QueuedMutation, status: number) => method === 'DELETE' && status === 404;
 
 const noAnswer: Answer = { status: 0, body: null };
 
 /** What was kept otherwise than the member had it. */
-function lossesOf(change: WaitingChange, { body }: Answer, told: string) {
+function lossesOf(change: QueuedMutation, { body }: Answer, told: string) {
   const call = callOf(change);
   const { data } = (body ?? {}) as { data?: { name?: unknown } | null };
   const isRenamed = call.what === 'POST /recipes/collections' && data?.name !== call.body['name'];
@@ -178,11 +189,11 @@ function lossesOf(change: WaitingChange, { body }: Answer, told: string) {
 }
 
 /** Sends a change, by the rules of what others changed meanwhile. */
-export async function settleChange(device: Device, change: WaitingChange, names: Names): Promise<Outcome> {
+export async function syncMutation(device: Device, change: QueuedMutation, names: Names): Promise<Outcome> {
   if (isOrphan(change, names))
     return {
       kind: 'refused',
-      losses: [loss(change, lossWords(change, 'What it belongs to could not be made.'))],
+      losses: [loss(change, describeFailure(change, 'What it belongs to could not be made.'))],
     };
   const send: Send = async (each) => {
     try {
@@ -195,17 +206,18 @@ export async function settleChange(device: Device, change: WaitingChange, names:
   };
   const bench = { names, send };
   let told = '';
-  let current = await mergedChange(bench, change);
+  let current = await rebaseOnServer(bench, change);
   for (let tries = 0; tries < 30; tries += 1) {
     const answer = await send(current);
     if (isForLater(answer.status)) return { kind: 'later' };
     if (isDone(answer.status))
       return { kind: 'done', names: namesIn(change, answer), losses: lossesOf(change, answer, told) };
     if (isGoneAlready(change, answer.status)) return { kind: 'done' };
-    const rescue = await rescueOf(bench, current, answer);
-    if (rescue === null) return { kind: 'refused', losses: [loss(change, lossWords(change, whyOf(answer)))] };
+    const rescue = await resolveRejection(bench, current, answer);
+    if (rescue === null)
+      return { kind: 'refused', losses: [loss(change, describeFailure(change, whyOf(answer)))] };
     told = rescue.told;
     current = rescue.change;
   }
-  return { kind: 'refused', losses: [loss(change, lossWords(change, ''))] };
+  return { kind: 'refused', losses: [loss(change, describeFailure(change, ''))] };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Connection } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { openTestDatabase } from '#tests/server/test-database.ts';
-import { dressed, openPageDress } from './page-dress.ts';
+import { applyTheme, watchPageTheme } from './page-theme.ts';
 import { styleHashes } from './security-headers.ts';
 
 const page = '<!doctype html><head><style>a{b:c}</style></head><div id="root"></div>';
@@ -22,11 +22,11 @@ const set = (key: string, value: unknown) =>
     .set({ value: JSON.stringify(value) })
     .where('key', '=', key)
     .execute();
-const open = () => openPageDress({ db: connection.db, log, now }, [page]);
+const open = () => watchPageTheme({ db: connection.db, log, now }, [page]);
 
 test('the colours as drawn add nothing to a page', async () => {
   const dress = (await open())();
-  expect(dressed(page, dress)).toBe(page);
+  expect(applyTheme(page, dress)).toBe(page);
   for (const hash of styleHashes(page)) expect(dress.policy).toContain(`'${hash}'`);
   expect(dress.policy).toContain("img-src 'self' data: blob:;");
 });
@@ -38,7 +38,7 @@ test('SHELL-08 SHELL-09 the colours of the settings stand in the page, soon afte
   time += 2_000;
   current();
   await vi.waitUntil(() => current().style !== '');
-  const html = dressed(page, current());
+  const html = applyTheme(page, current());
   expect(html).toMatch(/<style id="brand">:root\{[^<]*--kf-primary-7:#5b2a86;[^<]*\}<\/style><\/head>/i);
   for (const hash of styleHashes(html)) expect(current().policy).toContain(`'${hash}'`);
   expect(current().policy).not.toContain('unsafe');
@@ -60,7 +60,7 @@ test('SHELL-03 SHELL-10 SHELL-11 pictures of the settings may come from the site
 test('OR-86 scripts may call the sites that push tokens come from, where they do, and no others', async () => {
   expect((await open())().policy).toContain("connect-src 'self'; form-action");
   const calls = ['https://tokens.example'];
-  const elsewhere = await openPageDress({ db: connection.db, log, now }, [page], { pictures: [], calls });
+  const elsewhere = await watchPageTheme({ db: connection.db, log, now }, [page], { pictures: [], calls });
   expect(elsewhere().policy).toContain("connect-src 'self' https://tokens.example; form-action");
 });
 
@@ -72,7 +72,7 @@ test('settings that cannot be read leave the last known, and the pages wait for 
       return connection.db.selectFrom(table);
     },
   };
-  const current = await openPageDress({ db: db as never, log, now }, [page]);
+  const current = await watchPageTheme({ db: db as never, log, now }, [page]);
   const last = current();
   isBroken = true;
   time += 2_000;

@@ -9,19 +9,19 @@ import {
 import {
   type Call,
   callOf,
-  isOwnName,
   isRecipe,
-  ownName,
+  isTemporaryId,
+  type QueuedMutation,
   type RecipeCard,
   type Review,
+  temporaryId,
   textsIn,
-  type WaitingChange,
-} from './waiting-change.ts';
+} from './queued-mutation.ts';
 
 type Holding = OperationAnswer<'listRecipeCollections'>['data'];
 
-const cardsOf = (waiting: readonly WaitingChange[]) => waiting.flatMap(({ known }) => known?.cards ?? []);
-const cardOf = (waiting: readonly WaitingChange[], id: string) =>
+const cardsOf = (waiting: readonly QueuedMutation[]) => waiting.flatMap(({ known }) => known?.cards ?? []);
+const cardOf = (waiting: readonly QueuedMutation[], id: string) =>
   cardsOf(waiting).findLast((card) => isRecipe(card, id));
 
 interface Wish {
@@ -30,7 +30,7 @@ interface Wish {
 }
 
 /** The hearts as the member wants them, the latest wish last. */
-export function wishesIn(waiting: readonly WaitingChange[]): readonly Wish[] {
+export function wishesIn(waiting: readonly QueuedMutation[]): readonly Wish[] {
   return waiting.flatMap((change) => {
     const { what, ids, body } = callOf(change);
     const [id = ''] = ids;
@@ -44,17 +44,17 @@ export function wishesIn(waiting: readonly WaitingChange[]): readonly Wish[] {
 
 export function withHeart<Recipe extends RecipeCard>(
   recipe: Recipe,
-  waiting: readonly WaitingChange[],
+  waiting: readonly QueuedMutation[],
 ): Recipe {
   const wish = wishesIn(waiting).findLast(({ id }) => isRecipe(recipe, id));
   return wish === undefined ? recipe : { ...recipe, is_favorite: wish.isOn };
 }
 
-const withHearts = (recipes: readonly RecipeCard[], waiting: readonly WaitingChange[]): RecipeCard[] =>
+const withHearts = (recipes: readonly RecipeCard[], waiting: readonly QueuedMutation[]): RecipeCard[] =>
   recipes.map((recipe) => withHeart(recipe, waiting));
 
 /** What the member's wishes make of their favourites, of which these are known. */
-function favourites(known: readonly RecipeCard[], waiting: readonly WaitingChange[]): RecipeCard[] {
+function favourites(known: readonly RecipeCard[], waiting: readonly QueuedMutation[]): RecipeCard[] {
   const wished = wishesIn(waiting).reduce<readonly RecipeCard[]>((list, { id, isOn }) => {
     if (!isOn) return list.filter((recipe) => !isRecipe(recipe, id));
     const card = list.some((recipe) => isRecipe(recipe, id)) ? undefined : cardOf(waiting, id);
@@ -65,7 +65,7 @@ function favourites(known: readonly RecipeCard[], waiting: readonly WaitingChang
 
 export function layOverFavourites(
   { data, meta }: OperationAnswer<'listFavoriteRecipes'>,
-  waiting: readonly WaitingChange[],
+  waiting: readonly QueuedMutation[],
 ): OperationAnswer<'listFavoriteRecipes'> {
   const shown =
     meta.current_page === 1
@@ -81,8 +81,8 @@ const withRecipes = (collection: Collection, recipes: readonly RecipeCard[], cou
   image_url: recipes[0]?.image ?? null,
 });
 
-const newCollection = ({ key, madeAt }: WaitingChange, name: string): Collection => ({
-  id: ownName(key),
+const newCollection = ({ key, madeAt }: QueuedMutation, name: string): Collection => ({
+  id: temporaryId(key),
   name,
   recipes_count: 0,
   image_url: null,
@@ -91,7 +91,7 @@ const newCollection = ({ key, madeAt }: WaitingChange, name: string): Collection
 });
 
 /** What the chosen collections of a recipe make of this one. */
-function withChoice(collection: Collection, { ids, body }: Call, change: WaitingChange): Collection {
+function withChoice(collection: Collection, { ids, body }: Call, change: QueuedMutation): Collection {
   const [recipeId = ''] = ids;
   const isWanted = textsIn(body['collection_ids']).includes(collection.id);
   const wasThere = change.known?.before?.includes(collection.id) ?? isWanted;
@@ -106,7 +106,7 @@ function withChoice(collection: Collection, { ids, body }: Call, change: Waiting
   );
 }
 
-function changed(collection: Collection, change: WaitingChange): Collection | null {
+function changed(collection: Collection, change: QueuedMutation): Collection | null {
   const call = callOf(change);
   const isThis = call.ids[0] === collection.id;
   switch (call.what) {
@@ -131,7 +131,7 @@ function changed(collection: Collection, change: WaitingChange): Collection | nu
 /** The member's collections as they will be, new ones first. */
 export function layOverCollections(
   all: readonly Collection[],
-  waiting: readonly WaitingChange[],
+  waiting: readonly QueuedMutation[],
   words = '',
 ): Collection[] {
   const shown = waiting.reduce<readonly Collection[]>((list, change) => {
@@ -140,10 +140,10 @@ export function layOverCollections(
     const isFavourites = ({ id }: Collection) => id === favouritesId;
     const name = String(body['name']);
     // the server may have made it, and its answer was lost: names are used once
-    const made = list.find((each) => !isOwnName(each.id) && isSameCollectionName(each.name, name));
+    const made = list.find((each) => !isTemporaryId(each.id) && isSameCollectionName(each.name, name));
     return [
       ...list.filter(isFavourites),
-      { ...(made ?? newCollection(change, name)), id: ownName(change.key) },
+      { ...(made ?? newCollection(change, name)), id: temporaryId(change.key) },
       ...list.filter((each) => !isFavourites(each) && each !== made),
     ];
   }, all);
@@ -170,7 +170,7 @@ export function sortRecipes(recipes: readonly RecipeCard[], sort: string): reado
 export function layOverHolding(
   known: Holding | null,
   recipeId: string,
-  waiting: readonly WaitingChange[],
+  waiting: readonly QueuedMutation[],
   all: readonly Collection[],
 ): Holding {
   const nameOf = (id: string) => all.find((each) => each.id === id)?.name ?? '';
@@ -201,11 +201,11 @@ function addressOf(key: string, picture: Blob): string {
   return known;
 }
 
-function reviewOf(change: WaitingChange, earlier: Review | null): Review {
+function reviewOf(change: QueuedMutation, earlier: Review | null): Review {
   const { body } = callOf(change);
   const { file, keep_file: keepsFile } = body;
   return {
-    id: ownName(change.key),
+    id: temporaryId(change.key),
     user: change.known?.author ?? { name: 'You', profile_photo_url: null },
     rating: Number(body['rating']),
     comment: String(body['comment'] ?? '').trim(),
@@ -224,7 +224,7 @@ function reviewOf(change: WaitingChange, earlier: Review | null): Review {
 export const layOverOwnReview = (
   known: Review | null,
   recipeId: string,
-  waiting: readonly WaitingChange[],
+  waiting: readonly QueuedMutation[],
 ): Review | null =>
   waiting.reduce((review, change) => {
     const { what, ids } = callOf(change);

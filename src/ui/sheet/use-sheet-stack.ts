@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The pile of open sheets: who is on it, and where the focus goes when one leaves. */
-export function useSheetPile() {
+export function useSheetStack() {
   const [pile, setPile] = useState<readonly string[]>([]);
   const goesBackTo = useRef<Element | null>(null);
   const hold = useCallback((id: string) => {

@@ -4,8 +4,8 @@ import { uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
 import { sampleDay, samplePlanItem } from '#domain/meal-plan/week-plan.fixture.ts';
 import { type DayPlan, itemsOn, type PlanItem, readWeek } from '#domain/meal-plan/week-plan.ts';
 import { sampleCard } from '#machines/recipes/recipe.samples.ts';
-import { layOverWeek } from './lay-over-plan.ts';
-import type { RecipeCard, WaitingChange } from './waiting-change.ts';
+import { layOverWeek } from './pending-plan-overlay.ts';
+import type { QueuedMutation, RecipeCard } from './queued-mutation.ts';
 
 const day = '2026-05-14';
 const origin = 'https://example.com/api';
@@ -15,7 +15,7 @@ const answerWith = (plan: DayPlan): WeekAnswer => ({
   meta: { start: '2026-05-11', end: '2026-05-17', target_calories: 2000 },
 });
 const answerOf = (items: PlanItem[]) => answerWith(sampleDay(day, items));
-const waiting = (body: object, cards: readonly RecipeCard[] = []): WaitingChange => ({
+const waiting = (body: object, cards: readonly RecipeCard[] = []): QueuedMutation => ({
   key: '00000000-0000-4000-8000-000000000000',
   userId: '1',
   method: 'POST',
@@ -30,7 +30,7 @@ const withFit = (fit: RecipeCard['fit']): RecipeCard => {
   const { fit: _, ...card } = sampleCard(soup);
   return fit === undefined ? card : { ...card, fit };
 };
-const over = (answer: WeekAnswer, change: WaitingChange) => readWeek(layOverWeek(answer, [change]));
+const over = (answer: WeekAnswer, change: QueuedMutation) => readWeek(layOverWeek(answer, [change]));
 const notForYou = { kind: 'not_for_you', sentence: 'Not for you: contains milk' } as const;
 
 test('a dish that is planned without a connection says what its card said', () => {

@@ -14,7 +14,7 @@ export interface Known {
 }
 
 /** A change that could not be sent, kept until it can be. */
-export interface WaitingChange {
+export interface QueuedMutation {
   /** Sent along, so that the server does it once however often it comes. */
   readonly key: string;
   readonly userId: string;
@@ -44,13 +44,13 @@ export interface Settling {
 }
 
 export interface ChangeStore {
-  readonly add: (change: WaitingChange) => Promise<void>;
+  readonly add: (change: QueuedMutation) => Promise<void>;
   /** Oldest first. */
-  readonly list: (userId: string) => Promise<readonly WaitingChange[]>;
+  readonly list: (userId: string) => Promise<readonly QueuedMutation[]>;
   /** In the place of the one with its key; nothing where that is gone. */
-  readonly replace: (change: WaitingChange) => Promise<void>;
+  readonly replace: (change: QueuedMutation) => Promise<void>;
   /** The change is over: gone, with what is to be remembered of it, all at once. */
-  readonly settle: (change: WaitingChange, outcome?: Settling) => Promise<void>;
+  readonly settle: (change: QueuedMutation, outcome?: Settling) => Promise<void>;
   readonly losses: (userId: string) => Promise<readonly Loss[]>;
   readonly forgetLosses: (userId: string) => Promise<void>;
   readonly names: (userId: string) => Promise<Names>;
@@ -58,7 +58,7 @@ export interface ChangeStore {
 }
 
 /** Changes that are kept; the server knows their keys. */
-export const keepable = [
+export const queueableOperations = [
   'POST /recipes/{id}/favorites',
   'POST /recipes/{id}/collections',
   'POST /recipes/{id}/meal-plan',
@@ -77,9 +77,10 @@ export const keepable = [
   'POST /meal-plans/{id}/recipes/{recipeId}/move',
   'POST /meal-plans/{id}/recipes/{recipeId}/leftovers',
 ] as const;
-export type Keepable = (typeof keepable)[number];
+export type Keepable = (typeof queueableOperations)[number];
 
-export const isKeepable = (call: string): call is Keepable => keepable.some((each) => each === call);
+export const isQueueable = (call: string): call is Keepable =>
+  queueableOperations.some((each) => each === call);
 
 /** A change as its call reads. */
 export interface Call {
@@ -91,12 +92,12 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const patterns = keepable.map((what) => {
+const patterns = queueableOperations.map((what) => {
   const [method = '', path = ''] = what.split(' ');
   return { what, method, pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '([^/]+)')}$`) };
 });
 
-export function callOf({ method, url, body, form }: WaitingChange): Call {
+export function callOf({ method, url, body, form }: QueuedMutation): Call {
   const { pathname, searchParams } = new URL(url);
   const found = patterns.find((each) => each.method === method && each.pattern.test(pathname));
   const ids = found?.pattern.exec(pathname)?.slice(1).map(decodeURIComponent) ?? [];
@@ -108,9 +109,9 @@ export const textsIn = (value: unknown): readonly string[] => (Array.isArray(val
 
 const prefix = 'waiting-';
 /** What the device calls something that the server does not know yet. */
-export const ownName = (key: string, part?: string): string =>
+export const temporaryId = (key: string, part?: string): string =>
   part === undefined ? prefix + key : `${prefix}${key}-${part}`;
-export const isOwnName = (id: string): boolean =>
+export const isTemporaryId = (id: string): boolean =>
   /^waiting-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.test(id);
 
 export const isRecipe = (

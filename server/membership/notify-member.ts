@@ -41,10 +41,14 @@ function eventOf({ kind, packageName: plan, endsAt }: MembershipNews): ProductEv
   }
 }
 
-type Parts = Pick<Context, 'now' | 'secrets' | 'post'>;
+type Parts = Pick<Context, 'now' | 'secrets' | 'mailer'>;
 
-/** Writes what tells the member, in the transaction of what has happened. `post.wake` is to be called after it. */
-export async function tell({ now, secrets, post }: Parts, tx: Db, news: MembershipNews): Promise<void> {
+/** Writes what tells the member, in the transaction of what has happened. `mailer.flush` is to be called after it. */
+export async function notifyMember(
+  { now, secrets, mailer }: Parts,
+  tx: Db,
+  news: MembershipNews,
+): Promise<void> {
   const { kind, userId } = news;
   await addNotification(tx, { userId, payload: noticeOf(eventOf(news)), now: now() });
   if (kind !== 'trialEnding' && kind !== 'paymentFailed') return;
@@ -54,7 +58,7 @@ export async function tell({ now, secrets, post }: Parts, tx: Db, news: Membersh
     topic: `membership ${kind} ${news.subscriptionId}`,
     sealed: secrets.seal(JSON.stringify(mail)),
     now: now(),
-    dueAt: post.delivery === 'sent' ? now() : null,
+    dueAt: mailer.delivery === 'sent' ? now() : null,
     usefulUntil: null,
   });
 }

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import { type Collection, favouritesId } from '#domain/collection/collection.ts';
-import { layOverWeek } from './lay-over-plan.ts';
+import { layOverWeek } from './pending-plan-overlay.ts';
 import {
   layOverCollections,
   layOverFavourites,
@@ -8,8 +8,8 @@ import {
   layOverOwnReview,
   sortRecipes,
   withHeart,
-} from './lay-over-recipes.ts';
-import { isRecipe, type RecipeCard, type WaitingChange } from './waiting-change.ts';
+} from './pending-recipe-overlay.ts';
+import { isRecipe, type QueuedMutation, type RecipeCard } from './queued-mutation.ts';
 
 export interface Reading {
   /** As the contract has it. */
@@ -37,19 +37,19 @@ export const laidOver = [
   '/recipes/{id}/reviews',
   '/recipes/{id}/reviews/mine',
 ] as const;
-export const isLaidOver = (path: string): boolean => laidOver.some((each) => each === path);
+export const hasOverlay = (path: string): boolean => laidOver.some((each) => each === path);
 
-function collection(id: string, { body, collections }: Ground, waiting: readonly WaitingChange[]) {
+function collection(id: string, { body, collections }: Ground, waiting: readonly QueuedMutation[]) {
   const known = (body as OperationAnswer<'getCollection'> | null)?.data;
   const all = known ? [known] : collections.filter((each) => each.id === id);
   return layOverCollections(all, waiting).find((each) => each.id === id);
 }
 
 /** An answer with what waits to be sent; null where too little is known to answer. */
-export function layOver(
+export function applyPendingChanges(
   { path, id, query }: Reading,
   ground: Ground,
-  waiting: readonly WaitingChange[],
+  waiting: readonly QueuedMutation[],
 ): unknown {
   const { body, collections } = ground;
   switch (path) {

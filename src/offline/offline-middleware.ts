@@ -15,12 +15,12 @@ client.use({
   onError: (call) => keeping?.onError?.(call),
 });
 
-export function installKeeping(middleware: Middleware): void {
+export function setOfflineMiddleware(middleware: Middleware): void {
   keeping = middleware;
 }
 
 /** From now on a change waits until the keeping has begun. Returns the way to end that. */
-export function beginFirst(work: () => Promise<unknown>): () => void {
+export function holdWritesUntil(work: () => Promise<unknown>): () => void {
   begin = work;
   return () => {
     begin = ready;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pauseAfter } from '#server/jobs/courier.ts';
+import { pauseAfter } from '#server/jobs/outbox-worker.ts';
 import { MailError, type OutgoingMail } from '#server/providers/mail/mail-sender.ts';
-import { minute, otherSide, startPostOffice, subjects } from './post-office.ts';
+import { minute, otherSide, startPostOffice, subjects } from './mail-server-under-test.ts';
 
 const day = 24 * 60 * minute;
 const later = async () => {
@@ -144,7 +144,7 @@ describe('a mail that is not taken', () => {
     await one.settle();
     side.isThere = true;
     await office.post('new');
-    one.wake();
+    one.flush();
     await one.settle();
     expect(subjects(side.taken).toSorted()).toEqual(['long', 'new']);
   });
@@ -160,7 +160,7 @@ describe('a mail that is not taken', () => {
     const one = office.courier(side.sender);
     one.start();
     await office.post('hanging');
-    one.wake();
+    one.flush();
     await begun.promise;
     await one.stop();
     expect(await office.waiting()).toMatchObject([{ attempts: 1, claimed_until: null }]);

@@ -17,7 +17,7 @@ function ask(path: string, authorization: string | null): Promise<Response> {
   const headers = { ...everyRequest, ...(authorization && { Authorization: authorization }) };
   const answer = fetch(url, { headers });
   answer.catch(() => {});
-  globalThis.earlyAnswers?.set(questionOf(url, authorization), answer);
+  globalThis.preloadedResponses?.set(questionOf(url, authorization), answer);
   return answer;
 }
 
@@ -44,8 +44,8 @@ async function fetchLeadPicture(asked: Promise<Response>): Promise<void> {
 }
 
 function askFor(token: string): void {
-  globalThis.earlyAnswers = new Map();
-  setTimeout(() => globalThis.earlyAnswers?.clear(), validity);
+  globalThis.preloadedResponses = new Map();
+  setTimeout(() => globalThis.preloadedResponses?.clear(), validity);
   const bearer = `Bearer ${token}`;
   const askWithPicture = (path: string) => void fetchLeadPicture(ask(path, bearer)).catch(() => {});
   const { member, recipe } = document.currentScript?.dataset ?? {};
@@ -66,5 +66,5 @@ function askFor(token: string): void {
 }
 
 const token = readAccessToken();
-const isAppThere = globalThis.earlyAnswers !== undefined;
+const isAppThere = globalThis.preloadedResponses !== undefined;
 if (token !== null && !isAppThere) askFor(token);

@@ -8,7 +8,7 @@ const ofMember = [
 ];
 
 /** Whether a call's answer, asked for by a member, is kept. `path` begins with /api. */
-export const isKeptCall = (path: string): boolean =>
+export const isCacheable = (path: string): boolean =>
   path.startsWith('/api/') && ofMember.some((pattern) => pattern.test(path.slice('/api'.length)));
 
 export const settingsCall = '/api/recipes-plus/settings';

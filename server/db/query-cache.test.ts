@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { createQueryCache } from './query-cache.ts';
+
+/** A memory with a clock of its own, and a read that counts. */
+function counting(isAlone: boolean) {
+  let now = 0;
+  let reads = 0;
+  const { queryCache, hear } = createQueryCache({ isAlone, clock: () => now });
+  const read = async () => {
+    reads += 1;
+    return reads;
+  };
+  return {
+    queryCache,
+    hear,
+    get: () => queryCache.get(['recipes', 'reviews'], 'page', read),
+    getFresh: () => queryCache.getFresh(['recipes', 'reviews'], 'page', read),
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+describe('what was read', () => {
+  test('is read once, until a table it came from is written to', async () => {
+    const { get, hear } = counting(true);
+    expect([await get(), await get()]).toEqual([1, 1]);
+    hear('select * from recipes for update');
+    hear('insert into "favorites" ("user_id") values ($1)');
+    expect(await get()).toBe(1);
+    hear('insert into "reviews" ("stars") values ($1)');
+    expect([await get(), await get()]).toEqual([2, 2]);
+  });
+
+  test.each([
+    'update "recipes" set "title" = $1',
+    '\n  UPDATE recipes SET title = title',
+    'delete from only recipes',
+    'with gone as (delete from reviews returning id) select * from gone',
+    'with old as (select 1) insert into recipes (title) select title from old',
+    'truncate recipes',
+    'alter table recipes add column x int',
+    'do $$ begin end $$',
+  ])('%s is heard', async (statement) => {
+    const { get, hear } = counting(true);
+    await get();
+    hear(statement);
+    expect(await get()).toBe(2);
+  });
+
+  test('before a write that ended meanwhile is not taken for what is there after it', async () => {
+    const { queryCache, hear } = createQueryCache({ isAlone: true });
+    const slow = Promise.withResolvers<string>();
+    const before = queryCache.get(['recipes'], 'page', () => slow.promise);
+    hear('update recipes set title = title');
+    const after = queryCache.get(['recipes'], 'page', async () => 'new');
+    slow.resolve('old');
+    expect([await before, await after]).toEqual(['old', 'new']);
+    expect(await queryCache.get(['recipes'], 'page', async () => 'newer')).toBe('new');
+  });
+
+  test('is read once for all who ask at the same time', async () => {
+    const { get } = counting(false);
+    expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
+  });
+
+  test('is forgotten when it was nothing, or failed', async () => {
+    const { queryCache } = createQueryCache({ isAlone: true });
+    await queryCache.get(['users'], 'nobody', async () => undefined);
+    await expect(
+      queryCache.get(['users'], 'failing', () => Promise.reject(new Error('gone'))),
+    ).rejects.toThrow();
+    expect(await queryCache.get<string | undefined>(['users'], 'nobody', async () => 'there')).toBe('there');
+    expect(await queryCache.get(['users'], 'failing', async () => 'there')).toBe('there');
+  });
+
+  test('takes no more room than it may: the oldest goes', async () => {
+    const { queryCache } = createQueryCache({ isAlone: true });
+    for (let nth = 0; nth <= 2_000; nth += 1) await queryCache.get(['users'], String(nth), async () => 'old');
+    expect(await queryCache.get(['users'], '0', async () => 'new')).toBe('new');
+    expect(await queryCache.get(['users'], '2000', async () => 'new')).toBe('old');
+  });
+});
+
+describe('where other servers write as well', () => {
+  test('it is half a second late at most', async () => {
+    const { get, pass } = counting(false);
+    expect(await get()).toBe(1);
+    pass(499);
+    expect(await get()).toBe(1);
+    pass(1);
+    expect(await get()).toBe(2);
+  });
+
+  test('what must not be late is read each time', async () => {
+    const { getFresh } = counting(false);
+    expect([await getFresh(), await getFresh()]).toEqual([1, 2]);
+    const alone = counting(true);
+    expect([await alone.getFresh(), await alone.getFresh()]).toEqual([1, 1]);
+  });
+});
