@@ -14,7 +14,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 const everywhere =
   'class-names|(?:link|text)/|button/(?:Icon)?Button|picture/Picture|icon/(?:icon|sign)|field/(?:Field|InputBox|TextField|PasswordField)' +
   '|frame/(?:AppColumn|Brand|ScrollArea|TopBar|use-page-title)|feedback/(?:Toast|ErrorScreen|EmptyState)' +
-  '|sheet/(?:sheet-host|use-sheet-pile)';
+  '|sheet/(?:sheet-host|use-sheet-stack)';
 const guests =
   'features/auth/(?:AuthPage|CredentialsForm|LoginOrCreate|Plates|SignInFooter|SocialButtons)|ui/icon/social' +
   '|flows/(?:auth/)?(?:at-form-fields|credential-calls|email-first|use-(?:announcements|email-first|go-back|sign-in-offers))';

@@ -11,7 +11,7 @@ const withoutDatabase = [
   'server/**/*.test.ts',
   'tests/contract/**',
   'tests/server/{mail-and-push/{outbox-worker*,smtp},files/{storage,uploads-hostile}}.test.ts',
-  'tests/server/{hostile-texts,safety/personas,recipes/recipe-formats,files/uploads}.test.ts',
+  'tests/server/{bad-input,hostile-texts,recipes/recipe-swaps,safety/personas,recipes/recipe-formats,files/uploads}.test.ts',
   'tests/reliability/{dev-start,full-disk,slow-clients}.test.ts',
 ];
 

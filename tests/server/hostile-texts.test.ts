@@ -35,6 +35,8 @@ const shapes = [
   '1.',
   'ß\u0301',
 ] as const;
+/** A third of the shapes for each text, so that every shape meets many texts. */
+const shapesFor = (nth: number) => shapes.filter((_, at) => at % 3 === nth % 3);
 
 /** Which calls had text of recipes read, and in which thread. */
 const threads: number[] = [];
@@ -118,10 +120,10 @@ describe('EXT-20 no text can stop the server', () => {
 
   const leaving = ['logOut', 'deleteCurrentUser', 'importRecipe', 'readRecipes'];
   const read = texts.filter(isRead).filter(({ call }) => !leaving.includes(call.operationId));
-  test.each(read.map((text) => [`${text.call.operationId}${text.path}`, text] as const))(
-    '%s at its full length in every shape is answered, and work grows with the length',
-    async (_, text) => {
-      for (const shape of shapes) {
+  test.each(read.map((text, nth) => [`${text.call.operationId}${text.path}`, text, nth] as const))(
+    '%s at its full length in a third of the shapes is answered',
+    async (_, text, nth) => {
+      for (const shape of shapesFor(nth)) {
         const answer = await send(text, bodyWith(text, filled(shape, text.longest)));
         expect([shape, answer.status < 500 || answer.status === 503]).toEqual([shape, true]);
       }
@@ -168,11 +170,11 @@ describe('EXT-20 what is looked at where the server serves grows with its length
     .filter(isRead)
     .filter(({ longest, call }) => longest >= 1_000 && call.operationId !== 'readRecipes');
 
-  test.each(long.map((text) => [`${text.call.operationId}${text.path}`, text] as const))(
+  test.each(long.map((text, nth) => [`${text.call.operationId}${text.path}`, text, nth] as const))(
     '%s',
-    async (_, text) => {
+    async (_, text, nth) => {
       // one sign more than may be: the whole text is looked at, and nothing is done with it
-      for (const shape of shapes) {
+      for (const shape of shapesFor(nth)) {
         const [short, full] = [text.longest / 8, text.longest].map((length) => {
           const body = JSON.stringify(bodyWith(text, `${filled(shape, Math.floor(length))}\u0007`));
           return () => send(text, body);

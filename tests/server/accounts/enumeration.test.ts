@@ -122,7 +122,7 @@ describe('SRV-14 forgot-password tells nobody whether there is an account', () =
     expect(await mailsTo(app, email)).toEqual([]);
   });
 
-  test('the courier throws away what goes to nobody, and sends the rest', async () => {
+  test('the worker throws away what goes to nobody, and sends the rest', async () => {
     const sent: string[] = [];
     const sender: MailSender = { send: async ({ to }) => void sent.push(to), answers: async () => true };
     const sending = await startTestApp({ context: { mailer: { delivery: 'sent', flush: () => {} } } });

@@ -44,19 +44,19 @@ export async function startPostOffice() {
       usefulUntil: more.usefulUntil ?? null,
     });
   };
-  const couriers: OutboxWorker[] = [];
+  const workers: OutboxWorker[] = [];
   return {
     app,
     post,
-    courier: (sender: MailSender) => {
-      const courier = createOutboxWorker(app.context, sender);
-      couriers.push(courier);
-      return courier;
+    worker: (sender: MailSender) => {
+      const worker = createOutboxWorker(app.context, sender);
+      workers.push(worker);
+      return worker;
     },
     waiting: () => app.db.selectFrom('outbox').selectAll().orderBy('id').execute(),
-    /** For the next test: no courier of the one before looks any more, and nothing waits. */
+    /** For the next test: no worker of the one before looks any more, and nothing waits. */
     empty: async () => {
-      await Promise.all(couriers.splice(0).map((courier) => courier.stop()));
+      await Promise.all(workers.splice(0).map((worker) => worker.stop()));
       await app.db.deleteFrom('outbox').execute();
     },
   };

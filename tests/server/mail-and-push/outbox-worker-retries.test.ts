@@ -27,7 +27,7 @@ describe('a mail that is not taken', () => {
 
   test('and at those times, each attempt counted, until it is taken', async () => {
     const side = otherSide(later);
-    const one = office.courier(side.sender);
+    const one = office.worker(side.sender);
     await office.post('again');
     await one.settle();
     for (const attempts of [1, 2, 3, 4]) {
@@ -49,7 +49,7 @@ describe('a mail that is not taken', () => {
       seen.push(mail);
       await later();
     });
-    const one = office.courier(side.sender);
+    const one = office.worker(side.sender);
     await office.post('again');
     await one.settle();
     office.app.clock.advance(pauseAfter(1));
@@ -61,7 +61,7 @@ describe('a mail that is not taken', () => {
 
   test('is given up after a day, and the log says so without saying whose it was', async () => {
     const side = otherSide(later);
-    const one = office.courier(side.sender);
+    const one = office.worker(side.sender);
     const start = office.app.clock.now().getTime();
     await office.post('hopeless');
     while (office.app.clock.now().getTime() < start + day - 15 * minute) {
@@ -84,7 +84,7 @@ describe('a mail that is not taken', () => {
 
   test('is given up when it is of no more use, as a code is after its time', async () => {
     const side = otherSide(later);
-    const one = office.courier(side.sender);
+    const one = office.worker(side.sender);
     await office.post('code', { usefulUntil: new Date(office.app.clock.now().getTime() + 10 * minute) });
     await one.settle();
     office.app.clock.advance(10 * minute);
@@ -99,7 +99,7 @@ describe('a mail that is not taken', () => {
       throw new MailError('never', 'EENVELOPE 550');
     });
     await office.post('unknown');
-    await office.courier(side.sender).settle();
+    await office.worker(side.sender).settle();
     expect(side.tried).toBe(1);
     expect(await office.waiting()).toEqual([]);
     expect(office.app.logs.join('')).not.toMatch(/mary|secret|123456/);
@@ -109,17 +109,17 @@ describe('a mail that is not taken', () => {
     const gone = otherSide();
     gone.isThere = false;
     await office.post('patient');
-    await office.courier(gone.sender).settle();
+    await office.worker(gone.sender).settle();
     office.app.clock.advance(minute);
     const { sender, taken } = otherSide();
-    await office.courier(sender).settle();
+    await office.worker(sender).settle();
     expect(subjects(taken)).toEqual(['patient']);
   });
 
   test('after an outage goes as soon as the other side is back, however long its pause has become', async () => {
     const side = otherSide();
     side.isThere = false;
-    const one = office.courier(side.sender);
+    const one = office.worker(side.sender);
     await office.post('long');
     for (let time = 1; time <= 9; time += 1) {
       await one.settle();
@@ -139,7 +139,7 @@ describe('a mail that is not taken', () => {
   test('after an outage goes also when another mail goes through', async () => {
     const side = otherSide();
     side.isThere = false;
-    const one = office.courier(side.sender);
+    const one = office.worker(side.sender);
     await office.post('long');
     await one.settle();
     side.isThere = true;
@@ -157,7 +157,7 @@ describe('a mail that is not taken', () => {
         signal.addEventListener('abort', () => reject(new MailError('unreachable', 'EABORT')));
       });
     });
-    const one = office.courier(side.sender);
+    const one = office.worker(side.sender);
     one.start();
     await office.post('hanging');
     one.flush();

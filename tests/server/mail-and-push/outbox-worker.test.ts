@@ -8,12 +8,12 @@ beforeAll(async () => {
 beforeEach(() => office.empty());
 afterAll(() => office.app.close());
 
-describe('the courier', () => {
+describe('the worker', () => {
   test('SRV-14 sends what was written, once, and keeps nothing of it', async () => {
     const { sender, taken } = otherSide();
     await office.post('one');
     await office.post('two');
-    const one = office.courier(sender);
+    const one = office.worker(sender);
     await one.settle();
     await one.settle();
     expect(subjects(taken)).toEqual(['one', 'two']);
@@ -25,12 +25,12 @@ describe('the courier', () => {
     expect(await office.waiting()).toEqual([]);
   });
 
-  test('two couriers at once send nothing twice', async () => {
+  test('two workers at once send nothing twice', async () => {
     const { sender, taken } = otherSide();
     const numbers = Array.from({ length: 40 }, (_, at) => `mail ${at}`);
     for (const number of numbers) await office.post(number);
     await Promise.all(
-      [office.courier(sender), office.courier(sender), office.courier(sender)].map((each) => each.settle()),
+      [office.worker(sender), office.worker(sender), office.worker(sender)].map((each) => each.settle()),
     );
     expect(subjects(taken).toSorted()).toEqual(numbers.toSorted());
   });
@@ -43,11 +43,11 @@ describe('the courier', () => {
       return end.promise;
     });
     await office.post('claimed');
-    const first = office.courier(slow.sender);
+    const first = office.worker(slow.sender);
     first.flush();
     await begun.promise;
     const { sender, taken } = otherSide();
-    const second = office.courier(sender);
+    const second = office.worker(sender);
     await second.settle();
     office.app.clock.advance(2 * minute - 1);
     await second.settle();
@@ -63,7 +63,7 @@ describe('the courier', () => {
     const arrived = Promise.withResolvers<void>();
     const { sender } = otherSide(async () => arrived.resolve());
     await office.post('woken');
-    const one = office.courier(sender);
+    const one = office.worker(sender);
     one.flush();
     await arrived.promise;
     await one.settle();
@@ -78,7 +78,7 @@ describe('the courier', () => {
       begun.resolve();
       await end.promise;
     });
-    const one = office.courier(sender);
+    const one = office.worker(sender);
     await office.post('hanging');
     one.flush();
     await begun.promise;
@@ -99,7 +99,7 @@ describe('the courier', () => {
       now -= 1;
     });
     for (let number = 0; number < 25; number += 1) await office.post(`mail ${number}`);
-    const one = office.courier(sender);
+    const one = office.worker(sender);
     for (let time = 0; time < 5; time += 1) one.flush();
     await one.settle();
     expect(taken).toHaveLength(25);
@@ -111,7 +111,7 @@ describe('the courier', () => {
     await office.post('nobody', { userId: null });
     await office.post('sealed');
     await office.app.db.updateTable('outbox').set({ sealed: 'AAAA' }).where('topic', '=', 'sealed').execute();
-    await office.courier(sender).settle();
+    await office.worker(sender).settle();
     expect(tried).toBe(0);
     expect(await office.waiting()).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('the courier', () => {
     const { sender, taken } = otherSide();
     await office.post('first', { topic: 'code' });
     await office.post('second', { topic: 'code' });
-    await office.courier(sender).settle();
+    await office.worker(sender).settle();
     expect(subjects(taken)).toEqual(['second']);
   });
 

@@ -10,7 +10,7 @@ import { createBrowser, startPushService } from './push-service.ts';
 let app: TestApp;
 let anna: TestMember;
 let service: Awaited<ReturnType<typeof startPushService>>;
-let courier: ReturnType<typeof createPushWorker>;
+let worker: ReturnType<typeof createPushWorker>;
 
 const minute = 60_000;
 const register = (token: string) => app.ok('registerPushToken', { token: anna.token, body: { token } });
@@ -23,7 +23,7 @@ const tell = async (title: string) =>
     now: app.clock.now(),
   });
 const waiting = () => app.db.selectFrom('pushes').selectAll().execute();
-async function startCourier() {
+async function startWorker() {
   const keys = await openVapidKeys(app.db, app.context.secrets);
   const push = createWebPushSender({
     keys,
@@ -37,7 +37,7 @@ async function startCourier() {
 beforeAll(async () => {
   app = await startTestApp();
   service = await startPushService();
-  courier = await startCourier();
+  worker = await startWorker();
 });
 beforeEach(async () => {
   anna = await app.member();
@@ -59,7 +59,7 @@ test('NOTIF-09 SRV-40 OR-86 a message reaches its device once, encrypted for it 
   await register(phone.token);
   await register(laptop.token);
   await tell('Your trial ends soon');
-  await Promise.all([courier.settle(), (await startCourier()).settle()]);
+  await Promise.all([worker.settle(), (await startWorker()).settle()]);
   expect(service.pushed.map(({ path }) => path).toSorted()).toEqual(['/laptop', '/phone']);
   const toPhone = service.pushed.find(({ path }) => path === '/phone');
   expect(toPhone && phone.read(toPhone.body)).toEqual({
@@ -100,7 +100,7 @@ test('SRV-40 a device that has ended, or never was one, is taken out with what w
   service.statuses.set('/ended', 410);
   for (const token of [ended.token, ...others]) await register(token);
   await tell('hello');
-  await courier.settle();
+  await worker.settle();
   for (const token of [ended.token, ...others]) expect(await isRegistered(token), token).toBe(false);
   expect(await waiting()).toEqual([]);
 });
@@ -110,20 +110,20 @@ test('SRV-40 what a service does not take is tried again, later and later, and g
   service.statuses.set('/busy', 503);
   await register(device.token);
   await tell('first');
-  await courier.settle();
+  await worker.settle();
   app.clock.advance(4_999);
   service.statuses.delete('/busy');
-  await courier.settle();
+  await worker.settle();
   expect(service.pushed).toEqual([]);
   app.clock.advance(1);
-  await courier.settle();
+  await worker.settle();
   expect(service.pushed.map(({ body }) => device.read(body))).toMatchObject([{ title: 'first' }]);
   service.statuses.set('/busy', 429);
   await tell('second');
-  await courier.settle();
+  await worker.settle();
   app.clock.advance(24 * 60 * minute);
   service.statuses.delete('/busy');
-  await courier.settle();
+  await worker.settle();
   expect(service.pushed).toHaveLength(1);
   expect(await waiting()).toEqual([]);
 });
@@ -134,13 +134,13 @@ test('SRV-40 a service that says when to come again is left alone until then', a
   service.pauses.set('/limited', '3600');
   await register(device.token);
   await tell('hello');
-  await courier.settle();
+  await worker.settle();
   service.statuses.delete('/limited');
   app.clock.advance(60 * minute - 1);
-  await courier.settle();
+  await worker.settle();
   expect(service.pushed).toEqual([]);
   app.clock.advance(1);
-  await courier.settle();
+  await worker.settle();
   expect(service.pushed).toHaveLength(1);
 });
 
@@ -151,7 +151,7 @@ test.each([400, 401, 403, 413])(
     service.statuses.set('/strict', status);
     await register(device.token);
     await tell('hello');
-    await courier.settle();
+    await worker.settle();
     expect(await waiting()).toEqual([]);
     expect(await isRegistered(device.token)).toBe(true);
   },
@@ -162,23 +162,23 @@ test('SRV-40 what was read or switched off meanwhile is not sent', async () => {
   await register(device.token);
   await tell('read');
   await app.ok('markAllNotificationsRead', { token: anna.token });
-  await courier.settle();
+  await worker.settle();
   await tell('switched off');
   await app.ok('saveMetas', { token: anna.token, body: { notification_enabled: false } });
-  await courier.settle();
+  await worker.settle();
   expect(service.pushed).toEqual([]);
   expect(await waiting()).toEqual([]);
 });
 
-test('a courier that was stopped midway leaves the rest to the next one', async () => {
+test('a worker that was stopped midway leaves the rest to the next one', async () => {
   const device = createBrowser(`${service.origin}/phone`);
   await register(device.token);
   await tell('kept');
-  const stopped = await startCourier();
+  const stopped = await startWorker();
   await stopped.stop();
   await stopped.settle();
   expect(await waiting()).toHaveLength(1);
-  await courier.settle();
+  await worker.settle();
   expect(service.pushed).toHaveLength(1);
 });
 
@@ -187,7 +187,7 @@ test('the log says nothing of a message or whom it is for', async () => {
   service.statuses.set('/quiet', 500);
   await register(device.token);
   await tell('Very private words');
-  await courier.settle();
+  await worker.settle();
   const said = app.logs.join('\n');
   expect(said).toContain('A push was not taken');
   for (const secret of ['Very private words', anna.email, '/quiet']) expect(said).not.toContain(secret);
