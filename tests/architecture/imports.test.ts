@@ -78,7 +78,8 @@ function importsOf(file: string): Import[] {
 
 function roomOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
-  if (first === 'src' && /^(main|preload-data|capture-early-submit|prerender|vite-env)/.test(second)) return 'src/app';
+  if (first === 'src' && /^(main|preload-data|capture-early-submit|prerender|vite-env)/.test(second))
+    return 'src/app';
   if (first === 'src') return `src/${second.replace(/\.tsx?$/, '')}`;
   if (first === 'server' && (second === 'operations' || second === 'queries')) return `server/${second}`;
   return first;
