@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
+          setupFiles: [fixedSeed],
           // properties over thousands of cases: what ends them is their count, not a busy machine
           testTimeout: 60_000,
           hookTimeout: 120_000,
