@@ -21,8 +21,16 @@ function costOf(work: () => unknown): number {
 
 const recipe = (fields: object) => ({ name: 'A dish', recipeIngredient: ['1 carrot'], ...fields });
 
+/** The cheapest of several measurements: a collection of garbage or a cold cache only ever adds. */
+function leastCostOf(work: () => unknown): number {
+  return Math.min(costOf(work), costOf(work), costOf(work));
+}
+
 /** Of work that grows with the square of the text, eight times the text takes 64 times as long. */
 const mostGrowth = 32;
+
+/** Microseconds below which a text is memory more than work: a text of this cost counts as costing this much. */
+const leastUs = 200;
 const shapes: readonly (readonly [string, number, (length: number) => unknown])[] = [
   ['digits for a time', 30_000, (n) => readFields(recipe({ totalTime: '1'.repeat(n) }))],
   ['digits and points for servings', 30_000, (n) => readFields(recipe({ recipeYield: '1.'.repeat(n) }))],
@@ -32,7 +40,7 @@ const shapes: readonly (readonly [string, number, (length: number) => unknown])[
     4_000,
     (n) => recipesInHtml('<script type="application/ld+json">'.repeat(n)),
   ],
-  ['one mention after the other', 200, (n) => readCooklangRecipe('@salt{} '.repeat(n))],
+  ['one mention after the other', 1_000, (n) => readCooklangRecipe('@salt{} '.repeat(n))],
   ['spaces in an ingredient', 4_000, (n) => readFields(recipe({ recipeIngredient: [`a${' '.repeat(n)}b`] }))],
   ['one long ingredient', 20_000, (n) => readFields(recipe({ recipeIngredient: ['a '.repeat(n)] }))],
   ['brackets in an ingredient', 20_000, (n) => readFields(recipe({ recipeIngredient: ['['.repeat(n)] }))],
@@ -51,8 +59,11 @@ const shapes: readonly (readonly [string, number, (length: number) => unknown])[
 describe('what takes a member’s text grows with its length, not with its square', () => {
   test.each(shapes)('%s', (_, length, work) => {
     work(length);
-    const [short, long] = [costOf(() => work(length)), costOf(() => work(8 * length))];
-    expect(long).toBeLessThan(mostGrowth * short);
+    const short = Math.max(
+      leastUs,
+      leastCostOf(() => work(length)),
+    );
+    expect(leastCostOf(() => work(8 * length))).toBeLessThan(mostGrowth * short);
   });
 });
 
