@@ -4026,7 +4026,8 @@ export interface components {
             /** @description Grams per serving. */
             carbs?: number | null;
             diets?: components["schemas"]["Diet"][];
-            intolerances?: components["schemas"]["Allergen"][];
+            /** @description Empty says that it has none of them; null or left out says nothing, so that no allergen can be checked. */
+            intolerances?: components["schemas"]["Allergen"][] | null;
         };
         ShoppingItem: {
             /** @description `custom:` and an id for custom foods. */

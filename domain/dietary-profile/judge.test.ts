@@ -142,7 +142,10 @@ describe('one judgement', () => {
     expect(judge(bread, somebody({ excludedFoods: [{ name: 'Celery', foodIds: ['celery'] }] })).kind).toBe(
       'unknown',
     );
-    const unnamed = dishOfCustomFood({ title: 'Bread', allergens: [], diets: [] });
+    const unnamed = dishOfCustomFood({ title: 'Bread', allergens: null, diets: [] });
+    expect(judge(unnamed, somebody({ allergens: ['milk'] })).kind).toBe('unknown');
+    const none = dishOfCustomFood({ title: 'Rice', allergens: [], diets: [] });
+    expect(judge(none, somebody({ allergens: ['milk'] })).kind).toBe('fits');
     expect(judge(unnamed, somebody({ diets: ['Vegan'] })).kind).toBe('unknown');
     expect(judge(dishOfNoFacts('Pie'), vegan).reasons.every(({ kind }) => kind === 'unknown')).toBe(true);
   });

@@ -100,21 +100,21 @@ export function dishOfNoFacts(title: string): JudgedDish {
   };
 }
 
-/** A food of a member's own, of which only what they wrote is known. Without any diet written, none is known. */
+/** A food of a member's own, of which only what they wrote is known: nothing of its allergens while these are null. */
 export function dishOfCustomFood({
   title,
   allergens,
   diets,
 }: {
   title: string;
-  allergens: readonly AllergenId[];
+  allergens: readonly AllergenId[] | null;
   diets: readonly Diet[];
 }): JudgedDish {
-  const declared = allergensOfFood({ allergens });
+  const declared = allergens && allergensOfFood({ allergens });
   const itself = [title];
   return {
     ...dishOfNoFacts(title),
-    allergen: (id) => (declared.has(id) ? broken(itself) : null),
+    allergen: (id) => (declared === null ? unknown(itself) : declared.has(id) ? broken(itself) : null),
     diet: (diet) => (diets.length === 0 ? unknown(itself) : diets.includes(diet) ? null : broken(itself)),
   };
 }

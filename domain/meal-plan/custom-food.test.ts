@@ -12,6 +12,6 @@ test('FOOD-02 FOOD-03 all eight values are sent; negative ones reach the server,
     fat: null,
     carbs: null,
     diets: ['Vegan'],
-    intolerances: [],
+    intolerances: null,
   });
 });

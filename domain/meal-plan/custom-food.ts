@@ -9,7 +9,8 @@ export type FoodFigure = (typeof foodFigures)[number];
 /** As it stands in the form; figures as they were typed. */
 export interface FoodDraft extends Readonly<Record<FoodFigure | 'title', string>> {
   readonly diets: CustomFood['diets'];
-  readonly intolerances: CustomFood['intolerances'];
+  /** Null: not said. Empty: none of them. */
+  readonly intolerances: CustomFood['intolerances'] | null;
 }
 export type FoodField = keyof FoodDraft;
 
@@ -21,7 +22,7 @@ export const emptyFood: FoodDraft = {
   fat: '',
   carbs: '',
   diets: [],
-  intolerances: [],
+  intolerances: null,
 };
 
 const numberIn = (typed: string): number | null => {
@@ -38,5 +39,5 @@ export const foodInput = (draft: FoodDraft) => ({
   fat: numberIn(draft.fat),
   carbs: numberIn(draft.carbs),
   diets: [...draft.diets],
-  intolerances: [...draft.intolerances],
+  intolerances: draft.intolerances && [...draft.intolerances],
 });

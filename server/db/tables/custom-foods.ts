@@ -13,7 +13,8 @@ export interface CustomFoodsTable {
   fat: number | null;
   carbs: number | null;
   diets: readonly Diet[];
-  allergens: readonly AllergenId[];
+  /** Null where the member did not say. */
+  allergens: readonly AllergenId[] | null;
   created_at: Date;
   /** Removed foods stay where they are planned. */
   removed_at: Date | null;

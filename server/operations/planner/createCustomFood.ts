@@ -5,6 +5,9 @@ import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { addFood, mostCustomFoods } from '#server/queries/custom-foods.ts';
 import { customFoodAnswer } from './custom-food-answer.ts';
 
+const allergenIds = (names: readonly string[] | null) =>
+  names && allergens.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+
 export const createCustomFood: Handler<'createCustomFood'> = async (context, { body, member }) => {
   const { db, now } = context;
   const { price = null, calories = null, protein = null, fat = null, carbs = null } = body;
@@ -19,7 +22,7 @@ export const createCustomFood: Handler<'createCustomFood'> = async (context, { b
     fat,
     carbs,
     diets: [...new Set(body.diets)],
-    allergens: allergens.filter(({ name }) => body.intolerances?.includes(name)).map(({ id }) => id),
+    allergens: allergenIds(body.intolerances ?? null),
     created_at: now(),
   });
   if (food === 'tooMany')

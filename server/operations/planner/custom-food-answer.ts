@@ -21,6 +21,6 @@ export const customFoodAnswer = ({ id, ...food }: CustomFoodRow, profile: Dietar
   fat: food.fat,
   carbs: food.carbs,
   diets: [...food.diets],
-  intolerances: allergens.filter((it) => food.allergens.includes(it.id)).map(({ name }) => name),
+  intolerances: allergens.filter((it) => food.allergens?.includes(it.id)).map(({ name }) => name),
   fit: fitOfCustomFood({ id, ...food }, profile),
 });

@@ -70,11 +70,20 @@ export function NewFoodForm({ onCreated }: { onCreated: (food: CustomFood) => vo
           <Text as="h3" look="h3">
             Allergens in it
           </Text>
+          <Text look="small" tone="muted">
+            Go by the label. Leave this empty, and we can’t check the food for your allergens.
+          </Text>
           <ChipChoice
             label="Intolerances"
             options={allergens.map(({ name }) => ({ value: name, label: name }))}
-            chosen={draft.intolerances}
-            onChange={(chosen) => change({ intolerances: chosen })}
+            chosen={draft.intolerances ?? []}
+            onChange={(chosen) => change({ intolerances: chosen.length === 0 ? null : chosen })}
+          />
+          <ChipChoice
+            label="No allergens"
+            options={[{ value: 'none', label: 'None of these' }]}
+            chosen={draft.intolerances?.length === 0 ? ['none'] : []}
+            onChange={([none]) => change({ intolerances: none === undefined ? null : [] })}
           />
         </Stack>
         {form.problem !== null && (

@@ -51,6 +51,20 @@ test('SRV-66 the title alone is needed; numbers are numbers and not negative', a
   expect(await titles({}, ben)).toEqual(['Tea']);
 });
 
+test('EXT-13 a food fits an allergy only where the member wrote what it contains', async () => {
+  const { token } = await plannerMember(app);
+  await app.ok('savePreferences', { token, body: { recipes_excluded_ingredients: ['Milk'] } });
+  const sentence = async (intolerances?: ('Milk' | 'Eggs')[] | null) => {
+    const body = { title: 'Bar', ...(intolerances === undefined ? {} : { intolerances }) };
+    return (await app.ok('createCustomFood', { token, body })).data.fit?.sentence;
+  };
+  expect(await sentence()).toBe("We can't check milk");
+  expect(await sentence(null)).toBe("We can't check milk");
+  expect(await sentence(['Eggs'])).toBe('Fits you: milk');
+  expect(await sentence([])).toBe('Fits you: milk');
+  expect(await sentence(['Milk'])).toBe('Not for you: contains milk');
+});
+
 test('ERR-50 what is refused is told in one sentence, which the form shows', async () => {
   const body = { title: 'Bar', calories: -5 };
   const { message } = await app.fails('createCustomFood', 422, { token: anna.token, body });
