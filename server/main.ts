@@ -5,7 +5,6 @@ import { connectDatabase } from './db/connect.ts';
 import { ContentError } from './db/content-error.ts';
 import { migrate } from './db/migrate.ts';
 import { DataFolderError } from './db/pglite/folder-lock.ts';
-import { seed } from './db/seed.ts';
 import { healthContent } from './health/health-content.ts';
 import { keepClean } from './jobs/clean-up.ts';
 import { createMailer } from './jobs/create-mailer.ts';
@@ -23,6 +22,7 @@ import { createRecipeReader } from './recipe-import/create-recipe-reader.ts';
 import { openSecrets } from './security/open-secrets.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readPublicPage } from './security/public-page.ts';
+import { seed } from './seed/seed.ts';
 import { tendSandbox } from './web/sandbox-payment-routes.ts';
 
 /** Running requests get this long to end; then their connections are closed. */

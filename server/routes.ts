@@ -11,8 +11,8 @@ import { httpLimits } from './http/limits.ts';
 import { mostBytes } from './http/most-bytes.ts';
 import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
-import { operationTable } from './operations/table.ts';
 import { findAnswer } from './queries/applied-changes.ts';
+import { operationTable } from './routes/operation-table.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

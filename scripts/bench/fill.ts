@@ -5,7 +5,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { EmbeddedDialect } from '#server/db/pglite/dialect.ts';
 import { EmbeddedDatabase } from '#server/db/pglite/embedded-database.ts';
 import type { Database } from '#server/db/schema.ts';
-import { seed } from '#server/db/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import { insertGenerated } from './generated-recipes.ts';
 
 const anHour = 3_600_000;

@@ -2,11 +2,11 @@ import type { OperationAnswer } from '#contract/operations.ts';
 import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { servingGrams } from '#domain/nutrition/cooking.ts';
 import type { Context } from '#server/context.ts';
-import { statementAnswer } from '#server/operations/recipes/fit-answer.ts';
-import { recipeCard } from '#server/operations/recipes/recipe-card.ts';
-import { ingredientAnswers, nutrientAnswers } from '#server/operations/recipes/recipe-detail.ts';
-import { dishOf } from '#server/operations/recipes/swapped-recipe.ts';
 import type { DetailRow } from '#server/queries/recipes.ts';
+import { statementAnswer } from '#server/recipes/fit-answer.ts';
+import { recipeCard } from '#server/recipes/recipe-card.ts';
+import { ingredientAnswers, nutrientAnswers } from '#server/recipes/recipe-detail.ts';
+import { dishOf } from '#server/recipes/swapped-recipe.ts';
 
 type Detail = OperationAnswer<'getGuestRecipe'>['data'];
 

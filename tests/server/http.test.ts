@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema.ts';
-import { operationTable } from '#server/operations/table.ts';
+import { operationTable } from '#server/routes/operation-table.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 
 let app: TestApp;

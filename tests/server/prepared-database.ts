@@ -5,13 +5,13 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import pg from 'pg';
 import { connectDatabase, connectMemory, type Db } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/db/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import { keepRows } from './restore-database.ts';
 
 /** What a migrated and seeded database depends on. */
 const inputs = [
   'server/db/**/*.ts',
-  'server/{catalogue,packages,pages,recipe-import}/**/*.ts',
+  'server/{catalogue,packages,pages,recipe-import,seed}/**/*.ts',
   'server/security/clean-html.ts',
   'domain/**/*.ts',
   'content/**/*.*',

@@ -1,9 +1,9 @@
+import { mailCode } from '#server/accounts/mail-code.ts';
 import type { Handler } from '#server/context.ts';
 import { tooMany } from '#server/errors.ts';
 import { addressKey, consumeQuota } from '#server/queries/rate-limits.ts';
 import { emailKey, findAccount } from '#server/queries/users.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
-import { mailCode } from './mail-code.ts';
 
 /** Takes the same way for known and unknown e-mails, so that neither the answer nor its time tells which it is. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (context, { body, address }) => {

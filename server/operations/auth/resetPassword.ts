@@ -1,10 +1,10 @@
+import { checkCode, wrongCode } from '#server/accounts/check-code.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { uncountTry } from '#server/queries/one-time-codes.ts';
 import { setForgottenPassword } from '#server/queries/password-reset.ts';
 import { forgetSignIns } from '#server/queries/rate-limits.ts';
 import { isCommonPassword } from '#server/security/common-passwords.ts';
-import { checkCode, wrongCode } from './check-code.ts';
 
 const tooCommon = () =>
   invalid({ password: ['Choose a password that is harder to guess; this one is widely used.'] });

@@ -1,7 +1,7 @@
+import { mailCode } from '#server/accounts/mail-code.ts';
 import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
 import { findUser } from '#server/queries/users.ts';
-import { mailCode } from './mail-code.ts';
 
 export const sendVerificationCode: Handler<'sendVerificationCode'> = async (context, { member }) => {
   const user = await findUser(context.db, member.userId);

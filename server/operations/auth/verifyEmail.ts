@@ -1,8 +1,8 @@
+import { checkCode, wrongCode } from '#server/accounts/check-code.ts';
 import type { Call, Context, Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
 import { confirmEmail } from '#server/queries/email-verification.ts';
 import { findUser } from '#server/queries/users.ts';
-import { checkCode, wrongCode } from './check-code.ts';
 
 const done = { message: 'Your email has been verified successfully.' };
 

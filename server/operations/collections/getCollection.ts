@@ -1,7 +1,7 @@
 import { readCollectionSort } from '#domain/collection/collection.ts';
 import type { Handler } from '#server/context.ts';
 import { findCollection } from '#server/queries/collections.ts';
-import { collectionAnswer, noCollection } from './collection-answer.ts';
+import { collectionAnswer, noCollection } from '#server/recipes/collection-answer.ts';
 
 export const getCollection: Handler<'getCollection'> = async (context, { params, query, member }) => {
   const sort = readCollectionSort(query?.sort_by ?? '');

@@ -1,7 +1,7 @@
 import { readCollectionSort } from '#domain/collection/collection.ts';
 import type { Handler } from '#server/context.ts';
 import { findCollections } from '#server/queries/collections.ts';
-import { collectionAnswers } from './collection-answer.ts';
+import { collectionAnswers } from '#server/recipes/collection-answer.ts';
 
 /** Recipes that a collection in the list shows. */
 const preview = 4;

@@ -2,7 +2,7 @@ import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { syncRecipes } from '#server/queries/collection-recipes.ts';
 import { findCollection } from '#server/queries/collections.ts';
-import { collectionAnswer, noCollection } from './collection-answer.ts';
+import { collectionAnswer, noCollection } from '#server/recipes/collection-answer.ts';
 
 export const syncCollection: Handler<'syncCollection'> = async (context, { params, body, member }) => {
   const { db, now } = context;

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { findCollection, renameCollection } from '#server/queries/collections.ts';
-import { collectionAnswer, nameTaken, noCollection, readName } from './collection-answer.ts';
+import { collectionAnswer, nameTaken, noCollection, readName } from '#server/recipes/collection-answer.ts';
 
 export const updateCollection: Handler<'updateCollection'> = async (context, { params, body, member }) => {
   const { db } = context;

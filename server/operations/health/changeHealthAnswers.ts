@@ -2,8 +2,8 @@ import { changeProblems, withChanges } from '#domain/questionnaire/single-answer
 import { invalid } from '#server/errors.ts';
 import { sayingBusy } from '#server/health/busy.ts';
 import { healthContent } from '#server/health/health-content.ts';
+import { myHealthAnswer } from '#server/health/my-health-answer.ts';
 import { saveAnswers } from '#server/health/save-answers.ts';
-import { myHealthAnswer } from './my-health-answer.ts';
 
 export const changeHealthAnswers = sayingBusy<'changeHealthAnswers'>(async (context, { body, member }) => {
   const content = await healthContent(context);

@@ -1,8 +1,8 @@
 import { sayingBusy } from '#server/health/busy.ts';
 import { healthContent } from '#server/health/health-content.ts';
+import { myHealthAnswer } from '#server/health/my-health-answer.ts';
 import { forgetHealth, lockHealth } from '#server/queries/health.ts';
 import { putMetas } from '#server/queries/metas.ts';
-import { myHealthAnswer } from './my-health-answer.ts';
 
 export const clearHealthAnswers = sayingBusy<'clearHealthAnswers'>(async (context, { member }) => {
   const { userId } = member;

@@ -6,7 +6,7 @@ import { readConsented } from '#server/health/consented.ts';
 import { readScores, readStored, type ScoreDay } from '#server/health/encrypted-answers.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { healthOf } from '#server/health/health-of.ts';
-import { categoryAnswer, type HealthQuestions, medicationAnswer } from './question-answers.ts';
+import { categoryAnswer, type HealthQuestions, medicationAnswer } from '#server/health/question-answers.ts';
 
 /** The category whose answer carries the score (OR-62). */
 const scoreCategory = '105';

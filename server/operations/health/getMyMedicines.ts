@@ -2,7 +2,7 @@ import { sayingBusy } from '#server/health/busy.ts';
 import { readStored } from '#server/health/encrypted-answers.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { myMedicines } from '#server/health/my-medicines.ts';
-import { myMedicinesAnswer } from './my-medicines-answer.ts';
+import { myMedicinesAnswer } from '#server/health/my-medicines-answer.ts';
 
 export const getMyMedicines = sayingBusy<'getMyMedicines'>(async (context, { member }) => {
   const [content, stored] = await Promise.all([

@@ -1,9 +1,9 @@
 import { consentTexts } from '#domain/consent/consents.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
+import { consentsAnswer, knownConsent } from '#server/health/consents-answer.ts';
 import { addConsent, listConsentStates } from '#server/queries/consents.ts';
 import { lockHealth } from '#server/queries/health.ts';
-import { consentsAnswer, knownConsent } from './consents-answer.ts';
 
 const outdated = 'This text has changed meanwhile. Please load the page again and read it once more.';
 

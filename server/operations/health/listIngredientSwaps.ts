@@ -10,8 +10,8 @@ import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
-import { changedDishAnswer, nutrientChanges } from '../recipes/changed-dish-answer.ts';
-import { dishOf, swappedRow } from '../recipes/swapped-recipe.ts';
+import { changedDishAnswer, nutrientChanges } from '#server/recipes/changed-dish-answer.ts';
+import { dishOf, swappedRow } from '#server/recipes/swapped-recipe.ts';
 
 type IngredientSwaps = OperationAnswer<'listIngredientSwaps'>['data'][number];
 type Replacement = IngredientSwaps['replacements'][number];

@@ -1,6 +1,6 @@
 import { sayingBusy } from '#server/health/busy.ts';
 import { healthContent } from '#server/health/health-content.ts';
-import { useOf } from './my-medicines-answer.ts';
+import { useOf } from '#server/health/my-medicines-answer.ts';
 
 export const listMedicines = sayingBusy<'listMedicines'>(async (context) => {
   const { medicines, questionnaire } = await healthContent(context);

@@ -12,12 +12,12 @@ import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { type HealthContent, healthContent } from '#server/health/health-content.ts';
 import { healthOf } from '#server/health/health-of.ts';
 import { findSafety } from '#server/health/member-safety.ts';
+import { safetyCards } from '#server/health/safety-cards.ts';
+import { type UrgentHelp, urgentHelp } from '#server/health/urgent-help.ts';
 import { findRecipesOfFoods } from '#server/queries/recipes-of-foods.ts';
+import { fitOfRow } from '#server/recipes/fit-answer.ts';
+import { recipePicture } from '#server/recipes/recipe-picture.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
-import { fitOfRow } from '../recipes/fit-answer.ts';
-import { recipePicture } from '../recipes/recipe-picture.ts';
-import { safetyCards } from './safety-cards.ts';
-import { type UrgentHelp, urgentHelp } from './urgent-help.ts';
 
 type Answer = OperationAnswer<'listRecommendations'>['data'];
 type Item = Answer['allrecs'][number];

@@ -6,8 +6,8 @@ import { requireHealthConsent } from '#server/health/consented.ts';
 import { readStored, writeStored } from '#server/health/encrypted-answers.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { agreementsCategory, myMedicines } from '#server/health/my-medicines.ts';
+import { myMedicinesAnswer } from '#server/health/my-medicines-answer.ts';
 import { lockHealth } from '#server/queries/health.ts';
-import { myMedicinesAnswer } from './my-medicines-answer.ts';
 
 const strange = 'There is nothing to agree to any more. Please load the page again.';
 

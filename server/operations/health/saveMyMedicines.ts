@@ -6,8 +6,8 @@ import { requireHealthConsent } from '#server/health/consented.ts';
 import { readStored, writeStored } from '#server/health/encrypted-answers.ts';
 import { type HealthContent, healthContent } from '#server/health/health-content.ts';
 import { agreementsCategory, myMedicines } from '#server/health/my-medicines.ts';
+import { myMedicinesAnswer } from '#server/health/my-medicines-answer.ts';
 import { forgetAnswers, lockHealth } from '#server/queries/health.ts';
-import { myMedicinesAnswer } from './my-medicines-answer.ts';
 
 type Body = OperationBody<'saveMyMedicines'>;
 

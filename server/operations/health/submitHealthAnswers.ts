@@ -4,7 +4,7 @@ import { invalid, notFound } from '#server/errors.ts';
 import { sayingBusy } from '#server/health/busy.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { saveAnswers } from '#server/health/save-answers.ts';
-import { urgentHelp } from './urgent-help.ts';
+import { urgentHelp } from '#server/health/urgent-help.ts';
 
 /** An open group is the same as one that was left out. */
 const answered = (pairs: Pairs): Pairs =>

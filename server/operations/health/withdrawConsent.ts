@@ -1,8 +1,8 @@
 import type { Handler } from '#server/context.ts';
+import { consentsAnswer, knownConsent } from '#server/health/consents-answer.ts';
 import { endConsent, forgetFoodNeeds, listConsentStates } from '#server/queries/consents.ts';
 import { forgetHealth, lockHealth } from '#server/queries/health.ts';
 import { putMetas } from '#server/queries/metas.ts';
-import { consentsAnswer, knownConsent } from './consents-answer.ts';
 
 /** With the consent goes everything that was kept by it. */
 export const withdrawConsent: Handler<'withdrawConsent'> = async ({ db, now }, { params, member }) => {

@@ -1,8 +1,8 @@
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
+import { packageAnswer } from '#server/membership/package-answer.ts';
 import { findPackageOnSale } from '#server/queries/packages.ts';
 import { hasSubscribed } from '#server/queries/subscriptions.ts';
-import { packageAnswer } from './package-answer.ts';
 
 export const getPackage: Handler<'getPackage'> = async ({ db, payments }, { params, member }) => {
   const row = payments === null ? undefined : await findPackageOnSale(db, params.id);

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/context.ts';
+import { packageAnswer } from '#server/membership/package-answer.ts';
 import { listPackagesOnSale } from '#server/queries/packages.ts';
 import { hasSubscribed } from '#server/queries/subscriptions.ts';
-import { packageAnswer } from './package-answer.ts';
 
 export const listPackages: Handler<'listPackages'> = async ({ db, payments }, { member }) => {
   if (payments === null) return { data: [] };

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
+import { noPushToken } from '#server/notifications/no-push-token.ts';
 import { removePushToken } from '#server/queries/push-tokens.ts';
-import { noPushToken } from './no-push-token.ts';
 
 export const deletePushToken: Handler<'deletePushToken'> = async ({ db }, { params, member }) => {
   if (!(await removePushToken(db, member.userId, params.token))) throw noPushToken();

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/context.ts';
+import { noPushToken } from '#server/notifications/no-push-token.ts';
+import { pushTokenAnswer } from '#server/notifications/push-token-answer.ts';
 import { findPushToken } from '#server/queries/push-tokens.ts';
-import { noPushToken } from './no-push-token.ts';
-import { pushTokenAnswer } from './push-token-answer.ts';
 
 export const getPushToken: Handler<'getPushToken'> = async ({ db }, { params, member }) => {
   const found = await findPushToken(db, member.userId, params.token);

@@ -1,7 +1,7 @@
 import { pageMetaOf } from '#domain/page/page.ts';
 import type { Handler } from '#server/context.ts';
+import { notificationAnswer } from '#server/notifications/notification-answer.ts';
 import { countNotifications, findNotifications } from '#server/queries/notifications.ts';
-import { notificationAnswer } from './notification-answer.ts';
 
 export const listNotifications: Handler<'listNotifications'> = async ({ db, now }, { query, member }) => {
   const { page = 1, per_page: perPage = 10 } = query ?? {};

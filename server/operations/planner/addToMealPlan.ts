@@ -1,7 +1,7 @@
 import type { Handler } from '#server/context.ts';
-import { putOnDay } from './put-on-day.ts';
-import { readDay } from './read-plan-call.ts';
-import { wantedItems } from './wanted-items.ts';
+import { putOnDay } from '#server/meal-plan/put-on-day.ts';
+import { readDay } from '#server/meal-plan/read-plan-call.ts';
+import { wantedItems } from '#server/meal-plan/wanted-items.ts';
 
 export const addToMealPlan: Handler<'addToMealPlan'> = async (context, { body, member: { userId } }) => {
   const { type, ids, slot, servings = 1 } = body;

@@ -1,9 +1,9 @@
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
+import { putOnDay } from '#server/meal-plan/put-on-day.ts';
+import { readDay } from '#server/meal-plan/read-plan-call.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
-import { putOnDay } from './put-on-day.ts';
-import { readDay } from './read-plan-call.ts';
 
 export const copyMealPlanDay: Handler<'copyMealPlanDay'> = async (context, { body, member: { userId } }) => {
   const [from, to] = [readDay(body.from, 'from'), readDay(body.to, 'to')];

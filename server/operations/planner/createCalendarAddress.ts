@@ -1,7 +1,7 @@
 import type { Handler } from '#server/context.ts';
+import { calendarAddress } from '#server/meal-plan/calendar-address.ts';
 import { putCalendar } from '#server/queries/calendar-addresses.ts';
 import { hashToken, randomToken } from '#server/security/tokens.ts';
-import { calendarAddress } from './calendar-address.ts';
 
 export const createCalendarAddress: Handler<'createCalendarAddress'> = async (context, { member }) => {
   const { db, secrets, now } = context;

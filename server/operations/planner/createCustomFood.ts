@@ -2,8 +2,8 @@ import { allergens } from '#domain/allergen/allergens.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { customFoodAnswer } from '#server/meal-plan/custom-food-answer.ts';
 import { addFood, mostCustomFoods } from '#server/queries/custom-foods.ts';
-import { customFoodAnswer } from './custom-food-answer.ts';
 
 const allergenIds = (names: readonly string[] | null) =>
   names && allergens.filter(({ name }) => names.includes(name)).map(({ id }) => id);

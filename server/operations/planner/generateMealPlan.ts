@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
-import { generate } from './generate.ts';
-import { readDay } from './read-plan-call.ts';
+import { generate } from '#server/meal-plan/generate.ts';
+import { readDay } from '#server/meal-plan/read-plan-call.ts';
 
 export const generateMealPlan: Handler<'generateMealPlan'> = async (
   context,

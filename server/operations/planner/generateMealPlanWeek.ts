@@ -3,8 +3,8 @@ import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
 import { tolerance } from '#domain/meal-plan/plan-problem.ts';
 import { needExplained } from '#domain/safety/plan-target.ts';
 import type { Handler } from '#server/context.ts';
-import { generate } from './generate.ts';
-import { readDay } from './read-plan-call.ts';
+import { generate } from '#server/meal-plan/generate.ts';
+import { readDay } from '#server/meal-plan/read-plan-call.ts';
 
 const farthest = (days: readonly PlannedDay[]): number =>
   days.reduce((worst, { deviation }) => (Math.abs(deviation) > Math.abs(worst) ? deviation : worst), 0);

@@ -3,6 +3,7 @@ import { addDays } from '#domain/calendar/week.ts';
 import { featuresAt } from '#domain/membership/features-at.ts';
 import type { Handler } from '#server/context.ts';
 import { notFound, paymentRequired, tooMany } from '#server/errors.ts';
+import { calendarFile } from '#server/meal-plan/calendar-file.ts';
 import { findCalendarOwner } from '#server/queries/calendar-addresses.ts';
 import { findFoods } from '#server/queries/custom-foods.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
@@ -11,7 +12,6 @@ import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
 import { addressKey, consumeQuota } from '#server/queries/rate-limits.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import { hashToken } from '#server/security/tokens.ts';
-import { calendarFile } from './calendar-file.ts';
 
 /** Days that the feed shows before and after today. */
 const [before, after] = [28, 184];

@@ -1,9 +1,9 @@
 import { dayNutrients, tidy } from '#domain/meal-plan/day-nutrients.ts';
 import type { Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { tellItems } from '#server/meal-plan/plan-answer.ts';
+import { noPlan, readPlanId } from '#server/meal-plan/read-plan-call.ts';
 import { findPlan } from '#server/queries/meal-plans.ts';
-import { tellItems } from './plan-answer.ts';
-import { noPlan, readPlanId } from './read-plan-call.ts';
 
 export const getMealPlanNutrients: Handler<'getMealPlanNutrients'> = async (context, { params, member }) => {
   const { db } = context;

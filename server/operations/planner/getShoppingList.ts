@@ -4,12 +4,12 @@ import { isTickedOff, shoppingList } from '#domain/shopping/shopping-list.ts';
 import { foodOrStandIn } from '#domain/source-recipe/unknown-food.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
+import { readDay } from '#server/meal-plan/read-plan-call.ts';
 import { findFoods } from '#server/queries/custom-foods.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
 import { findTicks } from '#server/queries/shopping-ticks.ts';
-import { readDay } from './read-plan-call.ts';
 
 /** Longer lists are not bought at once. */
 const mostDays = 31;

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { customFoodAnswer } from '#server/meal-plan/custom-food-answer.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
-import { customFoodAnswer } from './custom-food-answer.ts';
 
 export const listCustomFoods: Handler<'listCustomFoods'> = async (context, { query, member }) => {
   const [rows, profile] = await Promise.all([

@@ -2,10 +2,10 @@ import { utcDay } from '#domain/calendar/real-date.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { Handler } from '#server/context.ts';
 import { findSafety } from '#server/health/member-safety.ts';
+import { planAnswers } from '#server/meal-plan/plan-answer.ts';
+import { readDay } from '#server/meal-plan/read-plan-call.ts';
+import { energyAnswer, findSafeTarget } from '#server/meal-plan/safe-target.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
-import { planAnswers } from './plan-answer.ts';
-import { readDay } from './read-plan-call.ts';
-import { energyAnswer, findSafeTarget } from './safe-target.ts';
 
 export const listMealPlans: Handler<'listMealPlans'> = async (context, { query, member: { userId } }) => {
   const days = weekOf(readDay(query?.start ?? utcDay(context.now()), 'start'));

@@ -1,8 +1,8 @@
 import type { Handler } from '#server/context.ts';
+import { changeDays } from '#server/meal-plan/change-days.ts';
+import { dayIsFull, noItem, readDay, readPlanId } from '#server/meal-plan/read-plan-call.ts';
 import { findItem } from '#server/queries/plan-items.ts';
 import { moveItem } from '#server/queries/plan-moves.ts';
-import { changeDays } from './change-days.ts';
-import { dayIsFull, noItem, readDay, readPlanId } from './read-plan-call.ts';
 
 export const movePlanItem: Handler<'movePlanItem'> = async (
   context,

@@ -1,10 +1,10 @@
 import { canBeLeftover, keepsForDays } from '#domain/meal-plan/leftovers.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
+import { changeDays } from '#server/meal-plan/change-days.ts';
+import { dayIsFull, noItem, readDay, readPlanId } from '#server/meal-plan/read-plan-call.ts';
 import { findItem } from '#server/queries/plan-items.ts';
 import { addLeftovers } from '#server/queries/plan-moves.ts';
-import { changeDays } from './change-days.ts';
-import { dayIsFull, noItem, readDay, readPlanId } from './read-plan-call.ts';
 
 export const planLeftovers: Handler<'planLeftovers'> = async (
   context,

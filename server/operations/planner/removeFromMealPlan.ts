@@ -1,7 +1,7 @@
 import type { Handler } from '#server/context.ts';
+import { changeDay } from '#server/meal-plan/change-days.ts';
+import { noItem, readDay } from '#server/meal-plan/read-plan-call.ts';
 import { findItem, removeItem } from '#server/queries/plan-items.ts';
-import { changeDay } from './change-days.ts';
-import { noItem, readDay } from './read-plan-call.ts';
 
 export const removeFromMealPlan: Handler<'removeFromMealPlan'> = async (
   context,

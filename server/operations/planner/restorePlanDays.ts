@@ -1,9 +1,9 @@
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
+import { changeDays } from '#server/meal-plan/change-days.ts';
+import { dayHasChanged, dayIsFull, readDay } from '#server/meal-plan/read-plan-call.ts';
+import { wantedItems } from '#server/meal-plan/wanted-items.ts';
 import { putItems } from '#server/queries/plan-items.ts';
-import { changeDays } from './change-days.ts';
-import { dayHasChanged, dayIsFull, readDay } from './read-plan-call.ts';
-import { wantedItems } from './wanted-items.ts';
 
 export const restorePlanDays: Handler<'restorePlanDays'> = async (context, { body, member: { userId } }) => {
   const dates = body.days.map(({ date }) => readDay(date, 'days'));

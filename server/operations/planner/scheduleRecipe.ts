@@ -1,8 +1,8 @@
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
+import { putOnDay } from '#server/meal-plan/put-on-day.ts';
+import { readDay } from '#server/meal-plan/read-plan-call.ts';
 import { findMealTypes } from '#server/queries/planned-recipes.ts';
-import { putOnDay } from './put-on-day.ts';
-import { readDay } from './read-plan-call.ts';
 
 export const scheduleRecipe: Handler<'scheduleRecipe'> = async (context, { params, body, member }) => {
   const { db, recipeSource } = context;

@@ -1,8 +1,8 @@
 import type { Handler } from '#server/context.ts';
+import { changeDay } from '#server/meal-plan/change-days.ts';
+import { noItem, noPlan, readPlanId } from '#server/meal-plan/read-plan-call.ts';
 import { findPlan } from '#server/queries/meal-plans.ts';
 import { findItem, setServings } from '#server/queries/plan-items.ts';
-import { changeDay } from './change-days.ts';
-import { noItem, noPlan, readPlanId } from './read-plan-call.ts';
 
 export const setPlannedServings: Handler<'setPlannedServings'> = async (
   context,

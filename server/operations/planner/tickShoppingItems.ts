@@ -1,8 +1,8 @@
 import { addDays } from '#domain/calendar/week.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
+import { readDay } from '#server/meal-plan/read-plan-call.ts';
 import { putTicks } from '#server/queries/shopping-ticks.ts';
-import { readDay } from './read-plan-call.ts';
 
 /** Lists of which the ticks are kept reach so far back. */
 const keptDays = 92;

@@ -1,10 +1,10 @@
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
+import { keepPicture } from '#server/providers/pictures/keep-picture.ts';
 import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
 import { findRecipeId } from '#server/queries/recipes.ts';
 import { putReview } from '#server/queries/reviews.ts';
-import { keepPicture } from '../keep-picture.ts';
-import { reviewOf } from './review-page.ts';
+import { reviewOf } from '#server/recipes/review-page.ts';
 
 export const addRecipeReview: Handler<'addRecipeReview'> = async (
   context,

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/context.ts';
-import { keepOwnRecipe, readAddress, readOwnRecipe } from './own-recipe.ts';
+import { keepOwnRecipe, readAddress, readOwnRecipe } from '#server/recipes/own-recipe.ts';
 
 export const createOwnRecipe: Handler<'createOwnRecipe'> = async (context, { body, member }) =>
   keepOwnRecipe(

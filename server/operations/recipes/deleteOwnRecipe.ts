@@ -1,7 +1,7 @@
 import type { Handler } from '#server/context.ts';
 import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
 import { removeOwn } from '#server/queries/own-recipes.ts';
-import { noOwnRecipe } from './own-recipe.ts';
+import { noOwnRecipe } from '#server/recipes/own-recipe.ts';
 
 export const deleteOwnRecipe: Handler<'deleteOwnRecipe'> = async (
   context,

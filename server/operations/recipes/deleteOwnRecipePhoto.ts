@@ -1,5 +1,5 @@
 import type { Handler } from '#server/context.ts';
-import { showPhoto } from './own-recipe-photo.ts';
+import { showPhoto } from '#server/recipes/own-recipe-photo.ts';
 
 export const deleteOwnRecipePhoto: Handler<'deleteOwnRecipePhoto'> = async (
   context,

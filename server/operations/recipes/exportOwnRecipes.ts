@@ -1,7 +1,7 @@
 import type { Handler } from '#server/context.ts';
 import { listOwnTexts } from '#server/queries/own-recipes.ts';
+import { countOf } from '#server/recipes/given-recipes.ts';
 import { limits } from '#server/security/limits.ts';
-import { countOf } from './given-recipes.ts';
 
 const types = { cooklang: 'application/zip', schema_org: 'application/json' } as const;
 

@@ -1,7 +1,7 @@
 import type { Level } from '#domain/intolerance/intolerances.ts';
 import type { Handler } from '#server/context.ts';
 import { findTicked } from '#server/queries/member-lists.ts';
-import { levelsByName, parted } from './ingredient-levels.ts';
+import { levelsByName, parted } from '#server/recipes/ingredient-levels.ts';
 
 export const getExcludedIngredients: Handler<'getExcludedIngredients'> = async (
   { db, foods },

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
-import { recipeDetail } from './recipe-detail.ts';
+import { recipeDetail } from '#server/recipes/recipe-detail.ts';
 
 export const getGuestRecipe: Handler<'getGuestRecipe'> = async ({ db, foods }, { params }) => {
   const recipe = await findRecipe(db, params.id, null);

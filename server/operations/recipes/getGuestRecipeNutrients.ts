@@ -1,7 +1,7 @@
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findNutrients } from '#server/queries/recipes.ts';
-import { nutrientAnswers } from './recipe-detail.ts';
+import { nutrientAnswers } from '#server/recipes/recipe-detail.ts';
 
 export const getGuestRecipeNutrients: Handler<'getGuestRecipeNutrients'> = async ({ db }, { params }) => {
   const nutrients = await findNutrients(db, params.id, null);

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { findNutrientsOf } from '#server/queries/recipes.ts';
-import { nutrientAnswers } from './recipe-detail.ts';
+import { nutrientAnswers } from '#server/recipes/recipe-detail.ts';
 
 export const getNutrientsOfRecipes: Handler<'getNutrientsOfRecipes'> = async ({ db }, { query, member }) => {
   const rows = await findNutrientsOf(db, query?.ids ?? [], member.userId);

@@ -2,7 +2,7 @@ import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findRecipeId } from '#server/queries/recipes.ts';
 import { findOwnReview } from '#server/queries/reviews.ts';
-import { reviewOf } from './review-page.ts';
+import { reviewOf } from '#server/recipes/review-page.ts';
 
 export const getOwnReview: Handler<'getOwnReview'> = async ({ db, now }, { params, member }) => {
   const recipeId = await findRecipeId(db, params.id, member.userId);

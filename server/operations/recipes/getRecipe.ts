@@ -2,8 +2,8 @@ import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
-import { recipeDetail } from './recipe-detail.ts';
-import { swappedRow } from './swapped-recipe.ts';
+import { recipeDetail } from '#server/recipes/recipe-detail.ts';
+import { swappedRow } from '#server/recipes/swapped-recipe.ts';
 
 export const getRecipe: Handler<'getRecipe'> = async (context, { params, query, member }) => {
   const { db, foods, recipeSource } = context;

@@ -1,7 +1,7 @@
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findIngredients } from '#server/queries/recipes.ts';
-import { ingredientAnswers } from './recipe-detail.ts';
+import { ingredientAnswers } from '#server/recipes/recipe-detail.ts';
 
 export const getRecipeIngredients: Handler<'getRecipeIngredients'> = async (context, { params, member }) => {
   const { db, recipeSource } = context;

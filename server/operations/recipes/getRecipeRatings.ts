@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { findRatingsOf } from '#server/queries/recipes.ts';
-import { meanRating } from './recipe-card.ts';
+import { meanRating } from '#server/recipes/recipe-card.ts';
 
 export const getRecipeRatings: Handler<'getRecipeRatings'> = async ({ db }, { query, member }) => {
   const rows = await findRatingsOf(db, query?.ids ?? [], member.userId);

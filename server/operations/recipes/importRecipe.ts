@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
-import { readGiven } from './given-recipes.ts';
-import { keepOwnRecipe } from './own-recipe.ts';
+import { readGiven } from '#server/recipes/given-recipes.ts';
+import { keepOwnRecipe } from '#server/recipes/own-recipe.ts';
 
 export const importRecipe: Handler<'importRecipe'> = async (context, { body, member }) => {
   const { recipes } = await readGiven(context, member, body);

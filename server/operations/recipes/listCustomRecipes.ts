@@ -6,7 +6,7 @@ import type { Context, Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import type { FoundRecipe } from '#server/providers/recipe-source/recipe-source.ts';
 import { findJudged } from '#server/queries/recipes.ts';
-import { fitAnswer } from './fit-answer.ts';
+import { fitAnswer } from '#server/recipes/fit-answer.ts';
 
 /** What is held of them is judged; of the others nothing is known before they are opened. */
 async function dishesOf({ db, foods }: Context, items: readonly FoundRecipe[]) {

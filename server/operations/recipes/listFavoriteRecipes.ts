@@ -3,7 +3,7 @@ import type { Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findFavorites } from '#server/queries/favorites.ts';
 import { findCards } from '#server/queries/recipes.ts';
-import { recipeCard } from './recipe-card.ts';
+import { recipeCard } from '#server/recipes/recipe-card.ts';
 
 export const listFavoriteRecipes: Handler<'listFavoriteRecipes'> = async (context, { query, member }) => {
   const { db, foods } = context;

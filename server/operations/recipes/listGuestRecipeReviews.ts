@@ -1,5 +1,5 @@
 import type { Handler } from '#server/context.ts';
-import { reviewPage } from './review-page.ts';
+import { reviewPage } from '#server/recipes/review-page.ts';
 
 export const listGuestRecipeReviews: Handler<'listGuestRecipeReviews'> = (
   context,

@@ -4,7 +4,7 @@ import type { Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findOwnIds } from '#server/queries/own-recipes.ts';
 import { findCards } from '#server/queries/recipes.ts';
-import { recipeCard } from './recipe-card.ts';
+import { recipeCard } from '#server/recipes/recipe-card.ts';
 
 export const listOwnRecipes: Handler<'listOwnRecipes'> = async (context, { query, member }) => {
   const { db, foods } = context;

@@ -9,8 +9,8 @@ import { hasOwnRecipes } from '#server/queries/own-recipes.ts';
 import { askedProfile } from '#server/queries/recipe-conditions.ts';
 import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
-import { recipeCard } from './recipe-card.ts';
-import { unknownFilterTerms } from './unknown-filter-terms.ts';
+import { recipeCard } from '#server/recipes/recipe-card.ts';
+import { unknownFilterTerms } from '#server/recipes/unknown-filter-terms.ts';
 
 /** The same page for everybody who asks for the same, but for what is theirs: it is read once while no recipe changes. */
 const recallPage = ({ db, queryCache }: Context, search: RecipeSearch) =>

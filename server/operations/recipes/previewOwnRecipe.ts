@@ -9,8 +9,8 @@ import type { Context, Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findBindings } from '#server/queries/ingredient-bindings.ts';
 import type { LinePreview, OwnPreview } from '#server/recipe-import/preview-own-recipe.ts';
-import { fitAnswer, statementAnswer } from './fit-answer.ts';
-import { readOwnRecipe } from './own-recipe.ts';
+import { fitAnswer, statementAnswer } from '#server/recipes/fit-answer.ts';
+import { readOwnRecipe } from '#server/recipes/own-recipe.ts';
 
 type Answer = OperationAnswer<'previewOwnRecipe'>['data'];
 

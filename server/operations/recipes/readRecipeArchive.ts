@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
+import { countOf, readAnswer, readOrRefuse } from '#server/recipes/given-recipes.ts';
 import { limits } from '#server/security/limits.ts';
-import { countOf, readAnswer, readOrRefuse } from './given-recipes.ts';
 
 export const readRecipeArchive: Handler<'readRecipeArchive'> = async (context, { body, member }) => {
   const sentence = 'You have imported many files within the last hour. Try again later.';

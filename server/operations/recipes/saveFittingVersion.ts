@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Handler } from '#server/context.ts';
 import { ApiError, invalid } from '#server/errors.ts';
 import { addOwn, changeOwn, findOwnVersion, mostOwnRecipes } from '#server/queries/own-recipes.ts';
-import { findFitting } from './fitting-version.ts';
+import { findFitting } from '#server/recipes/fitting-version.ts';
 
 export const saveFittingVersion: Handler<'saveFittingVersion'> = async (context, { params, member }) => {
   const { db, recipeReader, now } = context;

@@ -1,8 +1,8 @@
 import type { Handler } from '#server/context.ts';
+import { keepPicture } from '#server/providers/pictures/keep-picture.ts';
 import { findOwn } from '#server/queries/own-recipes.ts';
-import { keepPicture } from '../keep-picture.ts';
-import { noOwnRecipe } from './own-recipe.ts';
-import { showPhoto } from './own-recipe-photo.ts';
+import { noOwnRecipe } from '#server/recipes/own-recipe.ts';
+import { showPhoto } from '#server/recipes/own-recipe-photo.ts';
 
 export const uploadOwnRecipePhoto: Handler<'uploadOwnRecipePhoto'> = async (
   context,

@@ -1,6 +1,7 @@
 import { fullMetas } from '#domain/account/metas.ts';
 import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
+import { consentsAnswer } from '#server/health/consents-answer.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import {
   readScores,
@@ -8,6 +9,12 @@ import {
   readSwitchedOff,
   switchedOffCategory,
 } from '#server/health/encrypted-answers.ts';
+import { calendarAddress } from '#server/meal-plan/calendar-address.ts';
+import { customFoodAnswer } from '#server/meal-plan/custom-food-answer.ts';
+import { planAnswers } from '#server/meal-plan/plan-answer.ts';
+import { findSafeTarget } from '#server/meal-plan/safe-target.ts';
+import { notificationAnswer } from '#server/notifications/notification-answer.ts';
+import { pushTokenAnswer } from '#server/notifications/push-token-answer.ts';
 import { listConsentStates } from '#server/queries/consents.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
@@ -25,14 +32,7 @@ import {
 } from '#server/queries/own-data.ts';
 import { findOwnRefs } from '#server/queries/own-recipes.ts';
 import { listPushTokens } from '#server/queries/push-tokens.ts';
-import { consentsAnswer } from '../health/consents-answer.ts';
-import { notificationAnswer } from '../notifications/notification-answer.ts';
-import { pushTokenAnswer } from '../notifications/push-token-answer.ts';
-import { calendarAddress } from '../planner/calendar-address.ts';
-import { customFoodAnswer } from '../planner/custom-food-answer.ts';
-import { planAnswers } from '../planner/plan-answer.ts';
-import { findSafeTarget } from '../planner/safe-target.ts';
-import { ownRecipeDetail } from '../recipes/own-recipe.ts';
+import { ownRecipeDetail } from '#server/recipes/own-recipe.ts';
 
 export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, { member }) => {
   const { userId } = member;

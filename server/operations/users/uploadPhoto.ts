@@ -1,9 +1,9 @@
 import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
+import { keepPicture } from '#server/providers/pictures/keep-picture.ts';
 import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { updateUser } from '#server/queries/users.ts';
-import { keepPicture } from '../keep-picture.ts';
 
 export const uploadPhoto: Handler<'uploadPhoto'> = async (context, { body, member: { userId } }) => {
   const url = await keepPicture(context, { file: body.photo, shape: 'avatar', userId });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { seed } from '#server/db/seed.ts';
-import { loadSettings } from '#server/db/seed-settings.ts';
+import { seed } from '#server/seed/seed.ts';
+import { loadSettings } from '#server/seed/settings.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 
 let app: TestApp;

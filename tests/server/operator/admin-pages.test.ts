@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadPages } from '#server/db/seed-pages.ts';
+import { loadPages } from '#server/seed/pages.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type AdminRunOptions, adminOf } from './admin-run.ts';
 

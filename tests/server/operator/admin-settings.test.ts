@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadSettings } from '#server/db/seed-settings.ts';
+import { loadSettings } from '#server/seed/settings.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { adminOf } from './admin-run.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadPackages } from '#server/db/seed-packages.ts';
 import { findAnyPackage, putPackage } from '#server/queries/packages.ts';
 import { putSetting } from '#server/queries/settings.ts';
+import { loadPackages } from '#server/seed/packages.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type AdminRunOptions, adminOf } from './admin-run.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadPages } from '#server/db/seed-pages.ts';
 import { putPage, removePage } from '#server/queries/pages.ts';
+import { loadPages } from '#server/seed/pages.ts';
 import { attacks } from '#tests/fixtures/html-attacks.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
-import { eatenOf } from '#server/operations/planner/eaten-of.ts';
-import { dishTooMuch } from '#server/operations/planner/heavy-meals.ts';
+import { eatenOf } from '#server/meal-plan/eaten-of.ts';
+import { dishTooMuch } from '#server/meal-plan/heavy-meals.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
-import { eatenOf } from '#server/operations/planner/eaten-of.ts';
+import { eatenOf } from '#server/meal-plan/eaten-of.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type PlannerMember, plannerMember } from './planner-member.ts';

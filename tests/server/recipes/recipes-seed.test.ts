@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Connection } from '#server/db/connect.ts';
 import { ContentError } from '#server/db/content-error.ts';
-import { seed } from '#server/db/seed.ts';
-import { loadRecipes } from '#server/db/seed-recipes.ts';
+import { loadRecipes } from '#server/seed/recipes.ts';
+import { seed } from '#server/seed/seed.ts';
 import { openTestDatabase } from '#tests/server/test-database.ts';
 
 let connection: Connection;

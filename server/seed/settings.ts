@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
 import { readOwnSettings } from '#server/settings/settings-file.ts';
-import type { Database } from './schema.ts';
 
 /** Puts content/settings.yaml in place of what stood there, and leaves what the operator has set. */
 export async function loadSettings(tx: Transaction<Database>): Promise<void> {

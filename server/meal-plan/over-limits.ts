@@ -2,8 +2,8 @@ import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
 import type { DayLimit, DaySum } from '#domain/safety/day-limits.ts';
 import { amountIn, daySums } from '#domain/safety/day-sums.ts';
 import type { Context } from '#server/context.ts';
-import { nutrientAnswers } from '#server/operations/recipes/recipe-detail.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
+import { nutrientAnswers } from '#server/recipes/recipe-detail.ts';
 import { eatenOf } from './eaten-of.ts';
 import { summedItem, type ToldItem } from './plan-answer.ts';
 

@@ -3,9 +3,9 @@ import { collectionNameProblem, favouritesId, favouritesName } from '#domain/col
 import type { Context } from '#server/context.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
-import { recipeCard } from '#server/operations/recipes/recipe-card.ts';
 import { type CollectionRow, findCollectionsOfRecipe } from '#server/queries/collections.ts';
 import { findCards } from '#server/queries/recipes.ts';
+import { recipeCard } from './recipe-card.ts';
 
 type Collection = OperationAnswer<'getCollection'>['data'];
 

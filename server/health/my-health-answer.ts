@@ -3,11 +3,11 @@ import type { UrgentSign } from '#domain/health-recommendations/rule.ts';
 import type { StoredAnswers } from '#domain/questionnaire/questionnaire.ts';
 import { singleAnswers } from '#domain/questionnaire/single-answers.ts';
 import type { Context } from '#server/context.ts';
-import { readConsented } from '#server/health/consented.ts';
-import { readScores, readStored } from '#server/health/encrypted-answers.ts';
-import type { HealthContent } from '#server/health/health-content.ts';
-import { healthOf } from '#server/health/health-of.ts';
-import { myMedicines } from '#server/health/my-medicines.ts';
+import { readConsented } from './consented.ts';
+import { readScores, readStored } from './encrypted-answers.ts';
+import type { HealthContent } from './health-content.ts';
+import { healthOf } from './health-of.ts';
+import { myMedicines } from './my-medicines.ts';
 import { urgentHelp } from './urgent-help.ts';
 
 type Answer = OperationAnswer<'getMyHealth'>['data'];

@@ -14,7 +14,6 @@ import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety, type MemberSafety } from '#server/health/member-safety.ts';
-import { unknownFilterTerms } from '#server/operations/recipes/unknown-filter-terms.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
 import {
   dayStates,
@@ -25,6 +24,7 @@ import {
 } from '#server/queries/meal-plans.ts';
 import { findMetas } from '#server/queries/metas.ts';
 import { putItems, removeGenerated } from '#server/queries/plan-items.ts';
+import { unknownFilterTerms } from '#server/recipes/unknown-filter-terms.ts';
 import { changeDays } from './change-days.ts';
 import { dishTooMuch } from './heavy-meals.ts';
 import { overLimit } from './over-limits.ts';

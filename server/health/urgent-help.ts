@@ -2,8 +2,8 @@ import type { OperationAnswer } from '#contract/operations.ts';
 import { standAlone, urgentKindsOf } from '#domain/health-recommendations/apply-rule.ts';
 import type { UrgentSign } from '#domain/health-recommendations/rule.ts';
 import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
-import type { HealthContent } from '#server/health/health-content.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
+import type { HealthContent } from './health-content.ts';
 
 export type UrgentHelp = OperationAnswer<'submitHealthAnswers'>['urgent_help'];
 

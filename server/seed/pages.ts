@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import { ContentError } from '#server/db/content-error.ts';
+import type { Database } from '#server/db/schema.ts';
 import { ownPageIds, readOwnPage } from '#server/pages/page-files.ts';
-import { ContentError } from './content-error.ts';
-import type { Database } from './schema.ts';
 
 /** Brings in content/pages in place of what came from there before. What the operator has written or taken out stays so. */
 export async function loadPages(tx: Transaction<Database>): Promise<void> {

@@ -3,8 +3,8 @@ import { allergens } from '#domain/allergen/allergens.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { judge } from '#domain/dietary-profile/judge.ts';
 import { dishOfCustomFood } from '#domain/dietary-profile/judged-dish.ts';
-import { fitAnswer } from '#server/operations/recipes/fit-answer.ts';
 import type { CustomFoodRow } from '#server/queries/custom-foods.ts';
+import { fitAnswer } from '#server/recipes/fit-answer.ts';
 
 export type CustomFood = OperationAnswer<'createCustomFood'>['data'];
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql, type Transaction } from 'kysely';
-import type { Db } from './connect.ts';
-import type { Database } from './schema.ts';
-import { loadPackages } from './seed-packages.ts';
-import { loadSettings } from './seed-settings.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Database } from '#server/db/schema.ts';
+import { loadPackages } from './packages.ts';
+import { loadSettings } from './settings.ts';
 
 export type Tx = Transaction<Database>;
 
@@ -21,7 +21,7 @@ const parts: readonly Part[] = [
   { name: 'settings', files: ['content/settings.yaml'], load: loadSettings },
   {
     name: 'packages',
-    files: ['content/packages.yaml', 'server/db/seed-packages.ts', 'server/packages/*.ts'],
+    files: ['content/packages.yaml', 'server/seed/packages.ts', 'server/packages/*.ts'],
     load: loadPackages,
   },
   {
@@ -30,10 +30,10 @@ const parts: readonly Part[] = [
     files: [
       'content/pages/*.md',
       'domain/content-page/allowed-html.ts',
-      'server/{pages/*,security/clean-html,db/seed-pages}.ts',
+      'server/{pages/*,security/clean-html,seed/pages}.ts',
     ],
     // Markdown is read only when there is something to bring in.
-    load: async (tx) => (await import('./seed-pages.ts')).loadPages(tx),
+    load: async (tx) => (await import('./pages.ts')).loadPages(tx),
   },
   {
     name: 'recipes',
@@ -43,10 +43,10 @@ const parts: readonly Part[] = [
       'content/recipes/*.cook',
       'domain/**/*.ts',
       'server/catalogue/*.ts',
-      'server/db/{seed-recipes,recipe-rows}.ts',
+      'server/{seed/recipes,db/recipe-rows}.ts',
     ],
     // The parser and the rules are read only when there is something to compute.
-    load: async (tx) => (await import('./seed-recipes.ts')).loadRecipes(tx),
+    load: async (tx) => (await import('./recipes.ts')).loadRecipes(tx),
   },
   {
     name: 'own recipes',

@@ -10,7 +10,7 @@ import {
 } from '#domain/medicines/medicine-safety.ts';
 import { summaryOf } from '#domain/medicines/medicine-words.ts';
 import { shownSource } from '#domain/medicines/shown-source.ts';
-import type { MyMedicines } from '#server/health/my-medicines.ts';
+import type { MyMedicines } from './my-medicines.ts';
 
 type Answer = OperationAnswer<'getMyMedicines'>['data'];
 type Card = Answer['cards'][number];

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
 import { readOwnPlans } from '#server/packages/package-file.ts';
 import { packageRow } from '#server/packages/package-row.ts';
-import type { Database } from './schema.ts';
 
 /**
  * Brings in content/packages.yaml in place of what came from there before; what is no longer there goes off sale.

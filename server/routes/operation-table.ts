@@ -1,0 +1,256 @@
+import type { OperationId } from '#contract/operations.ts';
+import type { Handler } from '#server/context.ts';
+import { checkEmail } from '#server/operations/auth/checkEmail.ts';
+import { issueToken } from '#server/operations/auth/issueToken.ts';
+import { logOut } from '#server/operations/auth/logOut.ts';
+import { registerUser } from '#server/operations/auth/registerUser.ts';
+import { requestPasswordReset } from '#server/operations/auth/requestPasswordReset.ts';
+import { resetPassword } from '#server/operations/auth/resetPassword.ts';
+import { sendVerificationCode } from '#server/operations/auth/sendVerificationCode.ts';
+import { verifyEmail } from '#server/operations/auth/verifyEmail.ts';
+import { checkCollectionsToken } from '#server/operations/collections/checkCollectionsToken.ts';
+import { createCollection } from '#server/operations/collections/createCollection.ts';
+import { deleteCollection } from '#server/operations/collections/deleteCollection.ts';
+import { getCollection } from '#server/operations/collections/getCollection.ts';
+import { listCollections } from '#server/operations/collections/listCollections.ts';
+import { listRecipeCollections } from '#server/operations/collections/listRecipeCollections.ts';
+import { replaceRecipeCollections } from '#server/operations/collections/replaceRecipeCollections.ts';
+import { syncCollection } from '#server/operations/collections/syncCollection.ts';
+import { updateCollection } from '#server/operations/collections/updateCollection.ts';
+import { changeHealthAnswers } from '#server/operations/health/changeHealthAnswers.ts';
+import { clearHealthAnswers } from '#server/operations/health/clearHealthAnswers.ts';
+import { getHealthQuestions } from '#server/operations/health/getHealthQuestions.ts';
+import { getMyHealth } from '#server/operations/health/getMyHealth.ts';
+import { getMyMedicines } from '#server/operations/health/getMyMedicines.ts';
+import { giveConsent } from '#server/operations/health/giveConsent.ts';
+import { listConsents } from '#server/operations/health/listConsents.ts';
+import { listIngredientSwaps } from '#server/operations/health/listIngredientSwaps.ts';
+import { listMedicines } from '#server/operations/health/listMedicines.ts';
+import { listQuestionnaireCategories } from '#server/operations/health/listQuestionnaireCategories.ts';
+import { listRecommendations } from '#server/operations/health/listRecommendations.ts';
+import { listSafetyNotes } from '#server/operations/health/listSafetyNotes.ts';
+import { saveMedicineAgreement } from '#server/operations/health/saveMedicineAgreement.ts';
+import { saveMyMedicines } from '#server/operations/health/saveMyMedicines.ts';
+import { submitHealthAnswers } from '#server/operations/health/submitHealthAnswers.ts';
+import { switchSafetyNote } from '#server/operations/health/switchSafetyNote.ts';
+import { withdrawConsent } from '#server/operations/health/withdrawConsent.ts';
+import { cancelAutoRenewal } from '#server/operations/membership/cancelAutoRenewal.ts';
+import { cancelSubscription } from '#server/operations/membership/cancelSubscription.ts';
+import { enableAutoRenewal } from '#server/operations/membership/enableAutoRenewal.ts';
+import { getPackage } from '#server/operations/membership/getPackage.ts';
+import { listPackages } from '#server/operations/membership/listPackages.ts';
+import { startCheckout } from '#server/operations/membership/startCheckout.ts';
+import { countUnreadNotifications } from '#server/operations/notifications/countUnreadNotifications.ts';
+import { deletePushToken } from '#server/operations/notifications/deletePushToken.ts';
+import { getPushService } from '#server/operations/notifications/getPushService.ts';
+import { getPushToken } from '#server/operations/notifications/getPushToken.ts';
+import { listNotifications } from '#server/operations/notifications/listNotifications.ts';
+import { markAllNotificationsRead } from '#server/operations/notifications/markAllNotificationsRead.ts';
+import { markNotificationRead } from '#server/operations/notifications/markNotificationRead.ts';
+import { registerPushToken } from '#server/operations/notifications/registerPushToken.ts';
+import { getPage } from '#server/operations/pages/getPage.ts';
+import { addToMealPlan } from '#server/operations/planner/addToMealPlan.ts';
+import { clearMealPlanDay } from '#server/operations/planner/clearMealPlanDay.ts';
+import { copyMealPlanDay } from '#server/operations/planner/copyMealPlanDay.ts';
+import { createCalendarAddress } from '#server/operations/planner/createCalendarAddress.ts';
+import { createCustomFood } from '#server/operations/planner/createCustomFood.ts';
+import { deleteCustomFood } from '#server/operations/planner/deleteCustomFood.ts';
+import { generateMealPlan } from '#server/operations/planner/generateMealPlan.ts';
+import { generateMealPlanWeek } from '#server/operations/planner/generateMealPlanWeek.ts';
+import { getCalendarAddress } from '#server/operations/planner/getCalendarAddress.ts';
+import { getCalendarFeed } from '#server/operations/planner/getCalendarFeed.ts';
+import { getMealPlanNutrients } from '#server/operations/planner/getMealPlanNutrients.ts';
+import { getShoppingList } from '#server/operations/planner/getShoppingList.ts';
+import { listCustomFoods } from '#server/operations/planner/listCustomFoods.ts';
+import { listMealPlans } from '#server/operations/planner/listMealPlans.ts';
+import { movePlanItem } from '#server/operations/planner/movePlanItem.ts';
+import { planLeftovers } from '#server/operations/planner/planLeftovers.ts';
+import { removeFromMealPlan } from '#server/operations/planner/removeFromMealPlan.ts';
+import { restorePlanDays } from '#server/operations/planner/restorePlanDays.ts';
+import { revokeCalendarAddress } from '#server/operations/planner/revokeCalendarAddress.ts';
+import { scheduleRecipe } from '#server/operations/planner/scheduleRecipe.ts';
+import { setCalorieTarget } from '#server/operations/planner/setCalorieTarget.ts';
+import { setPlannedServings } from '#server/operations/planner/setPlannedServings.ts';
+import { tickShoppingItems } from '#server/operations/planner/tickShoppingItems.ts';
+import { verifyMealPlanAccess } from '#server/operations/planner/verifyMealPlanAccess.ts';
+import { addRecipeReview } from '#server/operations/recipes/addRecipeReview.ts';
+import { createOwnRecipe } from '#server/operations/recipes/createOwnRecipe.ts';
+import { deleteOwnRecipe } from '#server/operations/recipes/deleteOwnRecipe.ts';
+import { deleteOwnRecipePhoto } from '#server/operations/recipes/deleteOwnRecipePhoto.ts';
+import { deleteOwnReview } from '#server/operations/recipes/deleteOwnReview.ts';
+import { exportOwnRecipes } from '#server/operations/recipes/exportOwnRecipes.ts';
+import { findFittingVersion } from '#server/operations/recipes/findFittingVersion.ts';
+import { getExcludedIngredients } from '#server/operations/recipes/getExcludedIngredients.ts';
+import { getGuestRecipe } from '#server/operations/recipes/getGuestRecipe.ts';
+import { getGuestRecipeIngredients } from '#server/operations/recipes/getGuestRecipeIngredients.ts';
+import { getGuestRecipeNutrients } from '#server/operations/recipes/getGuestRecipeNutrients.ts';
+import { getIncludedIngredients } from '#server/operations/recipes/getIncludedIngredients.ts';
+import { getNutrientsOfRecipes } from '#server/operations/recipes/getNutrientsOfRecipes.ts';
+import { getOwnReview } from '#server/operations/recipes/getOwnReview.ts';
+import { getRecipe } from '#server/operations/recipes/getRecipe.ts';
+import { getRecipeIngredients } from '#server/operations/recipes/getRecipeIngredients.ts';
+import { getRecipeNutrients } from '#server/operations/recipes/getRecipeNutrients.ts';
+import { getRecipeRatings } from '#server/operations/recipes/getRecipeRatings.ts';
+import { importRecipe } from '#server/operations/recipes/importRecipe.ts';
+import { listAllergens } from '#server/operations/recipes/listAllergens.ts';
+import { listCustomRecipes } from '#server/operations/recipes/listCustomRecipes.ts';
+import { listDiets } from '#server/operations/recipes/listDiets.ts';
+import { listFavoriteRecipes } from '#server/operations/recipes/listFavoriteRecipes.ts';
+import { listGuestRecipeReviews } from '#server/operations/recipes/listGuestRecipeReviews.ts';
+import { listIngredients } from '#server/operations/recipes/listIngredients.ts';
+import { listMealTypes } from '#server/operations/recipes/listMealTypes.ts';
+import { listOwnRecipes } from '#server/operations/recipes/listOwnRecipes.ts';
+import { listProteinSources } from '#server/operations/recipes/listProteinSources.ts';
+import { listRecipeReviews } from '#server/operations/recipes/listRecipeReviews.ts';
+import { listRecipes } from '#server/operations/recipes/listRecipes.ts';
+import { previewOwnRecipe } from '#server/operations/recipes/previewOwnRecipe.ts';
+import { readRecipeArchive } from '#server/operations/recipes/readRecipeArchive.ts';
+import { readRecipes } from '#server/operations/recipes/readRecipes.ts';
+import { resetExcludedIngredients } from '#server/operations/recipes/resetExcludedIngredients.ts';
+import { saveFittingVersion } from '#server/operations/recipes/saveFittingVersion.ts';
+import { searchFoods } from '#server/operations/recipes/searchFoods.ts';
+import { searchIngredients } from '#server/operations/recipes/searchIngredients.ts';
+import { toggleFavorite } from '#server/operations/recipes/toggleFavorite.ts';
+import { updateOwnRecipe } from '#server/operations/recipes/updateOwnRecipe.ts';
+import { uploadOwnRecipePhoto } from '#server/operations/recipes/uploadOwnRecipePhoto.ts';
+import { getSettings } from '#server/operations/settings/getSettings.ts';
+import { addReferralCode } from '#server/operations/users/addReferralCode.ts';
+import { deleteCurrentUser } from '#server/operations/users/deleteCurrentUser.ts';
+import { deletePhoto } from '#server/operations/users/deletePhoto.ts';
+import { exportCurrentUser } from '#server/operations/users/exportCurrentUser.ts';
+import { getCurrentUser } from '#server/operations/users/getCurrentUser.ts';
+import { listMetas } from '#server/operations/users/listMetas.ts';
+import { saveMetas } from '#server/operations/users/saveMetas.ts';
+import { savePreferences } from '#server/operations/users/savePreferences.ts';
+import { updateCurrentUser } from '#server/operations/users/updateCurrentUser.ts';
+import { uploadPhoto } from '#server/operations/users/uploadPhoto.ts';
+import { verifyThirdParty } from '#server/operations/users/verifyThirdParty.ts';
+
+/** What answers each operation. A new one in the contract does not compile until it stands here. */
+export const operationTable = {
+  checkEmail,
+  issueToken,
+  registerUser,
+  logOut,
+  requestPasswordReset,
+  resetPassword,
+  verifyEmail,
+  sendVerificationCode,
+  getSettings,
+  getCurrentUser,
+  updateCurrentUser,
+  deleteCurrentUser,
+  exportCurrentUser,
+  uploadPhoto,
+  deletePhoto,
+  verifyThirdParty,
+  listMetas,
+  saveMetas,
+  savePreferences,
+  addReferralCode,
+  listPackages,
+  getPackage,
+  startCheckout,
+  cancelSubscription,
+  enableAutoRenewal,
+  cancelAutoRenewal,
+  registerPushToken,
+  getPushToken,
+  getPushService,
+  deletePushToken,
+  listNotifications,
+  countUnreadNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  getPage,
+  listRecipes,
+  listMealTypes,
+  listProteinSources,
+  listDiets,
+  listAllergens,
+  getRecipeRatings,
+  getNutrientsOfRecipes,
+  listIngredients,
+  searchFoods,
+  searchIngredients,
+  getIncludedIngredients,
+  findFittingVersion,
+  getExcludedIngredients,
+  resetExcludedIngredients,
+  listCollections,
+  createCollection,
+  updateCollection,
+  deleteCollection,
+  checkCollectionsToken,
+  getCollection,
+  syncCollection,
+  getRecipe,
+  getRecipeNutrients,
+  getRecipeIngredients,
+  listRecipeReviews,
+  addRecipeReview,
+  getOwnReview,
+  deleteOwnReview,
+  saveFittingVersion,
+  toggleFavorite,
+  listRecipeCollections,
+  replaceRecipeCollections,
+  scheduleRecipe,
+  getMyMedicines,
+  listMedicines,
+  saveMedicineAgreement,
+  saveMyMedicines,
+  listIngredientSwaps,
+  getGuestRecipe,
+  getGuestRecipeNutrients,
+  getGuestRecipeIngredients,
+  listGuestRecipeReviews,
+  listFavoriteRecipes,
+  listCustomRecipes,
+  listOwnRecipes,
+  createOwnRecipe,
+  importRecipe,
+  previewOwnRecipe,
+  uploadOwnRecipePhoto,
+  deleteOwnRecipePhoto,
+  readRecipes,
+  readRecipeArchive,
+  exportOwnRecipes,
+  updateOwnRecipe,
+  deleteOwnRecipe,
+  listMealPlans,
+  addToMealPlan,
+  removeFromMealPlan,
+  clearMealPlanDay,
+  restorePlanDays,
+  copyMealPlanDay,
+  setCalorieTarget,
+  generateMealPlan,
+  generateMealPlanWeek,
+  verifyMealPlanAccess,
+  getMealPlanNutrients,
+  setPlannedServings,
+  movePlanItem,
+  planLeftovers,
+  listCustomFoods,
+  createCustomFood,
+  deleteCustomFood,
+  getShoppingList,
+  tickShoppingItems,
+  getCalendarAddress,
+  createCalendarAddress,
+  revokeCalendarAddress,
+  getCalendarFeed,
+  listQuestionnaireCategories,
+  listConsents,
+  giveConsent,
+  withdrawConsent,
+  getMyHealth,
+  changeHealthAnswers,
+  clearHealthAnswers,
+  getHealthQuestions,
+  submitHealthAnswers,
+  switchSafetyNote,
+  listRecommendations,
+  listSafetyNotes,
+} as const satisfies { readonly [Id in OperationId]: Handler<Id> };
