@@ -7,18 +7,18 @@ import type {
   OperationQuery,
   operations,
 } from '#contract/operations.ts';
-import type { FoodsAndRoles } from './catalogue/load-foods.ts';
 import type { Config } from './config.ts';
+import type { FoodsAndRoles } from './context/foods-and-roles.ts';
+import type { PaymentProvider } from './context/payment.ts';
+import type { Pictures } from './context/pictures.ts';
+import type { Planner } from './context/planner.ts';
+import type { PushSender } from './context/push-sender.ts';
+import type { RecipeReader } from './context/recipe-reader.ts';
+import type { RecipeSource } from './context/recipe-source.ts';
+import type { SocialProviders } from './context/social-providers.ts';
+import type { Storage } from './context/storage.ts';
 import type { Db } from './db/connect.ts';
 import type { QueryCache } from './db/query-cache.ts';
-import type { Planner } from './planning/planner.ts';
-import type { PaymentProvider } from './providers/payment/payment.ts';
-import type { Pictures } from './providers/pictures/pictures.ts';
-import type { PushSender } from './providers/push/push-sender.ts';
-import type { RecipeSource } from './providers/recipe-source/recipe-source.ts';
-import type { SocialProviders } from './providers/social/social-providers.ts';
-import type { Storage } from './providers/storage/storage.ts';
-import type { RecipeReader } from './recipe-import/recipe-reader.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { ReadPage } from './security/public-page.ts';
 import type { Secrets } from './security/secrets.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { StorageError } from './context/storage.ts';
 import { DatabaseBusyError, DatabaseGoneError, DatabaseQueryError } from './db/database-errors.ts';
 import { ApiError, errorAnswer, invalid, toApiError, tooMany, unauthorized } from './errors.ts';
-import { StorageError } from './providers/storage/storage.ts';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 

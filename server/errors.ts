@@ -1,7 +1,7 @@
+import { PaymentFailure } from './context/payment.ts';
+import { RecipeSourceError } from './context/recipe-source.ts';
+import { StorageError } from './context/storage.ts';
 import { databaseTrouble } from './db/database-errors.ts';
-import { PaymentFailure } from './providers/payment/payment.ts';
-import { RecipeSourceError } from './providers/recipe-source/recipe-source.ts';
-import { StorageError } from './providers/storage/storage.ts';
 
 /** Sentences by the field of the request they are about. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { loadFoods } from './catalogue/load-foods.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { ContentError } from './content/content-error.ts';
 import { connectDatabase } from './db/connect.ts';
-import { ContentError } from './db/content-error.ts';
 import { migrate } from './db/migrate.ts';
 import { DataFolderError } from './db/pglite/folder-lock.ts';
 import { healthContent } from './health/health-content.ts';
@@ -19,7 +19,7 @@ import { openRecipeSource } from './providers/recipe-source/open-recipe-source.t
 import { openSocialProviders } from './providers/social/social-providers.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 import { createRecipeReader } from './recipe-import/create-recipe-reader.ts';
-import { openSecrets } from './security/open-secrets.ts';
+import { openSecrets } from './secrets/open-secrets.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readPublicPage } from './security/public-page.ts';
 import { seed } from './seed/seed.ts';

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCo
 import { type OperationId, operations } from '#contract/operations.ts';
 import type { Call, Context, Handler, Member } from './context.ts';
 import { notFound, unsupportedMediaType } from './errors.ts';
-import { authorise, type Operation } from './http/authorise.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
-import { changeOf, checkMember, withIdempotencyKey } from './http/idempotency-key.ts';
 import { httpLimits } from './http/limits.ts';
 import { mostBytes } from './http/most-bytes.ts';
 import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
 import { findAnswer } from './queries/applied-changes.ts';
+import { authorise, type Operation } from './routes/authorise.ts';
+import { changeOf, checkMember, withIdempotencyKey } from './routes/idempotency-key.ts';
 import { operationTable } from './routes/operation-table.ts';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { Command, CommanderError, type CommandOptions } from 'commander';
+import { ContentError } from '#server/content/content-error.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
-import { ContentError } from '#server/db/content-error.ts';
 import { databaseTrouble } from '#server/db/database-errors.ts';
 import { AdminError } from './admin-error.ts';
 import type { AdminIo } from './admin-io.ts';

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type FoodTable, readFoodTable } from '#domain/food/food-table.ts';
-import { readSwapRoles, type SwapRoles } from '#domain/swap/swap-roles.ts';
-import { ContentError } from '#server/db/content-error.ts';
+import { readFoodTable } from '#domain/food/food-table.ts';
+import { readSwapRoles } from '#domain/swap/swap-roles.ts';
+import { ContentError } from '#server/content/content-error.ts';
+import type { FoodsAndRoles } from '#server/context/foods-and-roles.ts';
 
 const read = (name: string) => readFile(new URL(`../../content/${name}`, import.meta.url), 'utf8');
-
-/** The foods with what can stand in for them. */
-export interface FoodsAndRoles extends FoodTable {
-  readonly swapRoles: SwapRoles;
-}
 
 /** The food tables of content/. Throws ContentError that names the place in the file that cannot be read. */
 export async function loadFoods(): Promise<FoodsAndRoles> {

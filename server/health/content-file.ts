@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { sentenceOf } from '#server/catalogue/problem.ts';
-import { ContentError } from '#server/db/content-error.ts';
+import { ContentError } from '#server/content/content-error.ts';
 
 export type Path = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 import type { MedicineTables } from '#domain/medicines/medicine-interactions.ts';
 import { readInteractions } from '#domain/medicines/read-interactions.ts';
 import { readMedicines } from '#domain/medicines/read-medicines.ts';
-import { ContentError } from '#server/db/content-error.ts';
+import { ContentError } from '#server/content/content-error.ts';
 
 interface Known {
   readonly foodIds: readonly string[];

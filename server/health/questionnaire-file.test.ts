@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isHidden, questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
-import { ContentError } from '#server/db/content-error.ts';
+import { ContentError } from '#server/content/content-error.ts';
 import { healthContent } from './health-content.ts';
 import { readCategory, readMedicationPage } from './questionnaire-file.ts';
 

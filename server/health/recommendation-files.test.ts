@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
-import { ContentError } from '#server/db/content-error.ts';
+import { ContentError } from '#server/content/content-error.ts';
 import { healthContent } from './health-content.ts';
 import { knownOf } from './known.ts';
 import { readRulebook } from './recommendation-files.ts';

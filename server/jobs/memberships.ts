@@ -1,9 +1,9 @@
+import { PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
 import { notifyMember } from '#server/membership/notify-member.ts';
 import { retryPaymentEvents } from '#server/membership/payment-events.ts';
 import { closeCheckout } from '#server/membership/start-checkout.ts';
 import { syncSubscription } from '#server/membership/sync-subscription.ts';
-import { PaymentFailure, type PaymentProvider } from '#server/providers/payment/payment.ts';
 import { findCheckout, listLateCheckouts } from '#server/queries/checkouts.ts';
 import {
   changeSubscription,

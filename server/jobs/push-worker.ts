@@ -1,6 +1,6 @@
 import { pushTextOf } from '#domain/notification/notification.ts';
+import { type PushMessage, PushUnavailable } from '#server/context/push-sender.ts';
 import type { Context } from '#server/context.ts';
-import { type PushMessage, PushUnavailable } from '#server/providers/push/push-sender.ts';
 import { claimPushes, dropDevice, dropPush, postponePush } from '#server/queries/pushes.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import { pauseAfter } from './outbox-worker.ts';

@@ -1,7 +1,7 @@
 import { isLive, statusAt } from '#domain/membership/subscription.ts';
+import { PaymentFailure } from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, notFound, paymentUnavailable, tooMany } from '#server/errors.ts';
-import { PaymentFailure } from '#server/providers/payment/payment.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
 import {
   changeSubscription,

@@ -1,9 +1,5 @@
+import { type PaymentEvent, PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
 import type { Db } from '#server/db/connect.ts';
-import {
-  type PaymentEvent,
-  PaymentFailure,
-  type PaymentProvider,
-} from '#server/providers/payment/payment.ts';
 import { setCheckoutExpired } from '#server/queries/checkouts.ts';
 import {
   claimPaymentEvents,

@@ -1,7 +1,7 @@
+import { PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
 import { isTaken } from '#server/db/database-errors.ts';
 import { paymentUnavailable, tooMany, unauthorized } from '#server/errors.ts';
-import { PaymentFailure, type PaymentProvider } from '#server/providers/payment/payment.ts';
 import {
   addCheckout,
   type CheckoutRow,

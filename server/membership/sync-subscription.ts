@@ -1,7 +1,7 @@
 import { isLive, isOver, type SubscriptionStatus, settle } from '#domain/membership/subscription.ts';
+import type { PaymentProvider, SubscriptionState } from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { PaymentProvider, SubscriptionState } from '#server/providers/payment/payment.ts';
 import { type CheckoutRow, findCheckout, setCheckoutPaid } from '#server/queries/checkouts.ts';
 import { addRedemption, addReferralSale } from '#server/queries/payment-records.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { ContentError } from '#server/db/content-error.ts';
+import { ContentError } from '#server/content/content-error.ts';
 import { parsePlans } from './package-file.ts';
 
 const plus = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ContentError } from '#server/db/content-error.ts';
-import { parseContentYaml } from '#server/db/parse-content-yaml.ts';
+import { ContentError } from '#server/content/content-error.ts';
+import { parseContentYaml } from '#server/content/parse-content-yaml.ts';
 import { isPlanId, type Plan, planProblem } from './check-plan.ts';
 
 const file = new URL('../../content/packages.yaml', import.meta.url);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContentError } from '#server/db/content-error.ts';
+import { ContentError } from '#server/content/content-error.ts';
 import { ownPageIds, readOwnPage } from './page-files.ts';
 import { readPage } from './read-page.ts';
 

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { parse } from 'yaml';
-import { ContentError } from '#server/db/content-error.ts';
+import { ContentError } from '#server/content/content-error.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 
 export interface PageText {

@@ -4,8 +4,8 @@ import { hardProblems } from '#domain/meal-plan/count-out.fixture.ts';
 import { emptyDay, manyCandidates, problemOf } from '#domain/meal-plan/plan.fixture.ts';
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';
+import type { Planner } from '#server/context/planner.ts';
 import { createPlanner, type PlanThread, startPlanThread } from './create-planner.ts';
-import type { Planner } from './planner.ts';
 
 let planner: Planner | null = null;
 afterEach(async () => {

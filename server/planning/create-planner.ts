@@ -1,8 +1,8 @@
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';
+import type { Planner } from '#server/context/planner.ts';
 import { createThreadQueue } from '#server/threads/create-thread-queue.ts';
 import { startWorkThread, type WorkThread } from '#server/threads/work-thread.ts';
-import type { Planner } from './planner.ts';
 
 export type PlanThread = WorkThread<PlanProblem, PlanOutcome>;
 

@@ -1,3 +1,4 @@
+import type { RecipeReader } from '#server/context/recipe-reader.ts';
 import { ApiError, invalid } from '#server/errors.ts';
 import { createThreadQueue } from '#server/threads/create-thread-queue.ts';
 import { Overdue, startWorkThread, type WorkThread } from '#server/threads/work-thread.ts';
@@ -10,7 +11,6 @@ import {
   type Timed,
   type WorkOutcome,
 } from './reader-work.ts';
-import type { RecipeReader } from './recipe-reader.ts';
 
 type TextThread = WorkThread<Timed<TextWork>, WorkOutcome>;
 type BulkThread = WorkThread<Timed<BulkWork>, WorkOutcome>;

@@ -5,19 +5,11 @@ import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
 import { type ComputedRecipe, computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { ownTag } from '#domain/recipe/search-tags.ts';
 import { baseFoodId } from '#domain/source-recipe/unknown-food.ts';
+import type { Kept, OwnRows } from '#server/context/recipe-reader.ts';
 import { rowsOf } from '#server/db/recipe-rows.ts';
 
 /** Another one has the pictures fetched anew. */
 const artVersion = 'own';
-
-export interface Kept {
-  /** Nobody can guess it: its picture is served to whoever knows it. */
-  readonly ref: string;
-  readonly userId: string;
-  readonly address: string | null;
-  /** Id of the recipe it is a version of. */
-  readonly versionOf: number | null;
-}
 
 /** With the foods themselves beside those of which only the weight is not known. */
 export const storedFoodIds = ({
@@ -27,15 +19,13 @@ export const storedFoodIds = ({
   ...new Set([...foodIds.flatMap((id) => [id, baseFoodId(id)]), ...rawFoodIds]),
 ];
 
-export type OwnRows = ReturnType<typeof rowsOfOwn>;
-
 /** Its two rows, the lines that are no food of ours, and what names mean from now on by the choices made now. */
 export function rowsOfOwn(
   own: OwnRecipe,
   { ref, userId, address, versionOf }: Kept,
   foods: FoodTable,
   bindings: NameBindings,
-) {
+): OwnRows {
   const { recipe, foods: made, lines, unmatched } = boundOwnRecipe(own, ref, foods, bindings);
   const computed = computeRecipe(recipe, made);
   const rows = rowsOf(recipe, computed, dishOf(recipe, foods.byId), artVersion);

@@ -1,41 +1,16 @@
+import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import { doubtSentences } from '#domain/own-recipe/doubt-sentence.ts';
 import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
 import type { OwnLine } from '#domain/own-recipe/read-own-lines.ts';
 import { servingQuestions } from '#domain/own-recipe/serving-questions.ts';
-import { type ComputedRecipe, computeRecipe } from '#domain/recipe/compute-recipe.ts';
-import type { Recipe } from '#domain/recipe/recipe.ts';
-import { type SearchFacts, searchFactsOf } from '#domain/recipe/search-facts.ts';
+import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
+import { searchFactsOf } from '#domain/recipe/search-facts.ts';
+import type { OwnPreview } from '#server/context/recipe-reader.ts';
 import { storedFoodIds } from './own-recipe-rows.ts';
 
-interface NamedFood {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** How a line is understood. */
-export interface LinePreview extends Pick<OwnLine, 'text' | 'kind'> {
-  readonly foods: readonly NamedFood[];
-  /** Of the whole recipe; null: not known of all its ingredients. */
-  readonly grams: number | null;
-  readonly isChosen: boolean;
-  readonly doubts: readonly string[];
-  readonly candidates: readonly NamedFood[];
-  /** Of its ingredients in the recipe, also of what stands in for those that are not known. */
-  readonly foodIds: readonly string[];
-}
-
-/** What an own recipe would be. */
-export interface OwnPreview {
-  readonly lines: readonly LinePreview[];
-  readonly questions: readonly string[];
-  readonly facts: SearchFacts;
-  readonly verdicts: ComputedRecipe['verdicts'];
-  readonly recipe: Pick<Recipe, 'ingredients' | 'servings'>;
-}
-
-const named = ({ id, name }: NamedFood): NamedFood => ({ id, name });
+const named = ({ id, name }: Pick<Food, 'id' | 'name'>) => ({ id, name });
 
 function gramsOf({ parts }: OwnLine): number | null {
   const grams = parts.map((part) => part.grams);

@@ -1,10 +1,10 @@
 import { mealTypes } from '#domain/recipe/meal-types.ts';
 import { type ParsedCooklang, readLeniently, showQuantity } from '#server/catalogue/cooklang-parser.ts';
 import { minutesOf, stepsOf } from '#server/catalogue/parse-cooklang.ts';
+import type { ImportedRecipe } from '#server/context/recipe-reader.ts';
 import { fieldsOf } from './find-recipe.ts';
 import { headingLine } from './ingredient-lines.ts';
 import { textLine, textLines } from './plain-text.ts';
-import type { ImportedRecipe } from './recipe-reader.ts';
 import { addressIn } from './web-address.ts';
 
 const most = 100;

@@ -1,10 +1,10 @@
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import { mealTypeNames } from '#domain/source-recipe/meal-type-names.ts';
+import type { ImportedRecipe } from '#server/context/recipe-reader.ts';
 import { type Fields, fieldOf, listOf } from './find-recipe.ts';
 import { linesOf, nameIn } from './ingredient-lines.ts';
 import { plainLine } from './plain-text.ts';
 import { servingsOf, timeOf } from './read-figures.ts';
-import type { ImportedRecipe } from './recipe-reader.ts';
 import { stepsOf } from './step-lines.ts';
 import { addressIn } from './web-address.ts';
 

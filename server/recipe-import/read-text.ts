@@ -1,7 +1,12 @@
+import type {
+  ImportedRecipe,
+  ReadingProblem,
+  ReadOutcome,
+  TextFormat,
+} from '#server/context/recipe-reader.ts';
 import { type Fields, parseJson, recipesInHtml, recipesInJson } from './find-recipe.ts';
 import { readCooklangRecipe } from './read-cooklang-recipe.ts';
 import { readFields, titleIn } from './read-fields.ts';
-import type { ImportedRecipe, ReadingProblem, ReadOutcome, TextFormat } from './recipe-reader.ts';
 
 const nothingOnPage = 'The page holds no recipe that can be read. Copy it and type it in.';
 const nothingInFile =

@@ -4,10 +4,16 @@ import type { FittingChange } from '#domain/make-it-fit/make-it-fit.ts';
 import type { ChangedRecipe } from '#domain/make-it-fit/version-of.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
+import type {
+  ExportFormat,
+  ImportedRecipe,
+  Kept,
+  OwnPreview,
+  OwnRows,
+  ReadOutcome,
+  TextFormat,
+} from '#server/context/recipe-reader.ts';
 import { OutOfTime } from '#server/threads/within-time.ts';
-import type { Kept, OwnRows } from './own-recipe-rows.ts';
-import type { OwnPreview } from './preview-own-recipe.ts';
-import type { ExportFormat, ImportedRecipe, ReadOutcome, TextFormat } from './recipe-reader.ts';
 
 /** Milliseconds: of a text, of one recipe of an archive, and of the whole archive. */
 export const readingTimes = { text: 1_000, recipe: 1_000, archive: 15_000 } as const;

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { ImportedRecipe } from './recipe-reader.ts';
+import type { ImportedRecipe } from '#server/context/recipe-reader.ts';
 import { writeCooklang } from './write-cooklang.ts';
 
 /** A name of a file on every system: letters, digits, spaces and dashes. */

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { findUnit } from '#domain/quantity/units.ts';
-import type { ImportedRecipe } from './recipe-reader.ts';
+import type { ImportedRecipe } from '#server/context/recipe-reader.ts';
 
 /** A line as Cooklang keeps it apart; put together again it is the line. */
 interface Parts {

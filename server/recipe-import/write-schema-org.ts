@@ -1,4 +1,4 @@
-import type { ImportedRecipe } from './recipe-reader.ts';
+import type { ImportedRecipe } from '#server/context/recipe-reader.ts';
 
 /** A recipe as schema.org/Recipe has it. */
 export const schemaOrgRecipe = (recipe: ImportedRecipe) => ({

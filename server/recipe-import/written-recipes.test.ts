@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import type { ImportedRecipe } from '#server/context/recipe-reader.ts';
 import { readCooklangRecipe } from './read-cooklang-recipe.ts';
 import { readText } from './read-text.ts';
-import type { ImportedRecipe } from './recipe-reader.ts';
 import { writeCooklang } from './write-cooklang.ts';
 import { writeCooklangZip } from './write-cooklang-zip.ts';
 import { schemaOrgRecipe } from './write-schema-org.ts';

@@ -1,8 +1,8 @@
 import type { OperationAnswer, OperationBody } from '#contract/operations.ts';
+import type { ImportedRecipe, ReadOutcome, ReadRecipes } from '#server/context/recipe-reader.ts';
 import type { Context, Member } from '#server/context.ts';
 import { invalid, tooMany } from '#server/errors.ts';
 import { consumeQuota, type Limit } from '#server/queries/rate-limits.ts';
-import type { ImportedRecipe, ReadOutcome, ReadRecipes } from '#server/recipe-import/recipe-reader.ts';
 import { webAddress } from '#server/recipe-import/web-address.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { ContentError } from '#server/db/content-error.ts';
+import { ContentError } from '#server/content/content-error.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ownPageIds, readOwnPage } from '#server/pages/page-files.ts';
 

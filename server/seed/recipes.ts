@@ -7,7 +7,7 @@ import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 import { CatalogueError } from '#server/catalogue/problem.ts';
-import { ContentError } from '#server/db/content-error.ts';
+import { ContentError } from '#server/content/content-error.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
 import { type RecipeRow, rowsOf } from '#server/db/recipe-rows.ts';
 import type { Database } from '#server/db/schema.ts';

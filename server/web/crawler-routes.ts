@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findPublicPages, findPublicRecipes } from '#server/queries/public-addresses.ts';
-import { escapeHtml } from './escape-html.ts';
 import { publicOrigin } from './public-origin.ts';
 
 /** Search engines read no more addresses from one file. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { fileName } from '#server/context/storage.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
-import { fileName } from '#server/providers/storage/storage.ts';
 
 /** A picture never changes under its address, and whatever it held, a browser makes nothing else of it. */
 const headers = {

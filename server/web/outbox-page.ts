@@ -1,5 +1,5 @@
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Mail } from '#server/providers/mail/mail-sender.ts';
-import { escapeHtml } from './escape-html.ts';
 
 export interface KeptMail extends Mail {
   readonly id: number;

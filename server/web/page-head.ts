@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 
 export interface PageHead {
   readonly title: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { PaymentFailure } from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
 import { badRequest } from '#server/errors.ts';
 import { takePaymentEvent } from '#server/membership/payment-events.ts';
-import { PaymentFailure } from '#server/providers/payment/payment.ts';
 
 /** To be registered with the payment provider, after the public address. */
 export const webhookPath = '/webhooks/payment';

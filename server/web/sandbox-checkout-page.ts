@@ -1,6 +1,6 @@
-import { returnPaths } from '#server/providers/payment/payment.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import { returnPaths } from '#server/context/payment.ts';
 import type { SandboxCheckout } from '#server/queries/sandbox-payments.ts';
-import { escapeHtml } from './escape-html.ts';
 import { sandboxDocument } from './sandbox-style.ts';
 
 export const money = (cents: number, currency: string) =>

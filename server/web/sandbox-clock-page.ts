@@ -1,5 +1,5 @@
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { listSandboxSubscriptions } from '#server/queries/sandbox-payments.ts';
-import { escapeHtml } from './escape-html.ts';
 import { dayOf, money } from './sandbox-checkout-page.ts';
 import { sandboxDocument } from './sandbox-style.ts';
 

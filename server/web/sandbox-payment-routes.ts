@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { returnPaths } from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
 import { forbidden, notFound } from '#server/errors.ts';
 import { tendMemberships } from '#server/jobs/memberships.ts';
-import { returnPaths } from '#server/providers/payment/payment.ts';
 import { payCheckout, sandboxCards, sandboxNews } from '#server/providers/payment/sandbox/pay-checkout.ts';
 import { sandboxCheckoutPath, sandboxClockPath } from '#server/providers/payment/sandbox/sandbox-paths.ts';
 import { advanceSandbox } from '#server/providers/payment/sandbox/sandbox-provider.ts';

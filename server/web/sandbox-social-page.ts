@@ -1,6 +1,7 @@
-import type { SocialProviderName } from '#server/providers/social/social-provider.ts';
-import { type StandInAccount, standInAccounts } from '#server/providers/social/stand-in-accounts.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import type { SocialProviderName } from '#server/context/social-provider.ts';
+import type { StandInAccount } from '#server/context/stand-in.ts';
+import { standInAccounts } from '#server/providers/social/stand-in-accounts.ts';
 
 const style = `
   :root { color-scheme: light dark; }

@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StandIn, StandInAnswer } from '#server/context/stand-in.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { standInPath } from '#server/providers/social/social-paths.ts';
-import type { StandIn, StandInAnswer } from '#server/providers/social/stand-in.ts';
 import { accountWith, standInAccounts } from '#server/providers/social/stand-in-accounts.ts';
 import { publicOrigin } from './public-origin.ts';
 import { sandboxSocialPage } from './sandbox-social-page.ts';

@@ -1,5 +1,5 @@
+import { type SocialProfile, SocialSignInFailure } from '#server/context/social-provider.ts';
 import type { Context } from '#server/context.ts';
-import { type SocialProfile, SocialSignInFailure } from '#server/providers/social/social-provider.ts';
 import { findSettings } from '#server/queries/settings.ts';
 import { accountOfSocial } from '#server/queries/social-identities.ts';
 import { emailKey } from '#server/queries/users.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialSignInError } from '#domain/session/social-sign-in-error.ts';
-import type { Context } from '#server/context.ts';
-import { notFound, toApiError } from '#server/errors.ts';
-import { appPath, callbackPath } from '#server/providers/social/social-paths.ts';
 import {
   type SocialProviderName,
   SocialSignInFailure,
   socialProviderNames,
-} from '#server/providers/social/social-provider.ts';
+} from '#server/context/social-provider.ts';
+import type { Context } from '#server/context.ts';
+import { notFound, toApiError } from '#server/errors.ts';
+import { appPath, callbackPath } from '#server/providers/social/social-paths.ts';
 import { addressKey, consumeQuota, refundQuota } from '#server/queries/rate-limits.ts';
 import { findSettings } from '#server/queries/settings.ts';
 import { addSignInCode } from '#server/queries/sign-in-codes.ts';

@@ -11,7 +11,7 @@ import { keepRows } from './restore-database.ts';
 /** What a migrated and seeded database depends on. */
 const inputs = [
   'server/db/**/*.ts',
-  'server/{catalogue,packages,pages,recipe-import,seed}/**/*.ts',
+  'server/{catalogue,content,packages,pages,recipe-import,seed}/**/*.ts',
   'server/security/clean-html.ts',
   'domain/**/*.ts',
   'content/**/*.*',

@@ -7,7 +7,7 @@ import { readScores, readStored, writeScore, writeStored } from '#server/health/
 import { openVapidKeys } from '#server/providers/push/web-push-keys.ts';
 import { sealedColumns } from '#server/queries/encrypted-columns.ts';
 import { addMail } from '#server/queries/outbox.ts';
-import { openSecrets } from '#server/security/open-secrets.ts';
+import { openSecrets } from '#server/secrets/open-secrets.ts';
 import { createSecrets, type Secrets } from '#server/security/secrets.ts';
 import { openServerKey } from '#server/security/server-key.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';

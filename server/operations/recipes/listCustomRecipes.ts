@@ -2,9 +2,9 @@ import { isServable, judge } from '#domain/dietary-profile/judge.ts';
 import { dishOfFacts, dishOfNoFacts, type JudgedDish } from '#domain/dietary-profile/judged-dish.ts';
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
+import type { FoundRecipe } from '#server/context/recipe-source.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
-import type { FoundRecipe } from '#server/providers/recipe-source/recipe-source.ts';
 import { findJudged } from '#server/queries/recipes.ts';
 import { fitAnswer } from '#server/recipes/fit-answer.ts';
 

@@ -5,10 +5,10 @@ import { dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
 import { axisWord, wordOf } from '#domain/dietary-profile/judgement-words.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
+import type { LinePreview, OwnPreview } from '#server/context/recipe-reader.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findBindings } from '#server/queries/ingredient-bindings.ts';
-import type { LinePreview, OwnPreview } from '#server/recipe-import/preview-own-recipe.ts';
 import { fitAnswer, statementAnswer } from '#server/recipes/fit-answer.ts';
 import { readOwnRecipe } from '#server/recipes/own-recipe.ts';
 

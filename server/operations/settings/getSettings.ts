@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '#contract/operations.ts';
+import type { SocialProviderName } from '#server/context/social-provider.ts';
 import type { Handler } from '#server/context.ts';
 import { socialPath } from '#server/providers/social/social-paths.ts';
-import type { SocialProviderName } from '#server/providers/social/social-provider.ts';
 import { findSettings } from '#server/queries/settings.ts';
 
 type Settings = OperationAnswer<'getSettings'>['data'];

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/web/escape-html.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Mail } from './mail-sender.ts';
 
 export const productName = 'Kindfare';

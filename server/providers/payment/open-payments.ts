@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
+import type { PaymentProvider } from '#server/context/payment.ts';
 import { isLoopbackName } from '#server/security/loopback.ts';
-import type { PaymentProvider } from './payment.ts';
 import { type SandboxParts, sandboxProvider } from './sandbox/sandbox-provider.ts';
 
 /** The sandbox gives everything for nothing, so it is there for a server that only this machine knows. */

@@ -1,11 +1,11 @@
 import { messages } from '#domain/message/messages.ts';
+import type { PictureKind, PictureShape } from '#server/context/pictures.ts';
 import type { Context } from '#server/context.ts';
 import { ApiError, invalid } from '#server/errors.ts';
 import { type FileFolder, keepFile } from '#server/providers/storage/kept-files.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
-import { kindOfPicture, type PictureKind } from './kind-of-picture.ts';
-import type { PictureShape } from './pictures.ts';
+import { kindOfPicture } from './kind-of-picture.ts';
 
 interface Wanted {
   /** As it stands in the contract's form. */

@@ -1,4 +1,4 @@
-export type PictureKind = 'png' | 'jpeg' | 'gif' | 'webp' | 'svg';
+import type { PictureKind } from '#server/context/pictures.ts';
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
   start.every((byte, index) => bytes[at + index] === byte);

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { EncodedPicture, PictureKind, PictureShape, Pictures } from '#server/context/pictures.ts';
 import { unavailable } from '#server/errors.ts';
-import type { PictureKind } from './kind-of-picture.ts';
-import type { EncodedPicture, PictureShape, Pictures } from './pictures.ts';
 
 const script = fileURLToPath(new URL('./encode-picture.ts', import.meta.url));
 /** Milliseconds a photo may take; one of 25 megapixels takes about one second. */

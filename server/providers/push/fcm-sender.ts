@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto';
 import type { Config } from '#server/config.ts';
-import { keptForSeconds, type PushSender, PushUnavailable } from './push-sender.ts';
+import { keptForSeconds, type PushSender, PushUnavailable } from '#server/context/push-sender.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /** Where Google listens; tests say otherwise. */

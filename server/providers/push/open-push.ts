@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
+import type { PushSender } from '#server/context/push-sender.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Secrets } from '#server/security/secrets.ts';
-import type { PushSender } from './push-sender.ts';
 
 export interface PushParts {
   readonly config: Config;

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
+import { keptForSeconds, type PushSender, PushUnavailable } from '#server/context/push-sender.ts';
 import { NotPublic, type PostAnswer, type SendPost } from '#server/security/public-post.ts';
-import { keptForSeconds, type PushSender, PushUnavailable } from './push-sender.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { VapidKeys } from './web-push-keys.ts';
 

@@ -1,9 +1,9 @@
 import { searchWords } from '#domain/recipe/title-key.ts';
+import type { RecipeSource } from '#server/context/recipe-source.ts';
 import type { Db } from '#server/db/connect.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import { searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
-import type { RecipeSource } from './recipe-source.ts';
 
 /** The recipes that are here: what plans are made from without a source outside. */
 export const catalogueSource = (db: Db): RecipeSource => ({

@@ -1,7 +1,7 @@
+import type { RecipeSource } from '#server/context/recipe-source.ts';
 import type { Context } from '#server/context.ts';
 import { catalogueSource } from './catalogue-source.ts';
 import { outsideSource } from './outside-source.ts';
-import type { RecipeSource } from './recipe-source.ts';
 import { createSpoonacular } from './spoonacular.ts';
 
 /** The source that the configuration names: Spoonacular with its key, else the catalogue. */

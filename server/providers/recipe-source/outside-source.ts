@@ -5,6 +5,12 @@ import { elsewhereTag } from '#domain/recipe/search-tags.ts';
 import { boundRecipe } from '#domain/source-recipe/bound-recipe.ts';
 import type { SourceRecipe } from '#domain/source-recipe/source-recipe.ts';
 import { baseFoodId } from '#domain/source-recipe/unknown-food.ts';
+import {
+  type FoundRecipes,
+  type RecipeSource,
+  RecipeSourceError,
+  type SourceSearch,
+} from '#server/context/recipe-source.ts';
 import type { Context } from '#server/context.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
 import { rowsOf } from '#server/db/recipe-rows.ts';
@@ -12,12 +18,6 @@ import { tooMany } from '#server/errors.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { findReadAt, findSourceAnswer, keepSourceAnswer } from '#server/queries/source-recipes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
-import {
-  type FoundRecipes,
-  type RecipeSource,
-  RecipeSourceError,
-  type SourceSearch,
-} from './recipe-source.ts';
 import type { Spoonacular } from './spoonacular.ts';
 
 /** How long what was read counts as new. Each reading costs points; keep it within what the source's terms allow. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RecipeSourceError } from '#server/context/recipe-source.ts';
 import { readRecipes, readSearch } from './read-spoonacular.ts';
-import { RecipeSourceError } from './recipe-source.ts';
 
 const recipe = (more: Record<string, unknown> = {}) => ({
   id: 1,

@@ -4,7 +4,7 @@ import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
 import { mealTypeNames } from '#domain/source-recipe/meal-type-names.ts';
 import type { SourceIngredient, SourceRecipe } from '#domain/source-recipe/source-recipe.ts';
-import { type FoundRecipe, type FoundRecipes, RecipeSourceError } from './recipe-source.ts';
+import { type FoundRecipe, type FoundRecipes, RecipeSourceError } from '#server/context/recipe-source.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { SourceRecipe } from '#domain/source-recipe/source-recipe.ts';
+import { type FoundRecipes, RecipeSourceError, type SourceSearch } from '#server/context/recipe-source.ts';
 import { readRecipes, readSearch } from './read-spoonacular.ts';
-import { type FoundRecipes, RecipeSourceError, type SourceSearch } from './recipe-source.ts';
 
 /** What is asked of spoonacular.com. All throw RecipeSourceError. */
 export interface Spoonacular {

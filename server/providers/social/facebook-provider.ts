@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as client from 'openid-client';
+import { type SocialProvider, SocialSignInFailure } from '#server/context/social-provider.ts';
 import { socialFailure } from './social-failure.ts';
-import { type SocialProvider, SocialSignInFailure } from './social-provider.ts';
 
 const version = 'v25.0';
 

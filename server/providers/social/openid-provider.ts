@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
+import type { SocialProfile, SocialProvider } from '#server/context/social-provider.ts';
 import { socialFailure } from './social-failure.ts';
-import type { SocialProfile, SocialProvider } from './social-provider.ts';
 
 interface OpenIdProvider {
   /** Where its discovery document is found. */

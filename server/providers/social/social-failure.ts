@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import { SocialSignInFailure } from './social-provider.ts';
+import { SocialSignInFailure } from '#server/context/social-provider.ts';
 
 /** Words of another server, fit for a log. */
 const word = (text: unknown) => (typeof text === 'string' && /^[\w.-]{1,60}$/.test(text) ? text : 'unnamed');

@@ -1,4 +1,4 @@
-import type { SocialProviderName } from './social-provider.ts';
+import type { SocialProviderName } from '#server/context/social-provider.ts';
 
 /** Where the browser begins to sign in. */
 export const socialPath = (name: SocialProviderName) => `/api/auth/social/${name}`;

@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Somebody whom the stand-in knows. */
-export interface StandInAccount {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string | null;
-  readonly isVerified: boolean;
-}
+import type { StandInAccount } from '#server/context/stand-in.ts';
 
 /** One of each kind that matters to a sign-in. */
 export const standInAccounts: readonly StandInAccount[] = [

@@ -1,30 +1,14 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { inject } from 'light-my-request';
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import type { CustomFetch } from 'openid-client';
-import { escapeHtml } from '#server/web/escape-html.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import { type SocialProviderName, socialProviderNames } from '#server/context/social-provider.ts';
+import type { StandIn } from '#server/context/stand-in.ts';
 import { standInPath } from './social-paths.ts';
-import { type SocialProviderName, socialProviderNames } from './social-provider.ts';
-import { type StandInAccount, standInAccounts } from './stand-in-accounts.ts';
+import { standInAccounts } from './stand-in-accounts.ts';
 import { createStore } from './stand-in-store.ts';
-
-/** How the visitor answers the page of the stand-in. */
-export type StandInAnswer = StandInAccount | 'declined' | 'broken';
-
-export interface StandIn {
-  readonly clientId: (name: SocialProviderName) => string;
-  readonly clientSecret: string;
-  /** Answers a request below its path. */
-  readonly handle: (request: IncomingMessage, reply: ServerResponse) => Promise<void>;
-  /** Which provider it stands in for in an attempt under way. Throws when there is none. */
-  readonly standsFor: (request: IncomingMessage, reply: ServerResponse) => Promise<SocialProviderName>;
-  /** Ends the page; the browser is sent on. */
-  readonly finish: (request: IncomingMessage, reply: ServerResponse, answer: StandInAnswer) => Promise<void>;
-  /** How this server itself asks it, without a network. */
-  readonly fetch: CustomFetch;
-}
 
 async function signingKey() {
   const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' });

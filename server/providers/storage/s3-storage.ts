@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '#server/config.ts';
-import { fileName, type Storage, StorageError } from './storage.ts';
+import { fileName, type Storage, StorageError } from '#server/context/storage.ts';
 
 /** Milliseconds for one call with its repetitions. */
 const longest = 10_000;

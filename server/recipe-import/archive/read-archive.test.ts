@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import type { ReadRecipes } from '#server/context/recipe-reader.ts';
 import { readText } from '#server/recipe-import/read-text.ts';
-import type { ReadRecipes } from '#server/recipe-import/recipe-reader.ts';
 import {
   mealieAnswer,
   mealieBackup,

@@ -1,9 +1,9 @@
+import type { ImportedRecipe, ReadingProblem, ReadOutcome } from '#server/context/recipe-reader.ts';
 import { type Fields, parseJson, recipesInHtml, recipesInJson } from '#server/recipe-import/find-recipe.ts';
 import { leftOutOf } from '#server/recipe-import/left-out.ts';
 import { readCooklangRecipe } from '#server/recipe-import/read-cooklang-recipe.ts';
 import { readFields, titleIn } from '#server/recipe-import/read-fields.ts';
 import { isBrokenOff, type ReadingTimes } from '#server/recipe-import/reader-work.ts';
-import type { ImportedRecipe, ReadingProblem, ReadOutcome } from '#server/recipe-import/recipe-reader.ts';
 import { withinTime } from '#server/threads/within-time.ts';
 import { baseName, type FileKind, isClutter, isPicture, kindOf } from './file-kinds.ts';
 import { recipesOfBackup } from './mealie-backup.ts';

@@ -1,5 +1,5 @@
+import type { SocialProviders } from '#server/context/social-providers.ts';
 import { openIdProvider } from '#server/providers/social/openid-provider.ts';
-import type { SocialProviders } from '#server/providers/social/social-providers.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { client, type OpenIdServer, startOpenIdServer, type Visitor } from './openid-server.ts';
 import { Browser, publicUrl } from './social-browser.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SocialProviders } from '#server/context/social-providers.ts';
 import { facebookProvider } from '#server/providers/social/facebook-provider.ts';
-import type { SocialProviders } from '#server/providers/social/social-providers.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { startFacebookServer } from './facebook-server.ts';
 import { client } from './openid-server.ts';

@@ -3,11 +3,11 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Storage, StorageError } from '#server/context/storage.ts';
 import { toApiError } from '#server/errors.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
 import { openStorage } from '#server/providers/storage/open-storage.ts';
 import { createS3Storage } from '#server/providers/storage/s3-storage.ts';
-import type { Storage, StorageError } from '#server/providers/storage/storage.ts';
 import { bucket, type S3Server, startS3Server } from './s3-server.ts';
 
 const folder = join(tmpdir(), `kindfare-storage-${randomUUID()}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CheckoutOrder, PaymentEvent, PaymentProvider } from '#server/providers/payment/payment.ts';
+import type { CheckoutOrder, PaymentEvent, PaymentProvider } from '#server/context/payment.ts';
 import { type PaymentBench, sandboxBench, stripeBench } from './payment-bench.ts';
 
 const start = new Date('2026-05-04T09:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '#server/providers/payment/payment.ts';
+import type { PaymentProvider } from '#server/context/payment.ts';
 import { payCheckout } from '#server/providers/payment/sandbox/pay-checkout.ts';
 import { advanceSandbox, sandboxProvider } from '#server/providers/payment/sandbox/sandbox-provider.ts';
 import { signWebhook as signSandboxWebhook } from '#server/providers/payment/sandbox/sandbox-signature.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CheckoutOrder, PaymentProvider } from '#server/providers/payment/payment.ts';
+import type { CheckoutOrder, PaymentProvider } from '#server/context/payment.ts';
 import { longestCall } from '#server/providers/payment/stripe/stripe-client.ts';
 import { stripeProvider } from '#server/providers/payment/stripe/stripe-provider.ts';
 import type { Fields } from './stripe-form.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
 import { retryPaymentEvents } from '#server/membership/payment-events.ts';
-import { PaymentFailure, type PaymentProvider } from '#server/providers/payment/payment.ts';
 import { signWebhook } from '#server/providers/payment/sandbox/sandbox-signature.ts';
 import { tendSandbox } from '#server/web/sandbox-payment-routes.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { tolerance } from '#domain/meal-plan/plan-problem.ts';
+import type { Planner } from '#server/context/planner.ts';
 import { generate as fill } from '#server/meal-plan/generate.ts';
-import type { Planner } from '#server/planning/planner.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type PlannerMember, plannerMember } from './planner-member.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RecipeSource } from '#server/context/recipe-source.ts';
 import type { Context } from '#server/context.ts';
 import { outsideSource } from '#server/providers/recipe-source/outside-source.ts';
-import type { RecipeSource } from '#server/providers/recipe-source/recipe-source.ts';
 import { createSpoonacular } from '#server/providers/recipe-source/spoonacular.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type Mood, type SpoonacularServer, startSpoonacular } from './spoonacular-server.ts';

@@ -1,4 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import {
+  type CheckoutState,
+  type PaymentEvent,
+  PaymentFailure,
+  type PaymentProvider,
+  type SubscriptionState,
+} from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
@@ -12,13 +19,6 @@ import {
   type SandboxSubscription,
   setSandboxCheckout,
 } from '#server/queries/sandbox-payments.ts';
-import {
-  type CheckoutState,
-  type PaymentEvent,
-  PaymentFailure,
-  type PaymentProvider,
-  type SubscriptionState,
-} from '../payment.ts';
 import { advance } from './advance.ts';
 import { sandboxCheckoutPath } from './sandbox-paths.ts';
 import { checkWebhook } from './sandbox-signature.ts';

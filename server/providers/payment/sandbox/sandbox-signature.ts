@@ -1,5 +1,5 @@
+import { PaymentFailure, webhookWindowSeconds } from '#server/context/payment.ts';
 import { isSameMac, type Secrets } from '#server/security/secrets.ts';
-import { PaymentFailure, webhookWindowSeconds } from '../payment.ts';
 
 const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 const macOf = (secrets: Pick<Secrets, 'mac'>, time: string, body: string) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
-import type { CheckoutOrder, Money } from '../payment.ts';
+import type { CheckoutOrder, Money } from '#server/context/payment.ts';
 import { isMissing } from './stripe-client.ts';
 
 type Offer = Pick<CheckoutOrder, 'plan' | 'duration' | 'price'>;

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { PaymentFailure, type PaymentFailureKind } from '../payment.ts';
+import { PaymentFailure, type PaymentFailureKind } from '#server/context/payment.ts';
 
 /** The answers of Stripe that this code reads are those of this version, whatever the account's own is. */
 const apiVersion = '2026-10-28.endive';

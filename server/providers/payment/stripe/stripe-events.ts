@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { type PaymentEvent, PaymentFailure, webhookWindowSeconds } from '../payment.ts';
+import { type PaymentEvent, PaymentFailure, webhookWindowSeconds } from '#server/context/payment.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 const partOf = (value: unknown, name: string): unknown =>

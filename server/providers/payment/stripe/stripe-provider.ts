@@ -6,7 +6,7 @@ import {
   type PaymentProvider,
   returnPaths,
   type SubscriptionState,
-} from '../payment.ts';
+} from '#server/context/payment.ts';
 import { findCoupon, findPrice } from './stripe-catalogue.ts';
 import {
   createStripeClient,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type CheckoutState, PaymentFailure, type SubscriptionState } from '../payment.ts';
+import { type CheckoutState, PaymentFailure, type SubscriptionState } from '#server/context/payment.ts';
 
 /** Name of the order's key in what Stripe keeps with a checkout and with its subscription. */
 export const orderKey = 'kindfare_order';

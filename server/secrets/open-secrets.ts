@@ -1,9 +1,9 @@
 import { type Config, ConfigError } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findKey, lockKeys, putKey, removeKey } from '#server/queries/server-keys.ts';
+import { createSecrets, isSameMac, type Secrets } from '#server/security/secrets.ts';
+import { openServerKey } from '#server/security/server-key.ts';
 import { resealAll } from './reseal.ts';
-import { createSecrets, isSameMac, type Secrets } from './secrets.ts';
-import { openServerKey } from './server-key.ts';
 
 /** Tells whether a key is the one of the database, and tells nothing of the key. */
 const markOf = (secrets: Secrets) => secrets.mac('the key of this database');

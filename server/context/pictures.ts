@@ -1,4 +1,4 @@
-import type { PictureKind } from './kind-of-picture.ts';
+export type PictureKind = 'png' | 'jpeg' | 'gif' | 'webp' | 'svg';
 
 /** What a picture is made into: a square of at most 512 pixels, or at most 1600 pixels on its longer side. */
 export type PictureShape = 'avatar' | 'review' | 'recipe';

@@ -1,9 +1,13 @@
 import type { FittingChange } from '#domain/make-it-fit/make-it-fit.ts';
 import type { ChangedRecipe } from '#domain/make-it-fit/version-of.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
+import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
-import type { Kept, OwnRows } from './own-recipe-rows.ts';
-import type { OwnPreview } from './preview-own-recipe.ts';
+import type { OwnLine } from '#domain/own-recipe/read-own-lines.ts';
+import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
+import type { Recipe } from '#domain/recipe/recipe.ts';
+import type { SearchFacts } from '#domain/recipe/search-facts.ts';
+import type { DetailsRow, RecipeRow } from '#server/db/recipe-rows.ts';
 
 /** A recipe that was read, and the page it says it is from. */
 export interface ImportedRecipe extends OwnRecipe {
@@ -29,6 +33,55 @@ export type ReadOutcome = ReadRecipes | { readonly refusal: string };
 export type TextFormat = 'page' | 'html' | 'cooklang' | 'json';
 
 export type ExportFormat = 'cooklang' | 'schema_org';
+
+export interface Kept {
+  /** Nobody can guess it: its picture is served to whoever knows it. */
+  readonly ref: string;
+  readonly userId: string;
+  readonly address: string | null;
+  /** Id of the recipe it is a version of. */
+  readonly versionOf: number | null;
+}
+
+/** Its two rows, the lines that are no food of ours, and what names mean from now on by the choices made now. */
+export interface OwnRows {
+  readonly recipe: RecipeRow & {
+    readonly owner_id: string;
+    readonly source_address: string | null;
+    readonly version_of: number | null;
+  };
+  readonly details: DetailsRow;
+  readonly lines: readonly string[];
+  readonly choices: readonly LineChoice[];
+  readonly unmatched: readonly string[];
+  readonly chosen: ReadonlyMap<string, string>;
+}
+
+interface NamedFood {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How a line is understood. */
+export interface LinePreview extends Pick<OwnLine, 'text' | 'kind'> {
+  readonly foods: readonly NamedFood[];
+  /** Of the whole recipe; null: not known of all its ingredients. */
+  readonly grams: number | null;
+  readonly isChosen: boolean;
+  readonly doubts: readonly string[];
+  readonly candidates: readonly NamedFood[];
+  /** Of its ingredients in the recipe, also of what stands in for those that are not known. */
+  readonly foodIds: readonly string[];
+}
+
+/** What an own recipe would be. */
+export interface OwnPreview {
+  readonly lines: readonly LinePreview[];
+  readonly questions: readonly string[];
+  readonly facts: SearchFacts;
+  readonly verdicts: ComputedRecipe['verdicts'];
+  readonly recipe: Pick<Recipe, 'ingredients' | 'servings'>;
+}
 
 /**
  * Reads and binds what members write or bring along, in threads of its own: no text of theirs can hold up the others. All

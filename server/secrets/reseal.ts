@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 import { findSealed, putSealed, sealedColumns } from '#server/queries/encrypted-columns.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from '#server/security/secrets.ts';
 
 /** As it is now; null: it is sealed with the key already, or with none of the earlier ones. */
 function resealed(sealed: string, secrets: Secrets, earlier: readonly Secrets[]): string | null {

@@ -1,0 +1,7 @@
+import type { FoodTable } from '#domain/food/food-table.ts';
+import type { SwapRoles } from '#domain/swap/swap-roles.ts';
+
+/** The foods with what can stand in for them. */
+export interface FoodsAndRoles extends FoodTable {
+  readonly swapRoles: SwapRoles;
+}
