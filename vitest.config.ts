@@ -27,6 +27,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: [
+            'art/**/*.test.ts',
             'domain/**/*.test.ts',
             'machines/**/*.test.ts',
             'scripts/**/*.test.ts',

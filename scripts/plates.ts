@@ -1,7 +1,7 @@
 /** Draws the dishes of the guests' pages into public/brand/. Run it when the drawing changes. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dishOf } from '#domain/dish-art/dish-of.ts';
-import { drawDish } from '#domain/dish-art/draw-dish.ts';
+import { dishOf } from '#art/dish-of.ts';
+import { drawDish } from '#art/draw-dish.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 

@@ -1,4 +1,4 @@
-import { hash } from '#domain/dish-art/drawing/random.ts';
+import { hash } from '#domain/random/random.ts';
 import { type Banded, type Bands, banded, type Figures } from './bands.ts';
 import { fromUnits, type Option } from './day-options.ts';
 import type { FixedItem, PlanProblem } from './plan-problem.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rng } from '#domain/dish-art/drawing/random.ts';
+import { rng } from '#domain/random/random.ts';
 import { usualBands } from './bands.ts';
 import { type MealSlot, mealSlots } from './meal-slots.ts';
 import type { HardRule, PlanCandidate, PlanDayProblem, PlanProblem } from './plan-problem.ts';

@@ -1,4 +1,4 @@
-import { rng } from '#domain/dish-art/drawing/random.ts';
+import { rng } from '#domain/random/random.ts';
 import type { Chance } from './calorie-sums.ts';
 import { fromUnits, type Option, optionsOf } from './day-options.ts';
 import { scoreOf, totalOfFixed } from './day-score.ts';

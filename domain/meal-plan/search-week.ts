@@ -1,4 +1,4 @@
-import { rng } from '#domain/dish-art/drawing/random.ts';
+import { rng } from '#domain/random/random.ts';
 import type { Chance } from './calorie-sums.ts';
 import { type IsLate, neverLate } from './deadline.ts';
 import { kindsOf, scarceSlots } from './plan-days.ts';

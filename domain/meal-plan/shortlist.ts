@@ -1,4 +1,4 @@
-import { hash } from '#domain/dish-art/drawing/random.ts';
+import { hash } from '#domain/random/random.ts';
 import { banded } from './bands.ts';
 import { outsideOf } from './day-score.ts';
 import type { MealSlot } from './meal-slots.ts';

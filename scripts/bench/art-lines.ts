@@ -1,5 +1,5 @@
-import { dishOf } from '#domain/dish-art/dish-of.ts';
-import { drawDish } from '#domain/dish-art/draw-dish.ts';
+import { dishOf } from '#art/dish-of.ts';
+import { drawDish } from '#art/draw-dish.ts';
 import { loadReference } from '#tests/server/recipes/catalogue-reference.ts';
 import { figuresOf, timed } from './measure.ts';
 import { type Line, ms, told } from './table.ts';

@@ -1,7 +1,7 @@
 /** Many recipes for measurements: those of the catalogue with foods exchanged, judged by the same rules. */
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
-import { dishOf } from '#domain/dish-art/dish-of.ts';
+import { dishOf } from '#art/dish-of.ts';
 import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';

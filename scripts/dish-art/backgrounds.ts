@@ -1,11 +1,11 @@
 /** Draws the table tops into public/backgrounds/: node scripts/dish-art/backgrounds.ts. Run it when the drawing changes. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { shadowDefs } from '#domain/dish-art/draw-dish.ts';
-import { rng } from '#domain/dish-art/drawing/random.ts';
-import { group, ink, line, moved, num } from '#domain/dish-art/drawing/svg.ts';
-import { serve } from '#domain/dish-art/flat/served.ts';
-import { isFront } from '#domain/dish-art/front/front-vessels.ts';
-import { stampsFor } from '#domain/dish-art/stamps.ts';
+import { shadowDefs } from '#art/draw-dish.ts';
+import { group, ink, line, moved, num } from '#art/drawing/svg.ts';
+import { serve } from '#art/flat/served.ts';
+import { isFront } from '#art/front/front-vessels.ts';
+import { stampsFor } from '#art/stamps.ts';
+import { rng } from '#domain/random/random.ts';
 import { type TableTop, tableTops } from './table-tops.ts';
 
 const [width, height] = [1600, 1000];

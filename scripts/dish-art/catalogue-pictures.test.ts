@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lookOf, piecesOf } from '#domain/dish-art/derive/look-of.ts';
-import { dishOf } from '#domain/dish-art/dish-of.ts';
-import type { Crop, DishSpec } from '#domain/dish-art/dish-spec.ts';
-import { drawDish } from '#domain/dish-art/draw-dish.ts';
-import { idsOf, objectionsTo } from '#domain/dish-art/picture-check.fixture.ts';
-import { isMade } from '#domain/dish-art/piece/larder.ts';
+import { lookOf, piecesOf } from '#art/derive/look-of.ts';
+import { dishOf } from '#art/dish-of.ts';
+import type { Crop, DishSpec } from '#art/dish-spec.ts';
+import { drawDish } from '#art/draw-dish.ts';
+import { idsOf, objectionsTo } from '#art/picture-check.fixture.ts';
+import { isMade } from '#art/piece/larder.ts';
 import type { Food } from '#domain/food/food.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';

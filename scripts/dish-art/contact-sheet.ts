@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { dishOf } from '#domain/dish-art/dish-of.ts';
-import type { Crop } from '#domain/dish-art/dish-spec.ts';
-import { drawDish } from '#domain/dish-art/draw-dish.ts';
+import { dishOf } from '#art/dish-of.ts';
+import type { Crop } from '#art/dish-spec.ts';
+import { drawDish } from '#art/draw-dish.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
 

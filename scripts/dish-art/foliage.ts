@@ -1,7 +1,7 @@
 /** Sprigs and fruit for the table tops behind the app: larger and flatter than what lies in a dish. */
-import { shade, tint } from '#domain/dish-art/drawing/colour.ts';
-import { polar } from '#domain/dish-art/drawing/shape.ts';
-import { dot, fill, line, moved, nums, oval } from '#domain/dish-art/drawing/svg.ts';
+import { shade, tint } from '#art/drawing/colour.ts';
+import { polar } from '#art/drawing/shape.ts';
+import { dot, fill, line, moved, nums, oval } from '#art/drawing/svg.ts';
 
 /** A stem about 180 long that grows upwards, with five pairs of leaves. */
 export function frond(c: string, transform: string): string {

@@ -1,5 +1,5 @@
 /** The table tops behind the app on wide screens: what lies on each, and its colours. */
-import type { DishSpec } from '#domain/dish-art/dish-spec.ts';
+import type { DishSpec } from '#art/dish-spec.ts';
 import { citrusHalf, cloth, frond, sprig } from './foliage.ts';
 
 interface Laid {

@@ -1,9 +1,9 @@
 /** Draws the welcome picture, the mark's bowl filled to the brim, into public/brand/: node scripts/dish-art/welcome.ts. */
 import { writeFileSync } from 'node:fs';
-import { shadowDefs } from '#domain/dish-art/draw-dish.ts';
-import { fill, group, ink, line, oval } from '#domain/dish-art/drawing/svg.ts';
-import type { PieceName } from '#domain/dish-art/piece/larder.ts';
-import { type Pose, stampsFor } from '#domain/dish-art/stamps.ts';
+import { shadowDefs } from '#art/draw-dish.ts';
+import { fill, group, ink, line, oval } from '#art/drawing/svg.ts';
+import type { PieceName } from '#art/piece/larder.ts';
+import { type Pose, stampsFor } from '#art/stamps.ts';
 import { frond } from './foliage.ts';
 
 const file = 'public/brand/welcome.svg';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Flow } from '#tests/paths/flow.ts';
 import { type Chart, chartOf, type Situation } from './chart.ts';
 import { rowsOf, saying } from './rows.ts';
@@ -46,7 +47,7 @@ only when our own code breaks. <span class="on-file">To try a flow out, run <cod
 ${rooms
   .map(
     ({ heading, exhibits }) =>
-      `<section>\n<h2>${escaped(heading)}</h2>\n${exhibits.map((one) => article(one, requirements)).join('\n')}\n</section>`,
+      `<section>\n<h2>${escapeHtml(heading)}</h2>\n${exhibits.map((one) => article(one, requirements)).join('\n')}\n</section>`,
   )
   .join('\n')}
 <p id="none" hidden>No flow speaks of that. Try a shorter word, or the name of a row such as AUTH-31.</p>
@@ -59,19 +60,19 @@ ${here('./gallery-search.js').trim()}
 `;
 }
 
-const contents = (heading: string, exhibits: readonly Exhibit[]) => `<h2>${escaped(heading)}</h2>
+const contents = (heading: string, exhibits: readonly Exhibit[]) => `<h2>${escapeHtml(heading)}</h2>
 <ul>
-${exhibits.map(({ name, flow }) => `<li><a href="#${name}">${escaped(chartOf(flow.machine).title)}</a></li>`).join('\n')}
+${exhibits.map(({ name, flow }) => `<li><a href="#${name}">${escapeHtml(chartOf(flow.machine).title)}</a></li>`).join('\n')}
 </ul>`;
 
 function article({ name, flow, svg }: Exhibit, requirements: ReadonlyMap<string, string>): string {
   const chart = chartOf(flow.machine);
   const rows = [...new Set(flow.journeys.flatMap(rowsOf))].sort();
   const [, width = '', height = ''] = / width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
-  const title = escaped(chart.title);
+  const title = escapeHtml(chart.title);
   return `<article id="${name}" aria-labelledby="${name}-title">
 <h3 id="${name}-title">${title}</h3>
-<p>${escaped(chart.description)}</p>
+<p>${escapeHtml(chart.description)}</p>
 <div class="diagram" tabindex="0" role="group" aria-label="Diagram of ${title}"><img src="./${name}.svg" alt="${title}, drawn; the situations are told below." width="${width}" height="${height}" loading="lazy"></div>
 <p class="doors"><a class="try" href="./simulator/?flow=${name}">Try it out</a> <a href="./${name}.svg">Drawing</a> <a href="./${name}.mmd">Mermaid</a> <a href="./${name}.json" download>Stately</a> <a href="../../machines/${flow.file}.machine.ts">Machine</a></p>
 ${part('Situations', chart.root.parts.flatMap(everySituation).length, situations(chart))}
@@ -103,14 +104,14 @@ function situations(chart: Chart): string {
     const ways = chart.arrows
       .filter(({ from }) => from === situation.id)
       .map(({ to, labels }) => {
-        const where = to === situation.id ? 'stays' : `leads to <b>${escaped(nameWithin(to, chart))}</b>`;
-        return `<li>${labels.map((label) => escaped(inWords(label))).join(' or ')}: ${where}</li>`;
+        const where = to === situation.id ? 'stays' : `leads to <b>${escapeHtml(nameWithin(to, chart))}</b>`;
+        return `<li>${labels.map((label) => escapeHtml(inWords(label))).join(' or ')}: ${where}</li>`;
       });
-    const calls = situation.calls.map((call) => ` Waits for “${escaped(inWords(call))}”.`).join('');
+    const calls = situation.calls.map((call) => ` Waits for “${escapeHtml(inWords(call))}”.`).join('');
     const end = situation.kind === 'final' ? ' The flow ends here.' : '';
-    const words = situation === chart.root ? '' : escaped(situation.description);
+    const words = situation === chart.root ? '' : escapeHtml(situation.description);
     if (situation === chart.root && ways.length === 0) return '';
-    return `<dt>${escaped(nameWithin(situation.id, chart))}</dt><dd>${`${words}${calls}${end}`.trim()}${ways.length > 0 ? `<ul>${ways.join('')}</ul>` : ''}</dd>`;
+    return `<dt>${escapeHtml(nameWithin(situation.id, chart))}</dt><dd>${`${words}${calls}${end}`.trim()}${ways.length > 0 ? `<ul>${ways.join('')}</ul>` : ''}</dd>`;
   });
   return `<dl>${told.filter((text) => text !== '').join('\n')}</dl>`;
 }
@@ -127,7 +128,7 @@ function events(flow: Flow, chart: Chart): string {
       .map(({ from }) => nameWithin(from, chart));
     const carries = fields.length > 0 ? `Carries ${fields.map((field) => inWords(field)).join(', ')}. ` : '';
     const heard = where.length > 0 ? `Heard in ${[...new Set(where)].join(', ')}.` : '';
-    return `<dt>${escaped(inWords(type))}</dt><dd>${escaped(carries + heard)}</dd>`;
+    return `<dt>${escapeHtml(inWords(type))}</dt><dd>${escapeHtml(carries + heard)}</dd>`;
   });
   return `<dl>${told.join('\n')}</dl>`;
 }
@@ -136,9 +137,9 @@ const journeys = (flow: Flow) =>
   `<ol>${flow.journeys
     .map(
       (journey) =>
-        `<li><b>${escaped(saying(journey))}</b> ${rowsOf(journey)
+        `<li><b>${escapeHtml(saying(journey))}</b> ${rowsOf(journey)
           .map((row) => `<span class="row">${row}</span>`)
-          .join(' ')}<br>${escaped(tellJourney(journey))}</li>`,
+          .join(' ')}<br>${escapeHtml(tellJourney(journey))}</li>`,
     )
     .join('\n')}</ol>`;
 
@@ -150,10 +151,7 @@ function requirementTexts(): Map<string, string> {
   return new Map(
     [...lines].map(([, id = '', text = '']) => [
       id,
-      escaped(text.trim().replaceAll('\\|', '|')).replace(/`([^`]*)`/g, '<code>$1</code>'),
+      escapeHtml(text.trim().replaceAll('\\|', '|')).replace(/`([^`]*)`/g, '<code>$1</code>'),
     ]),
   );
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (words: string) => words.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { ScaledRecipeWithReport } from '@cooklang/cooklang';
 // The package's entry imports its .wasm as a module, which Node calls experimental and warns of at every start.
 import * as glue from '@cooklang/cooklang/pkg/cooklang_wasm_bg.js';
+import { unescapeHtml } from '#domain/html/escape-html.ts';
 
 export type ParsedCooklang = ScaledRecipeWithReport;
 
@@ -41,14 +42,6 @@ function officialParser(): glue.Parser {
   return instance;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&#39;': "'",
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
 /**
  * Where a block points to: to the line in its margin, there at the sign above which the underline begins. The columns
  * of the underline are those of the source, before signs are written as entities.
@@ -71,7 +64,7 @@ function mendOf(block: string): string {
 
 /** The report is HTML made for a terminal's eye: a headline, then the source with line numbers in the margin. */
 function diagnosesOf(report: string): Diagnosis[] {
-  const text = report.replace(/<[^>]*>/g, '').replace(/&(#39|quot|lt|gt|amp);/g, (it) => entities[it] ?? it);
+  const text = unescapeHtml(report.replace(/<[^>]*>/g, ''));
   return text
     .split(/^(?=(?:Error|Warning): )/m)
     .filter((it) => it.trim() !== '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dishOf } from '#domain/dish-art/dish-of.ts';
+import { dishOf } from '#art/dish-of.ts';
 import { foodOf } from '#domain/food/food.fixture.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { DishSpec } from '#domain/dish-art/dish-spec.ts';
+import type { DishSpec } from '#art/dish-spec.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import { planningFactsOf } from '#domain/meal-plan/planning-facts.ts';
 import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
@@ -15,9 +16,6 @@ export type DetailsRow = Omit<RecipeDetailsTable, 'recipe_id' | 'own_lines' | 'o
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const asHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-
 /** A recipe as its two rows. `artVersion` stands for the code that draws; the picture's address changes with it. */
 export function rowsOf(
   recipe: Recipe,
@@ -29,7 +27,7 @@ export function rowsOf(
   const details: DetailsRow = {
     ingredients: recipe.ingredients,
     steps: recipe.steps,
-    instructions_html: `<ol>${recipe.steps.map((step) => `<li>${asHtml(step)}</li>`).join('')}</ol>`,
+    instructions_html: `<ol>${recipe.steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ol>`,
     nutrients: computed.nutrients,
     verdicts: computed.verdicts,
     art,

@@ -1,14 +1,12 @@
 import type { OperationAnswer } from '#contract/operations.ts';
+import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Safety, SafetyNote } from '#domain/safety/safety-of.ts';
 
 type Answer = OperationAnswer<'listRecommendations'>['data'];
 type Item = Answer['allrecs'][number];
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const line = ({ rule: { title, why, ask } }: SafetyNote) =>
-  `<li><strong>${escaped(title)}.</strong> ${escaped(why)}${ask === null ? '' : ` Ask ${escaped(ask)}.`}</li>`;
+  `<li><strong>${escapeHtml(title)}.</strong> ${escapeHtml(why)}${ask === null ? '' : ` Ask ${escapeHtml(ask)}.`}</li>`;
 
 /** Why, of what the member decides themselves, is said with its switch alone. */
 const isTold = ({ rule, isOn }: SafetyNote) => isOn && rule.effect !== 'diet';

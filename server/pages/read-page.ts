@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import { parse } from 'yaml';
+import { unescapeHtml } from '#domain/html/escape-html.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 
@@ -54,12 +55,7 @@ function dateField(file: string, value: unknown): Date | null {
 }
 
 const wordsOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+  unescapeHtml(html.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 

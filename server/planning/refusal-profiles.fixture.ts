@@ -1,13 +1,13 @@
 /** Random members and the catalogue, without the database and without the code that the server asks it by. */
 import { allergens } from '#domain/allergen/allergens.ts';
 import { type Diet, diets } from '#domain/diet/diets.ts';
-import type { Rng } from '#domain/dish-art/drawing/random.ts';
 import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
 import { usualBands } from '#domain/meal-plan/bands.ts';
 import { mealSlots, slotsFor } from '#domain/meal-plan/meal-slots.ts';
 import { emptyDay, problemOf } from '#domain/meal-plan/plan.fixture.ts';
 import type { HardRule, PlanCandidate, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { planningFactsOf } from '#domain/meal-plan/planning-facts.ts';
+import type { Rng } from '#domain/random/random.ts';
 import { type Dish, foods, loadDishes } from '#server/catalogue/content.fixture.ts';
 
 export const dishes = await loadDishes();

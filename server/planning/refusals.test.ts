@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rng } from '#domain/dish-art/drawing/random.ts';
 import { hardProblems } from '#domain/meal-plan/count-out.fixture.ts';
 import type { Infeasible, PlanOutcome, Refusal } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { relaxedProblem } from '#domain/meal-plan/relaxation.ts';
+import { rng } from '#domain/random/random.ts';
 import { falseIn, namesOf } from './refusal-facts.fixture.ts';
 import { type Profile, problemFor, profileFrom } from './refusal-profiles.fixture.ts';
 import { solvePlan } from './solve-plan.ts';

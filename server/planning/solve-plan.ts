@@ -1,5 +1,4 @@
 import type { Highs } from 'highs';
-import { rng } from '#domain/dish-art/drawing/random.ts';
 import { totalOfFixed } from '#domain/meal-plan/day-score.ts';
 import type { IsLate } from '#domain/meal-plan/deadline.ts';
 import { plannedDay } from '#domain/meal-plan/explain-day.ts';
@@ -13,6 +12,7 @@ import { type DayChoice, dayTask, type mealSizes, reachOf, searchDay } from '#do
 import { type SearchEffort, searchWeek, type WeekSearch } from '#domain/meal-plan/search-week.ts';
 import { shortlist } from '#domain/meal-plan/shortlist.ts';
 import { weekBound } from '#domain/meal-plan/week-bound.ts';
+import { rng } from '#domain/random/random.ts';
 import { isSound, isWithinAll, solveDay } from './solve-day.ts';
 import { solveWeek } from './solve-week.ts';
 

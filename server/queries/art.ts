@@ -1,4 +1,4 @@
-import type { DishSpec } from '#domain/dish-art/dish-spec.ts';
+import type { DishSpec } from '#art/dish-spec.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /** What a recipe's picture shows, and the hash its address carries; undefined when there is no such recipe. */

@@ -1,4 +1,4 @@
-import { dishOf } from '#domain/dish-art/dish-of.ts';
+import { dishOf } from '#art/dish-of.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql, type Transaction } from 'kysely';
-import { dishOf } from '#domain/dish-art/dish-of.ts';
+import { dishOf } from '#art/dish-of.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
@@ -17,7 +17,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 /** Stands for the code that draws pictures. */
 function artVersion(): string {
   const hash = createHash('sha256');
-  for (const file of globSync('domain/dish-art/**/*.ts', { cwd: project }).sort())
+  for (const file of globSync(['art/**/*.ts', 'domain/random/*.ts'], { cwd: project }).sort())
     if (!/\.(test|fixture)\.ts$/.test(file)) hash.update(readFileSync(`${project}${file}`));
   return hash.digest('hex');
 }

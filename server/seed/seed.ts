@@ -41,6 +41,7 @@ const parts: readonly Part[] = [
     files: [
       'content/foods.csv',
       'content/recipes/*.cook',
+      'art/**/*.ts',
       'domain/**/*.ts',
       'server/catalogue/*.ts',
       'server/{seed/recipes,db/recipe-rows}.ts',
@@ -52,6 +53,7 @@ const parts: readonly Part[] = [
     name: 'own recipes',
     files: [
       'content/foods.csv',
+      'art/**/*.ts',
       'domain/**/*.ts',
       'server/recipe-import/{own-recipe-rows,recompute-own-recipes}.ts',
       'server/db/recipe-rows.ts',

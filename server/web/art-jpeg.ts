@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Crop } from '#domain/dish-art/dish-spec.ts';
-import { drawDish } from '#domain/dish-art/draw-dish.ts';
+import type { Crop } from '#art/dish-spec.ts';
+import { drawDish } from '#art/draw-dish.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findArt } from '#server/queries/art.ts';

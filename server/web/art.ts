@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Crop, DishSpec } from '#domain/dish-art/dish-spec.ts';
-import { drawDish } from '#domain/dish-art/draw-dish.ts';
+import type { Crop, DishSpec } from '#art/dish-spec.ts';
+import { drawDish } from '#art/draw-dish.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findArt } from '#server/queries/art.ts';

@@ -11,6 +11,7 @@ const services = layers.server.flatMap(({ name, folders }) => (name === 'service
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   domain: ['contract'],
+  art: ['domain'],
   machines: ['domain', 'contract'],
   'src/ui': ['domain'],
   'src/paths': [],
@@ -50,8 +51,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'domain',
     'contract',
   ],
-  'server/queries': ['server/db', 'domain', 'contract'],
-  server: ['domain', 'contract'],
+  'server/queries': ['server/db', 'art', 'domain', 'contract'],
+  server: ['art', 'domain', 'contract'],
 };
 
 function roomOf(file: string): string {

@@ -84,15 +84,14 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
 
 /** Rooms of one layer. */
 const flatRooms: Readonly<Record<string, readonly string[]>> = {
+  art: names('arrange base derive derive/kinds drawing flat front piece vessel'),
   content: names('pages questionnaire recipes recommendations safety'),
   contract: [],
   docs: names('decisions flows guides screens'),
   domain: names(`
-    account allergen calendar collection colour consent content-page device diet dietary-profile dish-art
-    dish-art/arrange dish-art/base dish-art/derive dish-art/derive/kinds dish-art/drawing dish-art/flat
-    dish-art/front dish-art/piece dish-art/vessel food health-recommendations health-score html intolerance
+    account allergen calendar collection colour consent content-page device diet dietary-profile food health-recommendations health-score html intolerance
     make-it-fit meal-plan medicines member membership message notification nutrition onboarding own-recipe page
-    picture preferences quantity questionnaire recipe recipe-filter safety session settings shopping source-recipe
+    picture preferences quantity questionnaire random recipe recipe-filter safety session settings shopping source-recipe
     swap table`),
   machines: names(
     'account auth collections health membership notifications onboarding planner recipes routing shared shell',

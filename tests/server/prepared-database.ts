@@ -13,6 +13,7 @@ const inputs = [
   'server/db/**/*.ts',
   'server/{catalogue,content,packages,pages,recipe-import,seed}/**/*.ts',
   'server/security/clean-html.ts',
+  'art/**/*.ts',
   'domain/**/*.ts',
   'content/**/*.*',
   'package-lock.json',

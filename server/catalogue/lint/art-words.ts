@@ -1,8 +1,8 @@
-import { BASES } from '#domain/dish-art/base/bases.ts';
-import { lookOf } from '#domain/dish-art/derive/look-of.ts';
-import { MOODS } from '#domain/dish-art/drawing/palette.ts';
-import { FRONT_VESSELS } from '#domain/dish-art/front/front-vessels.ts';
-import { VESSELS } from '#domain/dish-art/vessel/cupboard.ts';
+import { BASES } from '#art/base/bases.ts';
+import { lookOf } from '#art/derive/look-of.ts';
+import { MOODS } from '#art/drawing/palette.ts';
+import { FRONT_VESSELS } from '#art/front/front-vessels.ts';
+import { VESSELS } from '#art/vessel/cupboard.ts';
 import type { Food } from '#domain/food/food.ts';
 import type { Rule } from './linted-recipe.ts';
 import { qualifiers, wordsOf } from './words.ts';

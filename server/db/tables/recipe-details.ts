@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DishSpec } from '#domain/dish-art/dish-spec.ts';
+import type { DishSpec } from '#art/dish-spec.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import type { PlanningFacts } from '#domain/meal-plan/planning-facts.ts';

@@ -1,4 +1,4 @@
-import { dishOf } from '#domain/dish-art/dish-of.ts';
+import { dishOf } from '#art/dish-of.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { elsewhereTag } from '#domain/recipe/search-tags.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dishOf } from '#domain/dish-art/dish-of.ts';
-import { drawDish } from '#domain/dish-art/draw-dish.ts';
+import { dishOf } from '#art/dish-of.ts';
+import { drawDish } from '#art/draw-dish.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { loadReference } from '#tests/server/recipes/catalogue-reference.ts';
 

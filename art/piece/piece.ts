@@ -1,5 +1,5 @@
 /** One drawable kind of food: how it looks and how it likes to lie. */
-import type { Rng } from '../drawing/random.ts';
+import type { Rng } from '#domain/random/random.ts';
 
 export type Role = 'hero' | 'stalk' | 'slice' | 'chunk' | 'bit' | 'leaf' | 'dust' | 'drizzle' | 'dollop';
 

@@ -1,5 +1,5 @@
 /** What fills the hollow before the ingredients arrive. */
-import type { Rng } from '../drawing/random.ts';
+import type { Rng } from '#domain/random/random.ts';
 import { polar } from '../drawing/shape.ts';
 import type { Ink, Point } from '../drawing/svg.ts';
 import type { PieceName } from '../piece/larder.ts';

@@ -1,5 +1,5 @@
 /** What is strewn from the fingers: seeds, spices, zest, crumbs. */
-import type { Rng } from '../drawing/random.ts';
+import type { Rng } from '#domain/random/random.ts';
 import { polar } from '../drawing/shape.ts';
 import { line, nums, type Point, specks } from '../drawing/svg.ts';
 import type { Piece, Pieces } from './piece.ts';

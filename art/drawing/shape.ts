@@ -1,5 +1,5 @@
 /** Path generators: organic outlines out of a few numbers. */
-import type { Rng } from './random.ts';
+import type { Rng } from '#domain/random/random.ts';
 import { num, nums, type Point } from './svg.ts';
 
 const TAU = Math.PI * 2;

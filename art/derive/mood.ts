@@ -1,7 +1,8 @@
 /** The table a dish looks best on: papers that its own colours stand out from. */
+
+import { rng } from '#domain/random/random.ts';
 import { hslOf } from '../drawing/colour.ts';
 import { MOODS, type MoodName } from '../drawing/palette.ts';
-import { rng } from '../drawing/random.ts';
 
 type Some = readonly [MoodName, ...MoodName[]];
 

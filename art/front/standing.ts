@@ -1,8 +1,9 @@
 /** One glass, pot, jar or bottle with all it holds, standing at the origin. */
+
+import type { Rng } from '#domain/random/random.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import { mix, shade, tint } from '../drawing/colour.ts';
 import type { Mood } from '../drawing/palette.ts';
-import type { Rng } from '../drawing/random.ts';
 import { across, fill, group, type Ink, line, num, type Point } from '../drawing/svg.ts';
 import { pieceOf } from '../piece/larder.ts';
 import type { Stamps } from '../stamps.ts';

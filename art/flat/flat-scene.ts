@@ -1,8 +1,9 @@
 /** A dish on its table, seen from above. */
+
+import { type Rng, rng } from '#domain/random/random.ts';
 import { strays } from '../arrange/compose.ts';
 import type { Crop, DishSpec, VesselName } from '../dish-spec.ts';
 import { MOODS } from '../drawing/palette.ts';
-import { type Rng, rng } from '../drawing/random.ts';
 import { group, type Ink, num, nums, type Point } from '../drawing/svg.ts';
 import { stampsFor } from '../stamps.ts';
 import type { FlatVesselName } from '../vessel/cupboard.ts';

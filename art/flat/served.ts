@@ -1,9 +1,10 @@
 /** A dish by itself, seen from above: vessel, base, food and the shade of the rim. */
+
+import { rng } from '#domain/random/random.ts';
 import { compose } from '../arrange/compose.ts';
 import { BASES } from '../base/bases.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import { MOODS, UMBER } from '../drawing/palette.ts';
-import { rng } from '../drawing/random.ts';
 import { fill, group, type Ink, radial } from '../drawing/svg.ts';
 import type { Stamps } from '../stamps.ts';
 import { type FlatVesselName, VESSELS } from '../vessel/cupboard.ts';

@@ -1,7 +1,8 @@
 /** Turns a spec into placements: the base's own pieces, the layout, the garnish. */
+
+import type { Rng } from '#domain/random/random.ts';
 import type { BaseArt } from '../base/base.ts';
 import type { DishSpec, Layout } from '../dish-spec.ts';
-import type { Rng } from '../drawing/random.ts';
 import type { Point } from '../drawing/svg.ts';
 import { pieceOf } from '../piece/larder.ts';
 import type { Well } from '../vessel/vessel.ts';

@@ -2,7 +2,7 @@
  * Pieces made of pieces, named by what they hold: `on:cracker+ricotta+grape` lays toppings on a carrier,
  * `skewer:mozzarella-ball+cucumber` threads them on a stick.
  */
-import type { Rng } from '../drawing/random.ts';
+import type { Rng } from '#domain/random/random.ts';
 import { body, line, moved, nums, type Point } from '../drawing/svg.ts';
 import type { Piece } from './piece.ts';
 

@@ -1,5 +1,5 @@
 /** Placement: best-candidate blue noise with piece sizes, a little relaxation, and paint order. */
-import type { Rng } from './random.ts';
+import type { Rng } from '#domain/random/random.ts';
 import { polar } from './shape.ts';
 import type { Point } from './svg.ts';
 

@@ -1,8 +1,9 @@
 /** The picture of a drink, a pot or a jar: wall, table, vessel, and what went into it. */
+
+import { type Rng, rng } from '#domain/random/random.ts';
 import { BASES } from '../base/bases.ts';
 import type { Crop, DishSpec } from '../dish-spec.ts';
 import { MOODS, UMBER } from '../drawing/palette.ts';
-import { type Rng, rng } from '../drawing/random.ts';
 import { group, type Ink, moved, type Point, radial } from '../drawing/svg.ts';
 import { pieceOf } from '../piece/larder.ts';
 import { stampsFor } from '../stamps.ts';

@@ -1,8 +1,9 @@
 /** The table from above: paper, a cloth, cutlery. Quiet shapes that frame the vessel and change from dish to dish. */
+
+import type { Rng } from '#domain/random/random.ts';
 import type { Crop } from '../dish-spec.ts';
 import { mix, shade, tint } from '../drawing/colour.ts';
 import type { Mood } from '../drawing/palette.ts';
-import type { Rng } from '../drawing/random.ts';
 import { dot, fill, group, type Ink, line, radial, ring } from '../drawing/svg.ts';
 import { FRAME } from '../frame.ts';
 

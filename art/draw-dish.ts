@@ -1,7 +1,8 @@
 /** Spec in, SVG out. */
+
+import { hash } from '#domain/random/random.ts';
 import type { Crop, DishSpec } from './dish-spec.ts';
 import { UMBER } from './drawing/palette.ts';
-import { hash } from './drawing/random.ts';
 import { ink } from './drawing/svg.ts';
 import { thriftier, thrifty } from './drawing/thrift.ts';
 import { flatScene, type Helping } from './flat/flat-scene.ts';

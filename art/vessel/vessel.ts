@@ -1,5 +1,5 @@
 /** What a vessel is to the rest of the kitchen. */
-import type { Rng } from '../drawing/random.ts';
+import type { Rng } from '#domain/random/random.ts';
 import { ellipse, rrect } from '../drawing/shape.ts';
 import type { Ink, Point } from '../drawing/svg.ts';
 

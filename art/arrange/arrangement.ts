@@ -1,7 +1,8 @@
 /** The hands that lay pieces: what every layout builds with. */
+
+import type { Rng } from '#domain/random/random.ts';
 import type { BaseArt } from '../base/base.ts';
 import type { DishSpec, Portion } from '../dish-spec.ts';
-import type { Rng } from '../drawing/random.ts';
 import { ellipseRegion, pileOrder, type Region, rectRegion, type Spot, scatter } from '../drawing/scatter.ts';
 import type { Point } from '../drawing/svg.ts';
 import { pieceOf } from '../piece/larder.ts';

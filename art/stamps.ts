@@ -1,5 +1,5 @@
 /** Draws each kind of piece once and places it by reference. */
-import { rng } from './drawing/random.ts';
+import { rng } from '#domain/random/random.ts';
 import { group, type Ink, num, type Point } from './drawing/svg.ts';
 import { pieceOf } from './piece/larder.ts';
 

@@ -1,7 +1,8 @@
 /** What shows through the glass. */
+
+import type { Rng } from '#domain/random/random.ts';
 import type { BaseName } from '../base/bases.ts';
 import { mix, shade, tint } from '../drawing/colour.ts';
-import type { Rng } from '../drawing/random.ts';
 import { rrect } from '../drawing/shape.ts';
 import { fill, line, moved, oval, type Point, specks } from '../drawing/svg.ts';
 import type { FrontVessel } from './front-vessels.ts';
