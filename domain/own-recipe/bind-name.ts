@@ -1,9 +1,23 @@
+import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
-import { withoutClauses } from './clauses.ts';
-import { type BoundName, bindChoices, findWords, isOr, type Noted, splitAt, unbound } from './find-words.ts';
+import type { Food } from '#domain/food/food.ts';
+import { type Said, withoutClauses } from './clauses.ts';
+import {
+  type BoundName,
+  bindChoices,
+  boundTo,
+  findWords,
+  isOr,
+  type Noted,
+  splitAt,
+  unbound,
+} from './find-words.ts';
 import { coreOf, type FoodNames } from './food-names.ts';
+import { isImitation } from './imitations.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
-import { mentionsIn } from './mentions.ts';
+import { type Mentions, mentionsIn } from './mentions.ts';
+import { otherChoices } from './other-choices.ts';
+import { isClaim } from './state-fits.ts';
 
 /** Words that make a derived food of the one before the comma: "orange, juice of". */
 const derived = new Set(['juice', 'zest', 'peel', 'rind', 'powder', 'paste', 'flake', 'seed']);
@@ -19,6 +33,10 @@ function fullName(
   const words = nameWords(note);
   const telling = (word: string) => !isPlain(word) && !isState(word) && word !== 'and';
   const core = words.filter(telling);
+  if (words.length === 1 && words[0] === 'split') {
+    const { food } = findWords(names, [...note, ...main], noted);
+    return food === null || food === findWords(names, main, noted).food ? null : boundTo(food);
+  }
   if (core.length === 0 || core.length > mostNote) return null;
   const kinds = splitAt(note, (word) => isOr(word) || word.toLowerCase() === 'and').filter((kind) =>
     nameWords(kind).some(telling),
@@ -29,7 +47,7 @@ function fullName(
   }
   const before = findWords(names, [...note, ...main], noted);
   if (before.food !== null) return before;
-  const isDerived = core.length === 1 && derived.has(core[0] ?? '');
+  const isDerived = (core.length === 1 && derived.has(core[0] ?? '')) || core[0] === 'in';
   const after = isDerived ? findWords(names, [...main, ...note], noted) : null;
   return after?.food ? after : null;
 }
@@ -50,31 +68,46 @@ const kinds = new Set([
     'rice',
     'noodle',
   ],
-  ...['spaghetti', 'sausage', 'mince', 'stock', 'broth', 'margarine', 'chocolate'],
+  ...['spaghetti', 'sausage', 'mince', 'stock', 'broth', 'margarine', 'chocolate', 'ice cream', 'granola'],
+  ...[
+    'cracker',
+    'cookie',
+    'breadcrumb',
+    'pastry',
+    'pie crust',
+    'burger bun',
+    'wrap',
+    'jam',
+    'mayonnaise',
+    'mayo',
+  ],
+  ...['pesto', 'stock cube', 'all purpose flour', 'cream cheese', 'soy sauce', 'tofu'],
 ]);
 
-/** What was done to it: sifted, broken, thinly. */
-const done = /(?:ed|ly|broken|cut)$|^(?:and|in|on|with)$/;
+/** What was done to it: sifted, broken, thinly; and words that name nothing. Oatly is a drink of oats. */
+const done =
+  /ed$|(?<!^oat)ly$|^(?:broken|cut|and|in|on|with|by|but|is|are|or|works?|tall|enough|less|hand|side|up|down|skin|both|end|tip|note|recipe|see|below|above|own|good|great|fine|ok|okay|well|too|also|love|recommend|prefer|like|please|thanks?|lukewarm|dusting|here)$/;
 
-const hasUnread = (core: string, note: readonly string[]): boolean => {
-  const words = nameWords(note).filter((word) => !done.test(word));
-  const left = words.filter((word) => !isPlain(word));
-  return (
-    kinds.has(core) &&
-    left.length > 0 &&
-    left.length <= 2 &&
-    left.length === words.length &&
-    !left.some(isState)
-  );
+const telling = (words: readonly string[]): string[] =>
+  nameWords(words).filter((word) => !done.test(word) && !isPlain(word));
+const mostUnread = 3;
+
+/** Whether a note about a food of many kinds may name one: `milk (Oatly)`, `butter (I used Earth Balance)`. */
+const hasUnread = (names: FoodNames, core: string, { said, choice, used }: Said): boolean => {
+  const spoken = [...said, ...choice, ...used];
+  const left = telling(spoken);
+  if (!kinds.has(core)) return false;
+  if (left.length === 0) return said.length === 1 && /^any$/i.test(said[0] ?? '');
+  const { foods, allergens, unread } = mentionsIn(names, spoken, true);
+  const isNamed = unread.length > 0 || allergens.length > 0;
+  return left.length <= mostUnread && !left.some(isState) && foods.length === 0 && isNamed;
 };
 
 const isClearNote = (note: readonly string[]) =>
   nameWords(note).every((word) => isPlain(word) || isState(word) || word === 'and');
 
-type ReadNote = ReturnType<typeof withoutClauses>;
-
 /** The states that are told beside a name. */
-function notedIn(read: readonly ReadNote[], canned: readonly string[]): Noted {
+function notedIn(read: readonly Said[], canned: readonly string[]): Noted {
   const statesOf = (isClear: boolean) =>
     read
       .filter(({ said }) => isClearNote(said) === isClear)
@@ -84,11 +117,64 @@ function notedIn(read: readonly ReadNote[], canned: readonly string[]): Noted {
 }
 
 /** The words of a name that may be food, and those of other choices in it. A name of the table is left whole. */
-function nameOf(names: FoodNames, main: readonly string[], noted: Noted): ReadNote {
+function nameOf(names: FoodNames, main: readonly string[], noted: Noted): Said {
   const words = main.map((word) => (isOr(word) ? '/' : word));
   const cut = withoutClauses(words);
   const isCut = cut.said.length < words.length;
-  return isCut && findWords(names, words, noted).food !== null ? { said: words, choice: [] } : cut;
+  return isCut && findWords(names, words, noted).food !== null ? { ...cut, said: words, choice: [] } : cut;
+}
+
+/** "Gluten-free if needed", "preferably vegan": a choice, and no promise. */
+const conditions = /^(?:if|preferably|ideally|optionally|optional)$/i;
+
+function readNote(note: readonly string[]): Said {
+  const read = withoutClauses(note);
+  const isOpen = note.some((word) => conditions.test(word)) && nameWords(read.said).some(isClaim);
+  return isOpen ? { ...read, said: [], choice: [...read.said, ...read.choice] } : read;
+}
+
+/** A stock that is made from a cube holds what the cube does. */
+const cubes = /^(?:cubes?|bouillon|granules|powder|concentrate|pots?|paste|base)$/i;
+
+function stockCube(names: FoodNames, food: Food, notes: readonly (readonly string[])[]): readonly Food[] {
+  if (!/stock$/.test(food.id) || !notes.flat().some((word) => cubes.test(word))) return [];
+  return findWords(names, [food.name.split(' ').at(-2) ?? '', 'stock', 'cube'], { noted: [], doubtful: [] })
+    .candidates;
+}
+
+/** Seeds in and on bread are sesame more often than not. */
+const seeds = /^(?:seeds?|seeded|multiseed|multigrain|mixed-seed)$/i;
+const isSeededBread = ({ aisle, id }: Food, words: readonly string[]) =>
+  (aisle === 'bakery' || /bread|crackers|pastry|tortilla/.test(id)) && words.some((word) => seeds.test(word));
+
+/** Of a food that is bound, whether the words about it leave open what it is. */
+function isOpenEnded(food: Food, main: readonly string[], read: readonly Said[]): boolean {
+  const own = allergensOfFood(food);
+  const spoken = [
+    ...main,
+    ...read.flatMap(({ said, choice, used, added }) => [...said, ...choice, ...used, ...added]),
+  ];
+  const isNamedSo = isImitation([food.name, ...food.aliases].flatMap((name) => name.split(/[\s-]/)));
+  return (isImitation(spoken) && !isNamedSo) || (!own.has('sesame') && isSeededBread(food, spoken));
+}
+
+/** What notes name beside the food itself, with what it is made from where that holds an allergen of its own. */
+function besides(
+  names: FoodNames,
+  food: Food | null,
+  unused: readonly (readonly string[])[],
+  origins: readonly (readonly string[])[],
+): Pick<Mentions, 'foods' | 'allergens'> {
+  const own = food === null ? new Set<AllergenId>() : allergensOfFood(food);
+  const mentioned = unused.filter((words) => words.length > 0).map((words) => mentionsIn(names, words, true));
+  const from = origins.filter((words) => words.length > 0).map((words) => mentionsIn(names, words, true));
+  const strange = from
+    .flatMap(({ foods }) => foods)
+    .filter((each) => [...allergensOfFood(each)].some((id) => !own.has(id)));
+  return {
+    foods: [...mentioned.flatMap(({ foods }) => foods), ...strange].filter((each) => each !== food),
+    allergens: [...mentioned, ...from].flatMap(({ allergens }) => allergens),
+  };
 }
 
 /** The food that a name with its notes is, or all that they name. */
@@ -98,9 +184,9 @@ export function bindName(
   notes: readonly (readonly string[])[],
   canned: readonly string[],
 ): BoundName {
-  const read = notes.map((note) => withoutClauses(note));
+  const read = notes.map(readNote);
   const noted = notedIn(read, canned);
-  const { said: written, choice } = nameOf(names, main, noted);
+  const { said: written, ...mainRest } = nameOf(names, main, noted);
   const isGreen = read.some((note) => nameWords(note.said).includes('greens-only'));
   const said = isGreen ? [...written, 'greens'] : written;
   const full = read.map((note) => (note.said.length === 0 ? null : fullName(names, said, note.said, noted)));
@@ -110,20 +196,23 @@ export function bindName(
     alternatives.length > 1
       ? bindChoices(names, alternatives, noted)
       : (named ?? findWords(names, said, noted));
-  const rest = [
-    ...(choice.length > 0 ? [choice] : []),
-    ...read.flatMap((note, n) => [...(full[n] === null ? [note.said] : []), note.choice]),
-  ].filter((words) => words.length > 0);
-  const mentioned = rest.map((words) => mentionsIn(names, words, true));
-  const foods = mentioned.flatMap((it) => it.foods).filter((food) => food !== itself.food);
-  const allergens = mentioned.flatMap((it) => it.allergens);
-  const isUnread = read.some(
-    (note, n) =>
-      full[n] === null &&
-      note.said.length > 0 &&
-      hasUnread(coreOf(nameWords(said)), note.said) &&
-      mentionsIn(names, note.said, true).foods.length === 0,
+  const subject = { name: said, food: itself.food, noted };
+  const choices = otherChoices(names, subject, [mainRest.choice, ...read.map(({ choice }) => choice)], false);
+  const habits = otherChoices(names, subject, [mainRest.used, ...read.map(({ used }) => used)], true);
+  const { foods: mentioned, allergens } = besides(
+    names,
+    itself.food,
+    [mainRest.added, ...read.flatMap((note, n) => [...(full[n] === null ? [note.said] : []), note.added])],
+    [mainRest.origin, ...read.map(({ origin }) => origin)],
   );
+  const cube = itself.food === null ? [] : stockCube(names, itself.food, notes);
+  const foods = [...choices.foods, ...habits.foods, ...mentioned, ...cube].filter(
+    (food) => food !== itself.food,
+  );
+  const isUnread =
+    choices.isUnread ||
+    habits.isUnread ||
+    read.some((note, n) => full[n] === null && hasUnread(names, coreOf(nameWords(said)), note));
   const isOfChoice = [...nameWords(said), ...read.flatMap((note) => nameWords(note.said))].includes(
     'of-choice',
   );
@@ -133,7 +222,8 @@ export function bindName(
       itself.isClosed && foods.length === 0,
     );
   const own = allergensOfFood(itself.food);
-  if (foods.length > 0 || allergens.some((id) => !own.has(id)) || isUnread || isOfChoice)
-    return unbound([itself.food, ...foods], !isUnread && !isOfChoice && allergens.every((id) => own.has(id)));
+  const isAny = isUnread || isOfChoice || isOpenEnded(itself.food, main, read);
+  const isOther = [...allergens, ...choices.allergens, ...habits.allergens].some((id) => !own.has(id));
+  if (foods.length > 0 || isOther || isAny) return unbound([itself.food, ...foods], !isAny && !isOther);
   return itself;
 }

@@ -167,6 +167,8 @@ function byAmount(read: ReadLine, names: FoodNames): BoundName | null {
   const isCounted = amount !== undefined && ['', 'small', 'medium', 'large'].includes(unit);
   // of the colors the red one holds more fructose: the stricter
   if (core === 'pepper' && words.length === 1 && (isPlural || isCounted)) return only('red bell pepper');
+  // of garlic as often
+  if (core === 'clove' && unit === 'clove') return only('clove', 'garlic');
   // a spoon of it may be the seed, ground
   if (core === 'coriander' && words.length === 1)
     return /^(handful|bunch|sprig|package|g|oz|cup|bag|stem)$/.test(unit)

@@ -1,38 +1,43 @@
 /** After these words a line says what for, how long, or what to do with it, and no longer what it is. */
 const clauses = new Set(
-  'for to until if as into at see not mixed dissolved soaked combined without instead depending according from when until while so in-case about where'.split(
+  'for to until if as into at see not mixed dissolved soaked combined without instead depending according when until while so in-case about where'.split(
     ' ',
   ),
 );
-/** These bring back something that may be eaten. */
-const choices = new Set([
-  'or',
-  'use',
-  'used',
-  'sub',
-  'substitute',
-  'substituted',
-  'replace',
-  'swap',
-  'try',
-  'alternatively',
-  'plus',
-  'with',
-]);
+/** After these stands what may be taken instead. */
+const choices = new Set(['or', 'sub', 'substitute', 'substituted', 'replace', 'swap', 'alternatively']);
+/** After these, what its author takes: a food or a brand. */
+const habits = new Set(['use', 'used', 'using', 'try']);
+/** After these stands what is eaten with it. */
+const additions = new Set(['plus', 'with']);
 
-/** The words without clauses of purpose, and those of other choices apart. */
-export function withoutClauses(words: readonly string[]): {
+/** What words say. */
+export interface Said {
   readonly said: string[];
+  /** Of other choices. */
   readonly choice: string[];
-} {
-  const said: string[] = [];
-  const choice: string[] = [];
-  let into: string[] | null = said;
-  for (const word of words) {
+  /** Of what its author takes. */
+  readonly used: string[];
+  /** Of what goes with it. */
+  readonly added: string[];
+  /** What it is made from, or where it is taken. */
+  readonly origin: string[];
+}
+
+/** The words without clauses of purpose, and apart those that name something else that may be eaten. */
+export function withoutClauses(words: readonly string[]): Said {
+  const all: Said = { said: [], choice: [], used: [], added: [], origin: [] };
+  let into: string[] | null = all.said;
+  for (const [at, word] of words.entries()) {
     const one = word.toLowerCase();
-    if (choices.has(one)) into = choice;
+    // "or a substitute" ends with a noun
+    const isLast = at > 0 && at === words.length - 1;
+    if (choices.has(one) && !isLast) into = all.choice;
+    else if (habits.has(one) && !isLast) into = all.used;
+    else if (additions.has(one)) into = all.added;
+    else if (one === 'from') into = all.origin;
     else if (clauses.has(one)) into = null;
     else into?.push(word);
   }
-  return { said, choice };
+  return all;
 }

@@ -15,7 +15,7 @@ export const unbound = (candidates: readonly Food[] = [], isClosed = false): Bou
   candidates: [...new Set(candidates)],
   isClosed,
 });
-const boundTo = (food: Food): BoundName => ({ food, candidates: [food], isClosed: true });
+export const boundTo = (food: Food): BoundName => ({ food, candidates: [food], isClosed: true });
 
 /** Forms that a word after the name may tell, where the food is weighed in them: "lettuce leaves", "salmon fillet". */
 const forms = new Set(

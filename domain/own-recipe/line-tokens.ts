@@ -16,12 +16,20 @@ const fractions: Readonly<Record<string, string>> = {
   '¾': '3/4',
   '⅕': '1/5',
   '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
   '⅙': '1/6',
+  '⅚': '5/6',
+  '⅐': '1/7',
+  '⅑': '1/9',
+  '⅒': '1/10',
   '⅛': '1/8',
   '⅜': '3/8',
   '⅝': '5/8',
   '⅞': '7/8',
 };
+
+const fractionSigns = new RegExp(`[${Object.keys(fractions).join('')}]`, 'g');
 
 /** Boxes to tick, bullets and what Markdown puts around words. */
 const ornaments = /[▢☐☑✓✔□■◦•·*_#~]/g;
@@ -35,20 +43,26 @@ export function plainLine(line: string): string {
     line
       .slice(0, mostCharacters)
       .normalize('NFC')
+      // `1# beef` is a pound of it
+      .replace(/(\d)#(?= )/g, '$1 lb')
       .replace(ornaments, ' ')
-      .replace(/[½⅓⅔¼¾⅕⅖⅙⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? sign}`)
+      .replace(fractionSigns, (sign) => ` ${fractions[sign] ?? sign}`)
       .replace(/[⁄∕]/g, '/')
       .replace(/[–—−]/g, '-')
       .replace(/×/g, ' x ')
+      .replace(/\|/g, ' / ')
       .replace(/\b5[ -]spice/gi, 'five spice')
       .replace(/\bs ?& ?p\b/gi, 'salt and pepper')
       .replace(/["“”″]/g, ' inch ')
       .replace(/\s+/g, ' ')
+      .replace(/(?<![\d/.])([1-9]) \/ (?=(?:[2-8]|10|16)(?![\d./]) ?\p{L})/gu, '$1/')
       // `1-1/2 cups` and `1 and 1/2 cups` are one and a half
       .replace(/(?<![\d/.])(\d{1,4}) ?(?:-|and|&) ?(?=\d{1,2}\/\d)/g, '$1 ')
       .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
       .replace(/(\d),(?=\d)/g, '$1.')
-      .replace(/^[ .-]{1,9}(?=[^.])/, '')
+      .replace(/^(?:[ -]|\.(?!\d)){1,9}(?=[^.]|\.\d)/, '')
+      // the number of the line itself
+      .replace(/^\d{1,2}[.)] (?=\d)/, '')
       .trim()
   );
 }

@@ -44,6 +44,8 @@ const sameThing: Readonly<Record<string, readonly string[]>> = {
   stick: ['stalk'],
   slice: ['rasher', 'strip'],
   head: ['bulb'],
+  // a cabbage is a head of it
+  '': ['head'],
 };
 
 function gramsOf({ value, unit }: Measure, food: Food): number | null {

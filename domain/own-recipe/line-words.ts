@@ -151,8 +151,13 @@ const phrases: readonly (readonly [string, string])[] = [
   ['of choice', 'of-choice'],
   ['of your choice', 'of-choice'],
   ['of any kind', 'of-choice'],
+  ['any type', 'of-choice'],
+  ['any sort', 'of-choice'],
+  ['any variety', 'of-choice'],
+  ['any brand', 'of-choice'],
   ['any kind', 'of-choice'],
   ['any color', 'sliced'],
+  ['any size', 'sliced'],
   ['corn on the cob', 'corn'],
   ['long grain', 'long grain'],
 ];
@@ -217,11 +222,11 @@ const plain = wordSet(`
  quarter bite size sized inch cm mm long wide optional only just well very each total room temperature temp off
  removed discarded reserved intact attached patted extra-virgin virgin pure real good quality best
  favorite favourite homemade natural plain premium fancy prepared mature sharp aged mild strong soft firm hard crusty
- sturdy day old stale whole kosher of the a an some few little bit more extra about approximately approx
+ sturdy day old stale whole kosher of the a an some few little more extra about approximately approx
  roughly fluffy spooned shaken stirred scored split snipped plucked wiped tied rindless lean seedless
  unbleached quick easy cook ready made bought full-fat full 
- cut your my our any other additional needed desired needing such like eg ie preferred
- brand type kind style quality variety color coloured deep heavily gently evenly separately
+ cut your my our any other additional needed desired needing such eg ie preferred
+ brand type kind quality variety color coloured deep heavily gently evenly separately
  then if wanted possible available season nice lovely bunch handful pinch sprig splash drizzle glug knob dash
  
  tailed ended de veined butterflied spatchcocked frenched fatty 

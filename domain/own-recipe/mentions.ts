@@ -1,7 +1,7 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Food } from '#domain/food/food.ts';
 import { coreOf, type FoodNames, findName } from './food-names.ts';
-import { isPlain, nameWords } from './line-words.ts';
+import { isPlain, isState, nameWords } from './line-words.ts';
 import { allergenWords } from './other-allergens.ts';
 
 /** Words that name no food of their own in a note: what it is rinsed in, what it is cut like, where it goes. */
@@ -19,12 +19,26 @@ const bystanders = new Set([
   'pickle',
   'sprout',
 ]);
+/** Names of several foods, of which none is called so alone. */
+const severalOf = new Set([
+  'beef',
+  'pork',
+  'lamb',
+  'turkey',
+  'olive',
+  'chocolate',
+  'cheese',
+  'yeast',
+  'porcini',
+]);
 const mostWords = 4;
 
 export interface Mentions {
   readonly foods: readonly Food[];
   /** Of words that are no food of the table. */
   readonly allergens: readonly AllergenId[];
+  /** Words of neither, nor of how it is cut or kept. */
+  readonly unread: readonly string[];
 }
 
 /** Every food and allergen that words name, longest names first. */
@@ -32,23 +46,27 @@ export function mentionsIn(names: FoodNames, words: readonly string[], isNote: b
   const all = nameWords(words);
   const foods: Food[] = [];
   const allergens: AllergenId[] = [];
+  const unread: string[] = [];
   let at = 0;
   while (at < all.length) {
-    let taken = 1;
+    let taken = 0;
     if (all[at + 1] !== 'size' && all[at + 1] !== 'sized')
       for (let count = Math.min(mostWords, all.length - at); count > 0; count -= 1) {
         const phrase = all.slice(at, at + count);
         if (isPlain(phrase[0] ?? '') || coreOf(phrase) === '' || (isNote && bystanders.has(phrase.join(' '))))
           continue;
-        const { food } = findName(names, { words: phrase, noted: [] });
-        const named = count === 1 || food === null ? allergenWords.get(phrase.join(' ')) : undefined;
-        if (food === null && named === undefined) continue;
-        if (food !== null) foods.push(food);
-        if (food === null) allergens.push(...(named ?? []));
+        const { food, near } = findName(names, { words: phrase, noted: [] });
+        const named = food === null ? allergenWords.get(phrase.join(' ')) : undefined;
+        const several = food === null && severalOf.has(phrase.join(' ')) ? near : [];
+        if (food === null && named === undefined && several.length === 0) continue;
+        foods.push(...(food === null ? several : [food]));
+        allergens.push(...(named ?? []));
         taken = count;
         break;
       }
-    at += taken;
+    const word = all[at] ?? '';
+    if (taken === 0 && !isPlain(word) && !isState(word) && !bystanders.has(word)) unread.push(word);
+    at += Math.max(1, taken);
   }
-  return { foods: [...new Set(foods)], allergens: [...new Set(allergens)] };
+  return { foods: [...new Set(foods)], allergens: [...new Set(allergens)], unread };
 }

@@ -145,12 +145,23 @@ function withoutVague(tokens: readonly Token[]): readonly Token[] {
   return next < tokens.length ? tokens.slice(next) : tokens;
 }
 
+/** "2 steaks": of a name that is a unit as well, the count. */
+function countOfUnit(tokens: readonly Token[]): ReadAmounts | null {
+  const next = tokens.length - 1;
+  const unit = tokens[next]?.kind === 'word' ? findUnit(tokens[next].text) : null;
+  const count = unit?.kind === 'count' ? measureAt(tokens.slice(0, next), 0) : null;
+  if (count?.unit !== '' || count.next !== next) return null;
+  // cloves may be of garlic
+  const amount = { value: count.value, unit: unit?.id === 'clove' ? unit.id : '' };
+  return { amounts: [amount], isRange: count.isRange, isEach: false, next };
+}
+
 /** Reads "2 cups chopped carrots", as people write it. Nothing is guessed: what is no amount stays in the name. */
 export function readTokens(all: readonly Token[], text: string): ReadLine {
   const tokens = withoutVague(afterLabel(all));
   const led = amountsAt(tokens, 0);
   const hasName = led !== null && tokens.slice(led.next).some(({ kind }) => kind === 'word');
-  const lead = led !== null && hasName ? led : nothing;
+  const lead = led !== null && hasName ? led : (countOfUnit(tokens) ?? nothing);
   const [main = { tokens: [], isBracket: false }, ...others] = segmentsOf(tokens.slice(lead.next));
   const last = lead.amounts.length === 0 ? trailing(main.tokens) : null;
   let reading: NoteReading = {

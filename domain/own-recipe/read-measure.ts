@@ -84,6 +84,9 @@ function numberAt(tokens: readonly Token[], at: number): { value: number; next: 
     const part = tokens[at + 1];
     const isMixed = Number.isInteger(token.value) && part?.kind === 'number' && part.value < 1;
     if (isMixed) return { value: token.value + part.value, next: at + 2 };
+    // `1 half onion`
+    if (token.value === 1 && ['half', 'quarter'].includes(low(part)) && tokens[at + 2]?.kind === 'word')
+      return spelledAt(tokens, at + 1);
     return ['dozen', 'doz'].includes(low(tokens[at + 1]))
       ? { value: token.value * 12, next: at + 2 }
       : { value: token.value, next: at + 1 };
@@ -118,16 +121,23 @@ export function skipped(tokens: readonly Token[], at: number, words: ReadonlySet
   return next;
 }
 
+/** `a 3-pound chicken`: the article before a number. */
+const pastArticle = (tokens: readonly Token[], at: number) =>
+  /^an?$/.test(low(tokens[at])) && tokens[at + 1]?.kind === 'number' ? at + 1 : at;
+
 /** Of a range the greater end: too much is the safe mistake. */
 function quantityAt(tokens: readonly Token[], from: number): Quantity | null {
-  const first = numberAt(tokens, skipped(tokens, from, about));
+  const first = numberAt(tokens, pastArticle(tokens, skipped(tokens, from, about)));
   if (first === null) return null;
-  const word = low(tokens[first.next]);
-  const isBetween = isSign(tokens[first.next], '-', '–') || word === 'to' || word === 'or';
-  const second = isBetween ? numberAt(tokens, first.next + 1) : null;
-  const isNumber = second !== null && (tokens[first.next + 1]?.kind === 'number' || word !== '');
+  // `3- to 4-pound`
+  const isHung = isSign(tokens[first.next], '-') && ['to', 'or'].includes(low(tokens[first.next + 1]));
+  const at = first.next + (isHung ? 1 : 0);
+  const word = low(tokens[at]);
+  const isBetween = isSign(tokens[at], '-', '–') || word === 'to' || word === 'or';
+  const second = isBetween ? numberAt(tokens, at + 1) : null;
+  const isNumber = second !== null && (tokens[at + 1]?.kind === 'number' || word !== '');
   // `1 (3-4 lb)`, `2 or 3`; but `1 lb - 450 g` is no range
-  if (!isNumber || numberWords[low(tokens[first.next + 1])] === 1)
+  if (!isNumber || numberWords[low(tokens[at + 1])] === 1)
     return isAmount(first.value) ? { ...first, isRange: false } : null;
   const value = Math.max(first.value, second.value);
   return isAmount(value) ? { value, isRange: second.value !== first.value, next: second.next } : null;

@@ -51,6 +51,9 @@ const fatFreeUpToG = 1;
 const pulse = /(bean|chickpea|lentil|pea)s?\b/;
 const stillEgg = new Set(['egg', 'duck-egg', 'quail-egg']);
 
+/** Whether a word promises that something is not in a food: "vegan", "gluten-free". */
+export const isClaim = (word: string): boolean => without[word] !== undefined;
+
 const isTrueOf = (word: string, food: Food): boolean | null => {
   const rule = without[word];
   if (rule === undefined) return null;

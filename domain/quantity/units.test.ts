@@ -4,8 +4,8 @@ import { findUnit, units } from './units.ts';
 
 /**
  * Millilitres and grams as NIST publishes them (Handbook 44, appendix C, and SP 811, appendix B), rounded there to six or
- * more figures. Dash and pinch are an eighth and a sixteenth of a teaspoon by kitchen custom, a drop a twentieth of a
- * millilitre. The last are our own for words that have no size.
+ * more figures. Dash, pinch and smidgen are an eighth, a sixteenth and a thirty-second of a teaspoon by kitchen custom, a
+ * drop a twentieth of a millilitre, a dessertspoon the 10 ml of British spoons, a jigger an ounce and a half. The last are our own for words that have no size.
  */
 const published: Readonly<Record<string, number>> = {
   tsp: 4.928922,
@@ -18,6 +18,9 @@ const published: Readonly<Record<string, number>> = {
   pinch: 0.3080576,
   dash: 0.6161152,
   drop: 0.05,
+  smidgen: 0.1540288,
+  jigger: 44.36029,
+  dessertspoon: 10,
   'imperial fl oz': 28.41306,
   'imperial pint': 568.26125,
   ml: 1,
@@ -72,6 +75,8 @@ describe('EXT-20 units', () => {
     ['UK pint', 'imperial pint'],
     ['tin', 'can'],
     ['envelope', 'sachet'],
+    ['pkt.', 'package'],
+    ['dsp', 'dessertspoon'],
     ['rashers', 'rasher'],
   ])('%s is %s', (word, id) => {
     expect(findUnit(word)?.id).toBe(id);

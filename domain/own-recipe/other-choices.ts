@@ -1,0 +1,91 @@
+import type { AllergenId } from '#domain/allergen/allergens.ts';
+import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import type { Food } from '#domain/food/food.ts';
+import { findWords, isOr, type Noted, splitAt } from './find-words.ts';
+import type { FoodNames } from './food-names.ts';
+import { isPlain, isState, nameWords } from './line-words.ts';
+import { mentionsIn } from './mentions.ts';
+import { isClaim, stateFits } from './state-fits.ts';
+
+/** A name that something may be taken for instead. */
+interface Named {
+  readonly name: readonly string[];
+  readonly food: Food | null;
+  readonly noted: Noted;
+}
+
+export interface OtherChoices {
+  readonly foods: readonly Food[];
+  readonly allergens: readonly AllergenId[];
+  /** One of them nobody knows. */
+  readonly isUnread: boolean;
+}
+
+/** Words in a choice that name nothing: "or more to your liking", "or use what works". */
+const idle = new Set(
+  (
+    'less enough equivalent liking like works work fine ok okay great well too also both either one two three instead ' +
+    'something anything whatever whichever ones that this them it its is are be can could may would will do does have has ' +
+    'on hand and in on by but up down same similar amount time minute hour recipe note here way all per regular same own ' +
+    'leave omit skip double half third cup tbsp tsp g oz'
+  ).split(' '),
+);
+const mostChoices = 6;
+const mostWords = 4;
+
+/** "Chicken stock (or vegetable)": the choice with what the name ends with, the longest end first. */
+function completed(names: FoodNames, kind: readonly string[], { name, noted }: Named): Food | null {
+  for (let from = Math.max(0, name.length - mostWords); from < name.length; from += 1) {
+    const { food } = findWords(names, [...kind, ...name.slice(from)], noted);
+    if (food !== null) return food;
+  }
+  return null;
+}
+
+const nothing: OtherChoices = { foods: [], allergens: [], isUnread: false };
+
+function readChoice(names: FoodNames, kind: readonly string[], named: Named, isHabit: boolean): OtherChoices {
+  const words = nameWords(kind).filter(
+    (word) => !isPlain(word) && !idle.has(word) && !/(?:ed|ly)$/.test(word),
+  );
+  if (words.length === 0) return nothing;
+  if (words.every(isState)) {
+    const claims = words.filter(isClaim);
+    if (claims.length === 0) return nothing;
+    const { food } = named;
+    if (food !== null && claims.every((word) => stateFits(word, food, true))) return nothing;
+    const found = completed(names, kind, named);
+    if (found === null) return { ...nothing, isUnread: true };
+    const own = food === null ? new Set<AllergenId>() : allergensOfFood(food);
+    // the stricter of two stands for both
+    const isWithin = [...allergensOfFood(found)].every((id) => own.has(id));
+    return isWithin ? nothing : { ...nothing, foods: [found] };
+  }
+  const found = kind.length > mostWords ? null : completed(names, kind, named);
+  if (found !== null) return { ...nothing, foods: [found] };
+  const { foods, allergens, unread } = mentionsIn(names, kind, true);
+  const left = unread.filter((word) => words.includes(word));
+  const isUnread =
+    !isHabit && foods.length === 0 && allergens.length === 0 && left.length > 0 && words.length <= mostWords;
+  return { foods, allergens, isUnread: isUnread || (words.some(isClaim) && foods.length === 0) };
+}
+
+/** What may be taken instead of a food, by words such as "or almond milk"; a habit may be a brand: "I use Lindt". */
+export function otherChoices(
+  names: FoodNames,
+  named: Named,
+  choices: readonly (readonly string[])[],
+  isHabit: boolean,
+): OtherChoices {
+  const kinds = choices.flatMap((choice) => splitAt(choice, isOr)).filter((kind) => kind.length > 0);
+  const few =
+    kinds.length <= mostChoices
+      ? kinds
+      : [...kinds.slice(0, mostChoices - 1), kinds.slice(mostChoices - 1).flat()];
+  const read = few.map((kind) => readChoice(names, kind, named, isHabit));
+  return {
+    foods: read.flatMap(({ foods }) => foods),
+    allergens: read.flatMap(({ allergens }) => allergens),
+    isUnread: read.some(({ isUnread }) => isUnread),
+  };
+}
