@@ -9,6 +9,8 @@ export interface SituationTest {
   readonly ageUnder: number | null;
   /** From this age on. */
   readonly ageFrom: number | null;
+  /** Not of somebody known to be younger; whose age is open counts. */
+  readonly unlessAgeUnder: number | null;
   readonly bmiUnder: number | null;
   /** A medicine of one of these classes, if there are any. */
   readonly takes: readonly string[];
@@ -68,5 +70,7 @@ export interface Situation {
   readonly name: string;
   /** One of these has to hold. */
   readonly any: readonly SituationTest[];
+  /** Why no score is shown in it; null: it is. */
+  readonly noScore: string | null;
   readonly rules: readonly SafetyRule[];
 }

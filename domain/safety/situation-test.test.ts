@@ -7,6 +7,7 @@ const asked = (test: Partial<SituationTest>): SituationTest => ({
   answers: {},
   ageUnder: null,
   ageFrom: null,
+  unlessAgeUnder: null,
   bmiUnder: null,
   takes: [],
   ...test,
@@ -45,6 +46,17 @@ test('EXT-17 age, weight and medicines are asked in the same way', () => {
   expect(isIn([taking], taken(['digoxin']))).toBe(true);
   expect(isIn([taking], taken([]))).toBe(false);
   expect(isIn([taking], nobodyKnown)).toBeNull();
+});
+
+test('EXT-17 whose age is open counts among the grown-up and among the young', () => {
+  const light = asked({ unlessAgeUnder: 18, bmiUnder: 18.5 });
+  expect(isIn([light], person({ bmi: 13 }))).toBe(true);
+  expect(isIn([light], person({ bmi: 13, age: { from: 15, to: 15 } }))).toBe(false);
+  expect(isIn([light], person({ bmi: 13, age: { from: 18, to: 50 } }))).toBe(true);
+  expect(isIn([light], person({ bmi: null }))).toBeNull();
+  const teenager = asked({ ageUnder: 18, unlessAgeUnder: 14 });
+  expect(isIn([teenager], person({ age: { from: 0, to: 17 } }))).toBe(true);
+  expect(isIn([teenager], person({ age: { from: 9, to: 9 } }))).toBe(false);
 });
 
 test('EXT-17 one of several is enough, and one that is open keeps the whole open', () => {

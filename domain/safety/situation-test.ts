@@ -33,6 +33,7 @@ function parts(test: SituationTest, facts: PersonFacts): Truth[] {
     ...Object.entries(test.answers).map(([name, keys]) => isAnswered(answers, name, keys)),
     ...(test.ageUnder === null ? [] : [under(age, test.ageUnder)]),
     ...(test.ageFrom === null ? [] : [not(under(age, test.ageFrom))]),
+    ...(test.unlessAgeUnder === null ? [] : [under(age, test.unlessAgeUnder) !== true]),
     ...(test.bmiUnder === null ? [] : [bmi === null ? null : bmi < test.bmiUnder]),
     ...(test.takes.length === 0 ? [] : [takes]),
   ];

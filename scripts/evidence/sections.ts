@@ -87,8 +87,11 @@ function urgentLines({ rulebook, questionnaire }: HealthContent): EvidenceLine[]
   }));
 }
 
-const testWords = ({ answers, bmiUnder, takes }: SituationTest) =>
+const testWords = ({ answers, ageUnder, ageFrom, unlessAgeUnder, bmiUnder, takes }: SituationTest) =>
   [
+    ...(ageUnder === null ? [] : [`under ${ageUnder}`]),
+    ...(ageFrom === null ? [] : [`from ${ageFrom} on`]),
+    ...(unlessAgeUnder === null ? [] : [`not known to be under ${unlessAgeUnder}`]),
     ...Object.entries(answers).map(([name, keys]) => `${name} ${keys.join(' or ')}`),
     ...(bmiUnder === null ? [] : [`under ${bmiUnder} kg/m²`]),
     ...takes.map((each) => `takes ${each}`),

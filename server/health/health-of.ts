@@ -3,6 +3,7 @@ import type { UrgentSign } from '#domain/health-recommendations/rule.ts';
 import type { Body } from '#domain/health-score/derived-grades.ts';
 import { type HealthScore, healthScore } from '#domain/health-score/health-score.ts';
 import type { StoredAnswers } from '#domain/questionnaire/questionnaire.ts';
+import { isIn } from '#domain/safety/situation-test.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { HealthContent } from './health-content.ts';
@@ -18,14 +19,16 @@ export interface Health {
 }
 
 const beforeHelp = 'Your score can wait. Please get help first.';
-const lowWeight =
-  'We leave out your score while your weight is this low, because it cannot show how you are. Please talk to a doctor first.';
-const leastHealthyBmi = 18.5;
 
-function withheld({ bmi, age }: MemberFacts, signs: readonly UrgentSign[]): string | null {
+function withheld(
+  { situations }: Pick<HealthContent, 'situations'>,
+  facts: MemberFacts,
+  signs: readonly UrgentSign[],
+): string | null {
   if (standAlone(signs)) return beforeHelp;
-  const isGrown = age === null || age.to >= 18;
-  return isGrown && bmi !== null && bmi < leastHealthyBmi ? lowWeight : null;
+  return (
+    situations.find(({ any, noScore }) => noScore !== null && isIn(any, facts) === true)?.noScore ?? null
+  );
 }
 
 const kilogramsOfPound = 0.453_592_37;
@@ -51,6 +54,6 @@ export async function healthOf(
     facts,
     score: healthScore(content.questionnaire, facts.answers, bodyOf(facts)),
     signs,
-    scoreWithheld: withheld(facts, signs),
+    scoreWithheld: withheld(content, facts, signs),
   };
 }

@@ -29,7 +29,7 @@ const ruleFields = [
   'not_diets',
   'ask',
 ];
-const bodyTests = ['age_under', 'age_from', 'bmi_under', 'takes'];
+const bodyTests = ['age_under', 'age_from', 'unless_age_under', 'bmi_under', 'takes'];
 const allergenIds = allergens.map(({ id }) => id);
 
 /** Names of questions with their answers, and what is asked of age, weight and medicines. */
@@ -42,6 +42,7 @@ export function readSituationTest(part: Part, known: Known): SituationTest {
     answers: Object.fromEntries(asked.map(([name, keys]) => [name, readAnswer(name, keys, known)])),
     ageUnder: amount('age_under'),
     ageFrom: amount('age_from'),
+    unlessAgeUnder: amount('unless_age_under'),
     bmiUnder: amount('bmi_under'),
     takes: (entries.get('takes')?.list() ?? []).map((each) =>
       among(each, 'class of medicines', (given) => known.classes.has(given)),
@@ -129,7 +130,7 @@ export function readSituations(files: ReadonlyMap<string, string>, known: Known)
   return [...files].flatMap(([name, text]) => {
     const file = new ContentFile(name, text);
     const situations = file.root.list().map((part): Situation => {
-      const field = part.fields(['id', 'name', 'any', 'rules']);
+      const field = part.fields(['id', 'name', 'any', 'no_score', 'rules']);
       const id = field('id').slug();
       taken.claim(field('id'), 'situation', id);
       return {
@@ -138,6 +139,7 @@ export function readSituations(files: ReadonlyMap<string, string>, known: Known)
         any: field('any')
           .list()
           .map((each) => readSituationTest(each, known)),
+        noScore: field('no_score').textOrNull(),
         rules: field('rules')
           .list()
           .map((each) => readRule(each, known, taken)),

@@ -11,6 +11,10 @@ export interface Persona {
   readonly bmi?: number;
   readonly answers?: Choices;
   readonly medicines?: readonly string[];
+  /** Has not said what they take. */
+  readonly leavesMedicinesOpen?: true;
+  /** Questions they have not answered. */
+  readonly leavesOpen?: readonly string[];
   /** What they saved in their preferences. */
   readonly saved?: object;
   /** No target can be set; what they need is planned. */
@@ -21,6 +25,10 @@ export interface Persona {
   readonly alone?: true;
   /** So little fits that a day may not add up. */
   readonly mayLackPlan?: true;
+  /** Why no score is shown. */
+  readonly noScore?: RegExp;
+  /** Advice that is withheld, with the reason. */
+  readonly withheld?: Readonly<Record<string, RegExp>>;
   /** No meal is planned before a doctor was seen. */
   readonly noPlan?: true;
   /** Ways of eating that are not planned. */
@@ -135,17 +143,18 @@ export async function meet(app: TestApp, persona: Persona): Promise<Met> {
   };
   if (Object.keys(body).length > 0) await app.ok('updateCurrentUser', { token, body });
   if (persona.saved) await app.ok('savePreferences', { token, body: persona.saved });
-  await member.answer({ ...troubled, ...healthy, ...persona.answers });
+  const chosen = { ...troubled, ...healthy, ...persona.answers };
+  await member.answer(
+    Object.fromEntries(Object.entries(chosen).filter(([name]) => !persona.leavesOpen?.includes(name))),
+  );
   const list = member.content.questionnaire.medication.medications;
   const taken = (persona.medicines ?? []).map((name) => list.find((each) => each.name === name) ?? name);
   for (const each of taken)
     if (typeof each === 'string') throw new Error(`${persona.id}: there is no medicine ${each}.`);
-  await member.submit(
-    'rx',
-    Object.fromEntries(
-      taken.flatMap((each) => (typeof each === 'string' ? [] : [[`INPUT_${each.inputId}`, 1]])),
-    ),
+  const pairs = Object.fromEntries(
+    taken.flatMap((each) => (typeof each === 'string' ? [] : [[`INPUT_${each.inputId}`, 1]])),
   );
+  if (!persona.leavesMedicinesOpen) await member.submit('rx', pairs);
   const recommendations = await member.recommendations();
   const { data: notes } = await app.ok('listSafetyNotes', { token });
   const score = await member.questions('105');
