@@ -102,7 +102,7 @@ export const pantryLooks: readonly LookRow[] = [
   ],
   ['almond-flour', { cut: null, table: 'almond', colour: '#ecd8ac', strength: 0.6 }],
   [
-    'white-bread wholemeal-bread sourdough-bread ciabatta rye-bread pumpernickel gluten-free-bread',
+    'white-bread wholemeal-bread sourdough-bread french-bread ciabatta rye-bread pumpernickel gluten-free-bread',
     { cut: 'crouton', plate: 'bread-slice', colour: '#dcae6c' },
   ],
   [
