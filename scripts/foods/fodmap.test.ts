@@ -51,6 +51,15 @@ describe('FODMAP', () => {
     fodmapOf(cell, { ...food, ...changed }, lists, usda);
   const by = (...rows: readonly Row[]) => of('Leaf', {}, listsOf(rows))?.lowUpToG;
 
+  test('EXT-16 a blend that may hold garlic is low up to what is listed, whatever a serving of it says', () => {
+    const plain = serving({ green_max_g: '2', is_limit: 'no', sugars: '' });
+    expect(of('Leaf <= 3 | with-garlic', {}, listsOf([plain]))).toMatchObject({
+      lowUpToG: 3,
+      groups: ['oligos'],
+    });
+    expect(of('Leaf <= 3', {}, listsOf([plain]))?.lowUpToG).toBeNull();
+  });
+
   test('EXT-16 the newest serving of trust 1 or 2 counts; one without a date is the oldest; of one year the stricter', () => {
     const old = serving({ green_max_g: '20', year: '2019' });
     expect(by(old, serving({ green_max_g: '60', year: '2023', trust: '1' }))).toBe(60);

@@ -70,7 +70,7 @@ function readListed(entry: string, lists: FodmapLists): Listed {
 }
 
 /** Entries of a cell that are no rows of the list. */
-const words = new Set(['dairy', 'without-sugars']);
+const words = new Set(['dairy', 'without-sugars', 'with-garlic']);
 
 const carbohydrate = (ndbNo: string, usda: Usda) => amount(usda.foods.get(ndbNo), 'carbohydrate_g');
 
@@ -186,7 +186,8 @@ function levelAt(grams: number, lowUpToG: number): 1 | 2 | 3 {
 
 /**
  * What a food adds to a serving's FODMAPs: its published low serving, with the groups of sugars that it is about, and
- * its measured sugars. `dairy` alone judges by lactose, `none` stands for animal foods and fats without carbohydrate,
+ * its measured sugars. `with-garlic` stands for a blend that may hold garlic: what the list's plain food is low up to
+ * is its limit, of fructans. `dairy` alone judges by lactose, `none` stands for animal foods and fats without carbohydrate,
  * `without-sugars` for a food whose USDA row has other sugars. Null where nothing tells.
  */
 export function fodmapOf(cell: string, food: FodmapFood, lists: FodmapLists, usda: Usda): FodmapRow | null {
@@ -212,7 +213,10 @@ export function fodmapOf(cell: string, food: FodmapFood, lists: FodmapLists, usd
     isDairy && sugars.lactose !== undefined
       ? { lowUpToG: null, groups: [], confidence: 'calculated', source: 'fodmap-usda-sugars' }
       : null;
-  const judged = judgedBy(serving, byList(listed, food.testedG, sugars)) ?? ofDairy;
+  const ofList = byList(listed, food.testedG, sugars);
+  const ofBlend: Judged | null =
+    entries.includes('with-garlic') && ofList !== null ? { ...ofList, groups: ['oligos'] } : null;
+  const judged = ofBlend ?? judgedBy(serving, ofList) ?? ofDairy;
   if (judged === null) return null;
   const shares = fodmapShares({ ...food, fodmap: { ...judged, value: 1, sugars } });
   const lowUpToG = 1 / Math.max(0, ...shares.map(({ perGram }) => perGram));
