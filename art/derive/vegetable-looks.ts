@@ -5,7 +5,7 @@ export const vegetableLooks: readonly LookRow[] = [
   ['red-onion', { cut: 'red-onion', colour: '#b98a9c' }],
   ['garlic garlic-powder', { cut: null, roast: 'garlic', table: 'garlic-bulb', colour: '#efdcae' }],
   ['spring-onion spring-onion-greens', { cut: 'spring-onion', colour: '#a5bd66', garnish: 'spring-onion' }],
-  ['leek', { cut: 'leek', colour: '#c9d59a' }],
+  ['leek leek-greens', { cut: 'leek', colour: '#c9d59a' }],
   ['chives', { cut: 'chives', colour: '#7f9c48', garnish: 'chives' }],
   [
     'carrot',

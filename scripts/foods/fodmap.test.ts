@@ -51,6 +51,12 @@ describe('FODMAP', () => {
     fodmapOf(cell, { ...food, ...changed }, lists, usda);
   const by = (...rows: readonly Row[]) => of('Leaf', {}, listsOf(rows))?.lowUpToG;
 
+  test('EXT-16 what is only remembered tells nothing alone, and makes a list stricter', () => {
+    const remembered = listsOf([serving({ green_max_g: '8', trust: '4' })]);
+    expect(of('', {}, remembered)).toBeNull();
+    expect(of('Leaf', {}, remembered)?.lowUpToG).toBe(8);
+  });
+
   test('EXT-16 a blend that may hold garlic is low up to what is listed, whatever a serving of it says', () => {
     const plain = serving({ green_max_g: '2', is_limit: 'no', sugars: '' });
     expect(of('Leaf <= 3 | with-garlic', {}, listsOf([plain]))).toMatchObject({

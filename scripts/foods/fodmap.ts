@@ -168,12 +168,16 @@ function byServing({ lowUpToG, groups, trust, source }: Serving): Judged {
 
 const limitOf = ({ lowUpToG }: Judged): number => lowUpToG ?? Number.POSITIVE_INFINITY;
 
-/** What is only remembered makes stricter what the list says, and clears nothing that the list does not. */
-function judgedBy(serving: Serving | null, ofList: JudgedByList | null): Judged | null {
+/**
+ * What is only remembered makes stricter what the list or a measured sugar says, and clears nothing alone: of a food of
+ * which nothing else is known, nothing is told.
+ */
+function judgedBy(serving: Serving | null, ofList: JudgedByList | null, sugars: Sugars): Judged | null {
   if (serving === null) return ofList;
   const ofServing = byServing(serving);
   if (serving.trust < 4) return ofServing;
-  if (ofList === null) return ofServing.lowUpToG === null ? null : ofServing;
+  if (ofList === null)
+    return ofServing.lowUpToG === null || Object.keys(sugars).length === 0 ? null : ofServing;
   // that no amount counts goes with a list that calls it low
   if (ofServing.lowUpToG === null) return ofList.isLow ? ofServing : ofList;
   return limitOf(ofServing) <= limitOf(ofList) ? ofServing : ofList;
@@ -216,7 +220,7 @@ export function fodmapOf(cell: string, food: FodmapFood, lists: FodmapLists, usd
   const ofList = byList(listed, food.testedG, sugars);
   const ofBlend: Judged | null =
     entries.includes('with-garlic') && ofList !== null ? { ...ofList, groups: ['oligos'] } : null;
-  const judged = ofBlend ?? judgedBy(serving, ofList) ?? ofDairy;
+  const judged = ofBlend ?? judgedBy(serving, ofList, sugars) ?? ofDairy;
   if (judged === null) return null;
   const shares = fodmapShares({ ...food, fodmap: { ...judged, value: 1, sugars } });
   const lowUpToG = 1 / Math.max(0, ...shares.map(({ perGram }) => perGram));
