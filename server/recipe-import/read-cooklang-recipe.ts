@@ -5,6 +5,7 @@ import type { ImportedRecipe } from '#server/context/recipe-reader.ts';
 import { fieldsOf } from './find-recipe.ts';
 import { headingLine } from './ingredient-lines.ts';
 import { textLine, textLines } from './plain-text.ts';
+import { servingsSaid } from './read-figures.ts';
 import { addressIn } from './web-address.ts';
 
 const most = 100;
@@ -12,7 +13,6 @@ type Text = ParsedCooklang['recipe'];
 type Ingredient = Text['ingredients'][number];
 type Step = Extract<Text['sections'][number]['content'][number], { type: 'step' }>['value'];
 
-const first = (words: readonly unknown[]) => words.find((word) => word !== undefined && word !== null);
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
 /** An alias that says more than the name counts: `@flour|almond flour{}`. */
@@ -84,12 +84,6 @@ function sourceOf(metadata: Readonly<Record<string, unknown>>) {
   return { author: author ?? null, address: address ?? null };
 }
 
-function servingsOf(metadata: Readonly<Record<string, unknown>>): number {
-  const said = first([metadata['servings'], metadata['serves'], metadata['yield']]);
-  const servings = Number.parseInt(String(said).slice(0, 20), 10);
-  return servings >= 1 && servings <= 100 ? servings : 1;
-}
-
 /** A Cooklang text as a recipe; a sentence says why it is none. `title`: what it is called where it does not say. */
 export function readCooklangRecipe(
   source: string,
@@ -113,7 +107,7 @@ export function readCooklangRecipe(
   return {
     title: textLine(metadata['title'], 200) || title,
     summary: textLine(metadata['description'], 2_000),
-    servings: servingsOf(metadata),
+    servings: servingsSaid([metadata['servings'], metadata['serves'], metadata['yield']]),
     readyInMinutes: Math.min(10_080, Math.max(0, Math.round(minutesOf(read.metadata) ?? 0))),
     mealTypes: mealTypes.filter((type) => kinds.includes(type)),
     lines,

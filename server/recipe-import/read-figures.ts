@@ -7,28 +7,63 @@ const mostMinutes = 10_080;
 const mostLetters = 100;
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, mostLetters) : typeof value === 'number' ? String(value) : '';
-/** "500 ml" says how much it makes and not for how many. */
-const measured =
-  /^\s*[\d.,/ ]+\s*(?:ml|cl|dl|l|litres?|liters?|g|kg|oz|ounces?|lbs?|pounds?|cups?|pints?|quarts?)\b/i;
+/** A number with the measure that it is of: "500 ml" says how much it makes and not for how many, "9-inch pie" how wide. */
+const ofMeasure = new RegExp(
+  String.raw`(?:\d+\s?/\s?\d+|\d+(?:[.,]\d+)?\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔])[\s-]{0,2}(?:` +
+    '(?:(?:milli|centi|deci)?lit(?:re|er)|(?:kilo|milli)?gram(?:me)?|(?:milli|centi)met(?:re|er)|fl\\.?\\s?oz|fluid|ounce' +
+    '|pound|cup|pint|quart|gallon|inche?|minute|hour|day|calorie|tablespoon|teaspoon)s?' +
+    String.raw`|m?g|kg|m?l|cl|dl|cm|mm|in|oz|lbs?|pts?|qts?|mins?|hrs?|kcals?|kj|tbsp|tsp)(?![\p{L}])|[\d.,]+\s?(?:["″”%°]|'')`,
+  'giu',
+);
+/** Of a mixed number the whole: "2 1/2 cups" is a measure too. */
+const wholeBefore =
+  /\d+\s(?=\d+\s?\/\s?\d+[\s-]{0,2}(?:cups?|pints?|quarts?|lit|pounds?|lbs?|inch|oz|ounce))/giu;
+const counts: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+};
+const people =
+  /(?:serves?|servings?|feeds|for|portions?)[\s:]{1,3}(?:about |around |up to )?(\d+)|(\d+)[\s-]{0,2}(?:servings?|people|persons?|portions?)/i;
+
+/** The number of servings in what is said of them; null: it says a measure, or nothing. */
+function servingsIn(value: unknown): number | null {
+  const fields = fieldsOf(value);
+  if (fields !== null) return servingsIn(`${textOf(fields['value'])} ${textOf(fields['unitText'])}`);
+  const text = textOf(value)
+    .replace(/\b[a-z]{3,6}\b/gi, (word) => String(counts[word.toLowerCase()] ?? word))
+    .replace(wholeBefore, ' ')
+    .replace(ofMeasure, ' ');
+  const said = people.exec(text);
+  return numberIn(said?.[1] ?? said?.[2]) ?? numberIn(text);
+}
 
 export const numberIn = (value: unknown): number | null => {
   const found = typeof value === 'number' ? value : Number(/\d+(?:\.\d+)?/.exec(textOf(value))?.[0]);
   return Number.isFinite(found) && found > 0 ? found : null;
 };
 
-/** Where nobody says how many it serves it is one: too much is the safe mistake. */
-export function servingsOf(fields: Fields): number {
-  const said = [
+/** Of what is said of them in several places. Where nobody says how many it serves it is one: too much is the safe mistake. */
+export function servingsSaid(said: readonly unknown[]): number {
+  const found = said.flatMap((each) => servingsIn(each) ?? []);
+  return Math.min(mostServings, Math.max(1, Math.round(found[0] ?? 1)));
+}
+
+export const servingsOf = (fields: Fields): number =>
+  servingsSaid([
     fieldOf(fields, 'recipeServings'),
     fields['servings'],
     ...listOf(fieldOf(fields, 'recipeYield')),
     fields['yield'],
-  ];
-  const found = said
-    .filter((each) => !measured.test(textOf(each)))
-    .flatMap((each) => numberIn(fieldsOf(each)?.['value'] ?? each) ?? []);
-  return Math.min(mostServings, Math.max(1, Math.round(found[0] ?? 1)));
-}
+  ]);
 
 const fractions: Readonly<Record<string, number>> = {
   '½': 0.5,

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { readCooklangRecipe } from './read-cooklang-recipe.ts';
+import { servingsOf } from './read-figures.ts';
+
+describe('EXT-20 how many a recipe serves', () => {
+  test.each<[unknown, number]>([
+    ['500 ml', 1],
+    ['about 500ml', 1],
+    ['approx. 750 g', 1],
+    ['Makes 500 millilitres', 1],
+    ['500 grams', 1],
+    ['2 1/2 cups', 1],
+    ['1½ litres', 1],
+    ['8 fl oz', 1],
+    ['9-inch pie', 1],
+    ['one 9" cake', 1],
+    ['20 cm cake', 1],
+    ['a 2lb loaf', 1],
+    ['450 kcal per serving, serves 4', 4],
+    ['Servings: 500 ml', 1],
+    ['500 g (12 bars)', 12],
+    ['2 x 20cm cakes', 2],
+    ['6 (1/2-cup) servings', 6],
+    ['Serves 4-6', 4],
+    ['Serves four', 4],
+    ['For 2 people', 2],
+    [['500 ml', '6 servings'], 6],
+    [{ '@type': 'QuantitativeValue', value: 500, unitText: 'ml' }, 1],
+    [{ '@type': 'QuantitativeValue', value: 6, unitText: 'servings' }, 6],
+    [1000, 100],
+  ])('a yield of %j serves %d', (recipeYield, servings) => {
+    expect(servingsOf({ recipeYield })).toBe(servings);
+  });
+
+  test.each([
+    ['4 servings', 4],
+    ['50 ml', 1],
+    ['4|8', 4],
+  ])('a Cooklang file that says "%s" serves %d', (said, servings) => {
+    const read = readCooklangRecipe(`---\nservings: ${said}\n---\nBoil @rice{200%g}.`, 'Rice');
+    expect(read).toMatchObject({ servings });
+  });
+});
