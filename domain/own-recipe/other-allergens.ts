@@ -41,3 +41,15 @@ function readWords(): ReadonlyMap<string, readonly AllergenId[]> {
 
 /** By the words of the name, as nameWords writes them. */
 export const allergenWords: ReadonlyMap<string, readonly AllergenId[]> = readWords();
+
+const mostWords = 3;
+
+/** The names of allergens that a text has, as nameWords writes them. */
+export function allergensNamed(text: string): readonly string[] {
+  const words = nameWords(text.split(/[^\p{L}’'-]+/u));
+  return words.flatMap((_, at) =>
+    Array.from({ length: mostWords }, (__, n) => words.slice(at, at + n + 1).join(' ')).filter((name) =>
+      allergenWords.has(name),
+    ),
+  );
+}

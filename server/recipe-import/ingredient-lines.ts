@@ -1,3 +1,4 @@
+import { allergensNamed } from '#domain/own-recipe/other-allergens.ts';
 import { type Fields, fieldOf, fieldsOf, listOf } from './find-recipe.ts';
 import { plainLine, plainLines, textLine } from './plain-text.ts';
 import { numberIn } from './read-figures.ts';
@@ -24,7 +25,7 @@ const asNumber = (value: number) => String(Math.round(value * 1_000) / 1_000);
 function partsLine(fields: Fields): string {
   const name = nameIn(fields['food']) || nameIn(fields['name']);
   const note = plainLine(fields['note'], 1_000);
-  const unit = nameIn(fields['unit']);
+  const unit = nameIn(fields['unit']) || plainLine(fieldsOf(fields['unit'])?.['abbreviation'], 50);
   const amount =
     fieldOf(fields, 'noAmount') === true ? null : numberIn(fields['quantity'] ?? fields['amount']);
   // Mealie gives a line without a food the quantity of one
@@ -35,6 +36,13 @@ function partsLine(fields: Fields): string {
   return `${words}, ${note}`;
 }
 
+/** An app may have read "almond flour" as flour: an allergen that was once typed stays in the line. */
+function withOriginal(line: string, fields: Fields): string {
+  const original = plainLine(fieldOf(fields, 'originalText'), 1_000);
+  const isNew = line !== '' && allergensNamed(original).some((name) => !allergensNamed(line).includes(name));
+  return isNew ? `${line} (${original})` : line;
+}
+
 /** A line as it is written, or put together; a heading above it is a line before it. */
 export function ingredientLines(value: unknown): string[] {
   if (typeof value === 'string') return writtenLines(value);
@@ -43,7 +51,7 @@ export function ingredientLines(value: unknown): string[] {
   const heading = headingLine(plainLine(fields['title'], mostLetters));
   if (fieldOf(fields, 'isHeader') === true)
     return [...heading, ...headingLine(plainLine(fields['note'], mostLetters))];
-  const put = plainLines(partsLine(fields), mostLetters);
+  const put = plainLines(withOriginal(partsLine(fields), fields), mostLetters);
   if (put.length > 0 && !isAmountAlone(fields)) return [...heading, ...put];
   const written = fieldOf(fields, 'originalText') ?? fields['text'] ?? fields['display'];
   const other = plainLine(written, 1_000) || nameIn(fieldOf(fields, 'referencedRecipe'));

@@ -56,6 +56,29 @@ describe('EXT-20 what other apps export is read, every word of a line with it', 
     expect(problems).toMatchObject([{ name: 'All recipes', message: expect.stringContaining('pictures') }]);
   });
 
+  test('Mealie: what was once typed, where it names an allergen, and units by their abbreviation', () => {
+    const ingredient = (food: string, original: string, unit = {}) => ({
+      quantity: 1,
+      unit,
+      food: { name: food },
+      note: '',
+      original_text: original,
+    });
+    const { recipes } = read(
+      strToU8(
+        JSON.stringify({
+          name: 'Cake',
+          recipe_ingredient: [
+            ingredient('flour', '1 cup almond flour', { name: 'cup' }),
+            ingredient('sugar', '1 tbsp caster sugar', { name: '', abbreviation: 'tbsp' }),
+            ingredient('butter', '1 cup butter, melted', { name: 'cup' }),
+          ],
+        }),
+      ),
+    );
+    expect(recipes[0]?.lines).toEqual(['1 cup flour (1 cup almond flour)', '1 tbsp sugar', '1 cup butter']);
+  });
+
   test('Tandoor: a zip of zips', () => {
     const { recipes, problems } = read(tandoorExport());
     expect(recipes.map(({ title }) => title)).toEqual(['Lentil soup', 'Second']);
