@@ -86,7 +86,7 @@ const kinds = new Set([
 
 /** What was done to it: sifted, broken, thinly; and words that name nothing. Oatly is a drink of oats. */
 const done =
-  /ed$|(?<!^oat)ly$|^(?:broken|cut|and|in|on|with|by|but|is|are|or|works?|tall|enough|less|hand|side|up|down|skin|both|end|tip|note|recipe|see|below|above|own|good|great|fine|ok|okay|well|too|also|love|recommend|prefer|like|please|thanks?|lukewarm|dusting|here)$/;
+  /ed$|(?<!^oat)ly$|^(?:broken|cut|and|in|on|with|by|but|is|are|or|works?|tall|enough|less|hand|side|up|down|skin|both|end|tip|note|recipe|see|below|above|own|good|great|fine|ok|okay|well|too|also|love|recommend|prefer|like|please|check|label|labels|packet|thanks?|lukewarm|dusting|here)$/;
 
 const telling = (words: readonly string[]): string[] =>
   nameWords(words).filter((word) => !done.test(word) && !isPlain(word));
@@ -106,11 +106,14 @@ const hasUnread = (names: FoodNames, core: string, { said, choice, used }: Said)
 const isClearNote = (note: readonly string[]) =>
   nameWords(note).every((word) => isPlain(word) || isState(word) || word === 'and');
 
-/** The states that are told beside a name. */
-function notedIn(read: readonly Said[], canned: readonly string[]): Noted {
+const isName = (names: FoodNames, said: readonly string[]) =>
+  findWords(names, said, { noted: [], doubtful: [] }).food !== null;
+
+/** The states that are told beside a name; those of "minced beef (ground beef)" are a part of the other name. */
+function notedIn(names: FoodNames, read: readonly Said[], canned: readonly string[]): Noted {
   const statesOf = (isClear: boolean) =>
     read
-      .filter(({ said }) => isClearNote(said) === isClear)
+      .filter(({ said }) => isClearNote(said) === isClear && (isClear || !isName(names, said)))
       .flatMap(({ said }) => nameWords(said))
       .filter((it) => (isState(it) && it !== 'greens-only') || (isClear && it === 'fresh'));
   return { noted: [...canned, ...statesOf(true)], doubtful: statesOf(false) };
@@ -147,13 +150,17 @@ const seeds = /^(?:seeds?|seeded|multiseed|multigrain|mixed-seed)$/i;
 const isSeededBread = ({ aisle, id }: Food, words: readonly string[]) =>
   (aisle === 'bakery' || /bread|crackers|pastry|tortilla/.test(id)) && words.some((word) => seeds.test(word));
 
+const meats: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish', 'gelatin', 'egg']);
+
 /** Of a food that is bound, whether the words about it leave open what it is. */
 function isOpenEnded(food: Food, main: readonly string[], read: readonly Said[]): boolean {
   const own = allergensOfFood(food);
-  const spoken = [
-    ...main,
-    ...read.flatMap(({ said, choice, used, added }) => [...said, ...choice, ...used, ...added]),
-  ];
+  const noted = read.flatMap(({ said, choice, used, added }) => [...said, ...choice, ...used, ...added]);
+  const spoken = [...main, ...noted, ...withoutClauses(main).added];
+  const hasMeat = [...noted, ...withoutClauses(main).added].some((word) =>
+    /^(?:meats?|poultry)$/i.test(word),
+  );
+  if (hasMeat && !food.origins.some((origin) => meats.has(origin))) return true;
   const isNamedSo = isImitation([food.name, ...food.aliases].flatMap((name) => name.split(/[\s-]/)));
   return (isImitation(spoken) && !isNamedSo) || (!own.has('sesame') && isSeededBread(food, spoken));
 }
@@ -177,6 +184,17 @@ function besides(
   };
 }
 
+/** "Oil (peanut, sesame)": several notes that each make a name. */
+function oneOf(full: readonly BoundName[]): BoundName | null {
+  const foods = [...new Set(full.flatMap(({ candidates }) => candidates))];
+  return foods.length < 2
+    ? (full[0] ?? null)
+    : unbound(
+        foods,
+        full.every(({ isClosed }) => isClosed),
+      );
+}
+
 /** The food that a name with its notes is, or all that they name. */
 export function bindName(
   names: FoodNames,
@@ -185,13 +203,13 @@ export function bindName(
   canned: readonly string[],
 ): BoundName {
   const read = notes.map(readNote);
-  const noted = notedIn(read, canned);
+  const noted = notedIn(names, read, canned);
   const { said: written, ...mainRest } = nameOf(names, main, noted);
   const isGreen = read.some((note) => nameWords(note.said).includes('greens-only'));
   const said = isGreen ? [...written, 'greens'] : written;
   const full = read.map((note) => (note.said.length === 0 ? null : fullName(names, said, note.said, noted)));
   const alternatives = splitAt(said, isOr);
-  const named = full.find((it) => it !== null) ?? null;
+  const named = oneOf(full.filter((it) => it !== null));
   const itself =
     alternatives.length > 1
       ? bindChoices(names, alternatives, noted)

@@ -169,6 +169,9 @@ function byAmount(read: ReadLine, names: FoodNames): BoundName | null {
   if (core === 'pepper' && words.length === 1 && (isPlural || isCounted)) return only('red bell pepper');
   // of garlic as often
   if (core === 'clove' && unit === 'clove') return only('clove', 'garlic');
+  const isNoted = (pattern: RegExp) => read.notes.some((note) => note.some((word) => pattern.test(word)));
+  if (core === 'coriander' && words.length === 1 && isNoted(/^(cilantro|leaf|leaves|fresh|stems?|bunch)$/i))
+    return only('coriander leaf');
   // a spoon of it may be the seed, ground
   if (core === 'coriander' && words.length === 1)
     return /^(handful|bunch|sprig|package|g|oz|cup|bag|stem)$/.test(unit)

@@ -58,6 +58,8 @@ export function plainLine(line: string): string {
       .replace(/(?<![\d/.])([1-9]) \/ (?=(?:[2-8]|10|16)(?![\d./]) ?\p{L})/gu, '$1/')
       // `1-1/2 cups` and `1 and 1/2 cups` are one and a half
       .replace(/(?<![\d/.])(\d{1,4}) ?(?:-|and|&) ?(?=\d{1,2}\/\d)/g, '$1 ')
+      // `1:1 flour blend`
+      .replace(/(?<![\d:])\d{1,2}:\d{1,2}(?![\d:])/g, ' ')
       .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
       .replace(/(\d),(?=\d)/g, '$1.')
       .replace(/^(?:[ -]|\.(?!\d)){1,9}(?=[^.]|\.\d)/, '')

@@ -234,7 +234,7 @@ const plain = wordSet(`
  crunchy
  creamy smooth chunky shredding grating dusting greasing drizzling
  sprinkling brushing garnish garnishing serving serve frying taste unbaked rolled baby-cut clump unsprayed undyed unwaxed waxed uncut finishing decorating decoration
- grind grinding twist turn crack shake preferably ideally again later use used using
+ certified grind grinding twist turn crack shake preferably ideally again later use used using
  
 `);
 

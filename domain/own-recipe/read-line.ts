@@ -29,7 +29,10 @@ const separators = new Set([',', ';', '–', ':']);
 const openers = new Set(['(', '[', '{']);
 const closers = new Set([')', ']', '}']);
 
-/** The name first, then what stands beside it. A name goes on after its brackets. */
+/**
+ * The name first, then what stands beside it. A name goes on after its brackets. What a colon in a note leads to is a
+ * choice: "flour (gluten-free: almond)".
+ */
 function segmentsOf(tokens: readonly Token[]): Segment[] {
   const main: Token[] = [];
   const others: Segment[] = [];
@@ -49,7 +52,8 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
     } else if (isSign && closers.has(token.text)) {
       depth = Math.max(0, depth - 1);
       if (depth === 0) now = before;
-    } else if (isSign && separators.has(token.text)) start(depth > 0);
+    } else if (isSign && token.text === ':' && now !== main) now.push({ ...token, kind: 'word', text: 'or' });
+    else if (isSign && separators.has(token.text)) start(depth > 0);
     else now.push(token);
   }
   return [{ tokens: main, isBracket: false }, ...others].filter((it, n) => n === 0 || it.tokens.length > 0);
@@ -127,7 +131,7 @@ const fewNotes = (notes: readonly (readonly string[])[]) =>
 
 const vague = /^(few|little|bit|lot|some|several|plenty|couple)$/;
 const vagueUnit =
-  /^(drop|dash|shake|grind|grinding|twist|turn|crack|sprig|leaf|leaves|handful|slice|squeeze|squirt|bit|pinch|splash)(s|es)?$/;
+  /^(drop|dash|shake|sprinkle|sprinkling|dusting|scattering|grind|grinding|twist|turn|crack|sprig|leaf|leaves|handful|slice|squeeze|squirt|bit|pinch|splash)(s|es)?$/;
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.text.toLowerCase() ?? '';
 
 /** "A few drops of vanilla": no amount, and its words are no name. */
@@ -137,7 +141,9 @@ function withoutVague(tokens: readonly Token[]): readonly Token[] {
   const isCouple = word === 'couple';
   const isVague = vague.test(word) && !isCouple;
   const isUnit = (n: number) =>
-    /^(shake|grind|grinding|twist|turn|crack|squeeze|squirt)(s|es)?$/.test(wordAt(tokens, n));
+    /^(shake|grind|grinding|twist|turn|crack|squeeze|squirt|sprinkle|sprinkling|dusting|scattering)(s|es)?$/.test(
+      wordAt(tokens, n),
+    );
   if (!isVague && !isUnit(at)) return tokens;
   let next = isVague ? at + 1 : at;
   if (vagueUnit.test(wordAt(tokens, next))) next += 1;
