@@ -1,6 +1,6 @@
 /** After these words a line says what for, how long, or what to do with it, and no longer what it is. */
 const clauses = new Set(
-  'for to until if as into at see not mixed dissolved soaked combined without instead depending according when until while so in-case about where'.split(
+  'for to until if as into at see not without instead depending according when until while so in-case about where'.split(
     ' ',
   ),
 );
@@ -9,7 +9,10 @@ const choices = new Set(['or', 'sub', 'substitute', 'substituted', 'replace', 's
 /** After these, what its author takes: a food or a brand. */
 const habits = new Set(['use', 'used', 'using', 'try']);
 /** After these stands what is eaten with it. */
-const additions = new Set(['plus', 'with']);
+const additions = new Set(['plus', 'with', 'dissolved', 'soaked', 'steeped']);
+/** "Mixed with water", but "mixed nuts". */
+const joined = new Set(['mixed', 'combined']);
+const joining = new Set(['with', 'in', 'into', 'together', 'until', 'well', 'to']);
 
 /** What words say. */
 export interface Said {
@@ -35,6 +38,7 @@ export function withoutClauses(words: readonly string[]): Said {
     if (choices.has(one) && !isLast) into = all.choice;
     else if (habits.has(one) && !isLast) into = all.used;
     else if (additions.has(one)) into = all.added;
+    else if (joined.has(one) && (isLast || joining.has(words[at + 1]?.toLowerCase() ?? ''))) into = all.added;
     else if (one === 'from') into = all.origin;
     else if (clauses.has(one)) into = null;
     else into?.push(word);

@@ -57,6 +57,8 @@ export interface FoundName {
   readonly food: Food | null;
   /** Foods of that name that the words about it do not fit. */
   readonly near: readonly Food[];
+  /** Several foods have the name, and nothing tells them apart. */
+  readonly isAmbiguous: boolean;
 }
 
 function isFit({ food, modifiers }: NameEntry, { words, noted, doubtful = [] }: SoughtName): boolean {
@@ -81,7 +83,7 @@ export function findName(names: FoodNames, sought: SoughtName): FoundName {
   const most = Math.max(...fitting.map(({ modifiers }) => modifiers.length));
   const best = new Set(fitting.filter((it) => it.modifiers.length === most).map(({ food }) => food));
   const [food] = best;
-  if (food !== undefined && best.size === 1) return { food, near: [] };
+  if (food !== undefined && best.size === 1) return { food, near: [], isAmbiguous: false };
   const near = best.size > 1 ? best : (names.byCore.get(coreOf(sought.words)) ?? []).map((it) => it.food);
-  return { food: null, near: [...new Set(near)] };
+  return { food: null, near: [...new Set(near)], isAmbiguous: best.size > 1 };
 }

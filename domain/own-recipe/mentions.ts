@@ -5,20 +5,14 @@ import { isPlain, isState, nameWords } from './line-words.ts';
 import { allergenWords } from './other-allergens.ts';
 
 /** Words that name no food of their own in a note: what it is rinsed in, what it is cut like, where it goes. */
-const bystanders = new Set([
-  'water',
-  'ice',
-  'ice cube',
-  'wrap',
-  'date',
-  'port',
-  'sole',
-  'ale',
-  'stout',
-  'salt',
-  'pickle',
-  'sprout',
-]);
+const bystanders = new Set(['water', 'ice', 'ice cube', 'salt']);
+/** Alone in a note these are food; among other words they are more often done to it. */
+const deeds = new Set(['wrap', 'date', 'pickle', 'sprout']);
+function isBystander(phrase: readonly string[], all: readonly string[]): boolean {
+  const name = phrase.filter((word) => !isPlain(word)).join(' ');
+  return bystanders.has(name) || (deeds.has(name) && all.length > 1);
+}
+
 /** Names of several foods, of which none is called so alone. */
 const severalOf = new Set([
   'beef',
@@ -53,11 +47,12 @@ export function mentionsIn(names: FoodNames, words: readonly string[], isNote: b
     if (all[at + 1] !== 'size' && all[at + 1] !== 'sized')
       for (let count = Math.min(mostWords, all.length - at); count > 0; count -= 1) {
         const phrase = all.slice(at, at + count);
-        if (isPlain(phrase[0] ?? '') || coreOf(phrase) === '' || (isNote && bystanders.has(phrase.join(' '))))
-          continue;
-        const { food, near } = findName(names, { words: phrase, noted: [] });
+        const core = coreOf(phrase);
+        if (core === '' || (isNote && isBystander(phrase, all))) continue;
+        const { food, near, isAmbiguous } = findName(names, { words: phrase, noted: [] });
         const named = food === null ? allergenWords.get(phrase.join(' ')) : undefined;
-        const several = food === null && severalOf.has(phrase.join(' ')) ? near : [];
+        const isOfSeveral = food === null && (isAmbiguous || severalOf.has(phrase.join(' ')));
+        const several = isOfSeveral ? near : [];
         if (food === null && named === undefined && several.length === 0) continue;
         foods.push(...(food === null ? several : [food]));
         allergens.push(...(named ?? []));
@@ -65,7 +60,8 @@ export function mentionsIn(names: FoodNames, words: readonly string[], isNote: b
         break;
       }
     const word = all[at] ?? '';
-    if (taken === 0 && !isPlain(word) && !isState(word) && !bystanders.has(word)) unread.push(word);
+    if (taken === 0 && !isPlain(word) && !isState(word) && !bystanders.has(word) && !deeds.has(word))
+      unread.push(word);
     at += Math.max(1, taken);
   }
   return { foods: [...new Set(foods)], allergens: [...new Set(allergens)], unread };

@@ -48,7 +48,11 @@ function readChoice(names: FoodNames, kind: readonly string[], named: Named, isH
   const words = nameWords(kind).filter(
     (word) => !isPlain(word) && !idle.has(word) && !/(?:ed|ly)$/.test(word),
   );
-  if (words.length === 0) return nothing;
+  if (words.length === 0) {
+    // "or half and half" is food, "or half of it" none
+    const { food } = findWords(names, kind, { noted: [], doubtful: [] });
+    return food === null ? nothing : { ...nothing, foods: [food] };
+  }
   if (words.every(isState)) {
     const claims = words.filter(isClaim);
     if (claims.length === 0) return nothing;

@@ -60,7 +60,9 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
 }
 
 const wordsOf = (tokens: readonly Token[]): string[] =>
-  tokens.flatMap(({ kind, text }) => (kind === 'word' || text === '/' ? [text] : []));
+  tokens.flatMap(({ kind, text }) =>
+    kind === 'word' || text === '/' ? [text] : text === '+' ? ['and'] : [],
+  );
 
 const nothing: ReadAmounts = { amounts: [], isRange: false, isEach: false, next: 0 };
 const mostTrailing = 8;

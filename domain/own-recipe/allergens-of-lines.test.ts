@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import { readFoodTable } from '#domain/food/food-table.ts';
+import { bindLine } from './bind-line.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
+const table = readFoodTable(read('foods.csv'), read('sources.csv'));
+
+const named = table.foods
+  .filter((food) => allergensOfFood(food).size > 0)
+  .flatMap((food) =>
+    [food.name, ...food.aliases.slice(0, 2)].map((name) => ({ food, name: name.toLowerCase() })),
+  );
+
+const forms: readonly ((other: string) => string)[] = [
+  (other) => `1 cup tofu (${other})`,
+  (other) => `1 cup honey, ${other}`,
+  (other) => `1 cup carrots or ${other}`,
+  (other) => `1 cup banana (I used ${other})`,
+  (other) => `2 potatoes with ${other}`,
+  (other) => `1 cup tofu (contains ${other})`,
+  (other) => `1 cup tofu (sub ${other})`,
+  (other) => `2 potatoes - ${other}`,
+  (other) => `1 cup carrots, or use ${other} instead`,
+  (other) => `1 cup honey made from ${other}`,
+  (other) => `2 potatoes mixed with ${other}`,
+  (other) => `2 potatoes and ${other}`,
+  (other) => `2 potatoes + ${other}`,
+  (other) => `1 cup tofu soaked in ${other}`,
+];
+
+/** A word between the two takes these for something else. */
+const odd = new Set(['lemon juice from concentrate', 'whites', 'wrap']);
+
+test.each(forms.map((form) => [form('peanuts'), form] as const))(
+  'EXT-20 %s: no allergen of what is named beside a food is lost, for any food of the table',
+  (_, form) => {
+    const lost = named
+      .filter(({ name }) => !odd.has(name))
+      .flatMap(({ food, name }) => {
+        const { parts } = bindLine(form(name), table);
+        if (parts.some(({ openAllergens }) => openAllergens === 'any')) return [];
+        const told = new Set(
+          parts.flatMap((part) =>
+            part.food === null ? [...part.openAllergens].map(String) : [...allergensOfFood(part.food)],
+          ),
+        );
+        const missing = [...allergensOfFood(food)].filter((id) => !told.has(id));
+        return missing.length === 0 ? [] : [`${form(name)}: ${missing.join(', ')}`];
+      });
+    expect(lost).toEqual([]);
+  },
+);
