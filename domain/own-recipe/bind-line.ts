@@ -46,6 +46,22 @@ function severalParts(read: ReadLine, names: FoodNames): BoundPart[] | null {
   return completed.every(({ kind }) => kind === 'bound') ? completed : null;
 }
 
+/** "1 tsp each cumin, paprika and salt", "salt, pepper": a list with commas, of seasonings or with an amount for each. */
+function listedParts(read: ReadLine, names: FoodNames): BoundPart[] | null {
+  const pieces = [read.main, ...read.notes].flatMap((words) => splitAt(words, isAnd));
+  const named = pieces.filter((words) => nameWords(words).some((word) => !isPlain(word)));
+  if (named.length < 2 || named.length > mostPieces || named[0] !== pieces[0]) return null;
+  const rest = pieces.filter((words) => !named.includes(words));
+  const amounts = read.isEach ? read.amounts : [];
+  const parts = named.map((main) =>
+    bindRead({ ...read, main, amounts, notes: rest, shownAs: shown(main) }, names),
+  );
+  const isList = read.isEach || (read.amounts.length === 0 && parts.every(isSeasoning));
+  return isList && parts.every(({ kind }) => kind === 'bound') ? parts : null;
+}
+
+const isSeasoning = ({ food }: BoundPart) => food?.aisle === 'spices-and-herbs';
+
 const shown = (words: readonly string[]) => {
   const text = words.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -125,7 +141,9 @@ function partsOf(tokens: readonly Token[], text: string, names: FoodNames): read
   const inNotes = partsInNotes(read);
   if (inNotes !== null) return inNotes.map((each) => bindRead(each, names));
   const whole = bindRead(read, names);
-  return whole.kind === 'bound' ? [whole] : (severalParts(read, names) ?? [whole]);
+  return whole.kind === 'bound'
+    ? [whole]
+    : (severalParts(read, names) ?? listedParts(read, names) ?? [whole]);
 }
 
 const headingOf = (text: string): LineBinding => ({

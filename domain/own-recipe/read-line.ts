@@ -131,7 +131,7 @@ const mostNotes = 8;
 const fewNotes = (notes: readonly (readonly string[])[]) =>
   notes.length <= mostNotes ? notes : [...notes.slice(0, mostNotes - 1), notes.slice(mostNotes - 1).flat()];
 
-const vague = /^(few|little|bit|lot|some|several|plenty|couple)$/;
+const vague = /^(few|little|bit|lots?|some|several|plenty|couple)$/;
 const vagueUnit =
   /^(drop|dash|shake|sprinkle|sprinkling|dusting|scattering|grind|grinding|twist|turn|crack|sprig|leaf|leaves|handful|slice|squeeze|squirt|bit|pinch|splash)(s|es)?$/;
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.text.toLowerCase() ?? '';
