@@ -88,6 +88,7 @@ describe('EXT-20 one line, several foods', () => {
     ['2 tbsp olive oil and butter', ['olive-oil', 'butter'], [null, null]],
     ['1 tbsp cornstarch + 1 tbsp water', ['cornflour', 'water'], [8, 14.8]],
     ['2 large eggs plus 1 egg yolk', ['egg', 'egg-yolk'], [100, 17]],
+    ['2 eggs + 1 yolk', ['egg', 'egg-yolk'], [100, 17]],
     ['zest and juice of 1 lemon', ['lemon-zest', 'lemon-juice'], [6, 48]],
     ['1 lemon, juice and zest', ['lemon-juice', 'lemon-zest'], [48, 6]],
     ['half-and-half', ['half-and-half'], [null]],

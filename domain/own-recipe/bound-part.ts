@@ -167,6 +167,7 @@ function byAmount(read: ReadLine, names: FoodNames): BoundName | null {
   const isCounted = amount !== undefined && ['', 'small', 'medium', 'large'].includes(unit);
   // of the colors the red one holds more fructose: the stricter
   if (core === 'pepper' && words.length === 1 && (isPlural || isCounted)) return only('red bell pepper');
+  if (core === 'yolk' && words.length === 1) return only('egg yolk');
   // of garlic as often
   if (core === 'clove' && unit === 'clove') return only('clove', 'garlic');
   const isNoted = (pattern: RegExp) => read.notes.some((note) => note.some((word) => pattern.test(word)));
