@@ -155,6 +155,19 @@ test.each(['For the sauce:', 'INGREDIENTS:', 'For the marinade', '**Topping**', 
   },
 );
 
+test.each([
+  'For the garnish chopped peanuts',
+  'For the garnish – peanuts',
+  'For the topping: crushed peanuts',
+  'To serve: peanuts',
+  'Peanuts for the garnish',
+])('EXT-20 "%s" is no heading, and its peanuts count', (line) => {
+  const { kind, parts } = bindLine(line, table);
+  expect(kind).not.toBe('heading');
+  const allergens = parts.flatMap(({ food, openAllergens }) => food?.allergens ?? openAllergens).map(String);
+  expect(allergens.some((id) => id === 'peanut' || id === 'any')).toBe(true);
+});
+
 describe('EXT-20 what a member decided wins', () => {
   test('for the same name in another amount and cut, and for no other', () => {
     const { key } = bindLine('2 cups mystery powder, chopped', table);

@@ -7,6 +7,17 @@ const parts = new Set(
     'serve serving decoration method instructions cake dough batter salad rub'
   ).split(' '),
 );
+/** What of a dish is no dish of its own. */
+const ends = new Set([
+  'garnish',
+  'topping',
+  'toppings',
+  'serving',
+  'decoration',
+  'dusting',
+  'coating',
+  'glaze',
+]);
 const around = new Set(['for', 'the', 'to', 'optional', 'your', 'my', 'and']);
 const alone = new Set([...parts, 'ingredients', 'fillings', 'frostings', 'garnishes', 'crusts']);
 /** These are foods as well; without "for the" or a colon they are what they say. */
@@ -31,8 +42,11 @@ export function isHeading(tokens: readonly Token[]): boolean {
   if (words.length === 0) return true;
   const last = tokens.at(-1);
   if (last?.kind === 'sign' && last.text === ':') return true;
-  if (words[0] === 'for' && words[1] === 'the' && !tokens.some(({ text }) => text === ':' || text === ','))
-    return true;
+  const isParted = tokens.some(({ kind, text }) => kind === 'sign' && /^[:,;–]$/.test(text));
+  // "for the garnish chopped peanuts" goes on to name the food
+  const goesOn =
+    ends.has(words[2] ?? '') && words.slice(3).some((word) => !parts.has(word) && !around.has(word));
+  if (words[0] === 'for' && words[1] === 'the' && !isParted && !goesOn) return true;
   const left = words.filter((word) => !around.has(word));
   if (left.length === 0) return true;
   const isFor = words[0] === 'for' || words[0] === 'to';
