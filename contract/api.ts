@@ -4293,12 +4293,13 @@ export interface components {
                 [key: string]: components["schemas"]["RecommendationDetail"];
             };
             urgent_help: components["schemas"]["UrgentHelp"] | null;
-            /** @description What the answers would call for, and does not go with the medication. */
+            /** @description What the answers would call for, and is not offered, because of the medication or because something is not known. */
             left_out?: components["schemas"]["LeftOut"][];
         };
         LeftOut: {
             recommendation_id: string;
             label: string;
+            /** @description Empty: it waits until what `why` names is known. */
             medications: string[];
             why: string;
             evidence: components["schemas"]["Source"][];

@@ -1,11 +1,13 @@
 import { type Answers, type Medication, no, yes } from '#domain/questionnaire/questionnaire.ts';
 import type { PersonFacts } from '#domain/safety/person-facts.ts';
 import { isAnswered, isIn } from '#domain/safety/situation-test.ts';
-import type { Condition, Interaction, Rule, Rulebook, UrgentKind, UrgentSign } from './rule.ts';
+import type { Condition, Rule, Rulebook, UrgentKind, UrgentSign } from './rule.ts';
 import { aloneKinds, urgentKinds } from './rule.ts';
 
 /** What rules look at. */
 export interface Facts extends Pick<PersonFacts, 'answers' | 'bmi'> {
+  /** False: what they need is planned, so nothing leaves out groups of foods. */
+  readonly mayHaveDeficit?: boolean;
   /** Null as long as the member has not said. */
   readonly medications: readonly Medication[] | null;
 }
@@ -37,8 +39,9 @@ const leastHealthyBmi = 18.5;
 const young = 1;
 
 /** Whether somebody may be told to eat less, to leave out or to burn more. */
-function mayRestrict({ restricts, eliminates }: Rule, { answers, bmi }: Facts): boolean {
+function mayRestrict({ restricts, eliminates }: Rule, { answers, bmi, mayHaveDeficit }: Facts): boolean {
   if (!restricts && !eliminates) return true;
+  if (eliminates && mayHaveDeficit === false) return false;
   if (isAnswered(answers, 'eating-disorder', [yes]) !== false) return false;
   if (answers.get('weight-loss') === yes || isAnswered(answers, 'age', [young]) === true) return false;
   if (bmi === null) return !eliminates;
@@ -87,10 +90,12 @@ export const classesAgainst = (
 const isHeldBack = ({ kind, affects }: Rule, medications: readonly Medication[]): boolean =>
   (kind === 'supplement' || affects.length > 0) && medications.some(({ isUnlisted }) => isUnlisted);
 
+/** What some medicine speaks against waits until the member has said what they take, or that they take nothing. */
 function goesWithMedication(rule: Rule, { medications }: Facts, rulebook: Rulebook): boolean {
-  if (isHeldBack(rule, medications ?? [])) return false;
+  if (medications === null) return rule.affects.length === 0;
+  if (isHeldBack(rule, medications)) return false;
   const against = classesAgainst(rule, rulebook);
-  return (medications ?? []).every(({ classes }) => !classes.some((each) => against.has(each)));
+  return medications.every(({ classes }) => !classes.some((each) => against.has(each)));
 }
 
 /** A supplement needs more to be known: the age, that there is no pregnancy, and the medication. */
@@ -114,6 +119,7 @@ export function applyRule(rule: Rule, facts: Facts, rulebook: Rulebook): Because
     (rule.takes.length === 0 || taken.length > 0) &&
     !isRuledOut(rule, answers) &&
     rule.needsNo.every((name) => answers.get(name) === no) &&
+    rule.needsKnown.every((name) => isAnswered(answers, name, [yes]) !== null) &&
     goesWithMedication(rule, facts, rulebook) &&
     mayBeShown(rule, facts, rulebook);
   if (!isFor) return null;
@@ -121,27 +127,4 @@ export function applyRule(rule: Rule, facts: Facts, rulebook: Rulebook): Because
     questions: [...new Set([...Object.keys(rule.when), ...met.flatMap(Object.keys)])],
     medications: taken.map(({ name }) => name),
   };
-}
-
-/** What a rule does not go with, of what is taken. */
-export interface Conflict {
-  readonly medications: readonly string[];
-  readonly interaction: Interaction;
-}
-
-/** Why the rule is not for somebody whom it would be for without their medicines; null: that is not the reason. */
-export function conflictOf(rule: Rule, facts: Facts, rulebook: Rulebook): Conflict | null {
-  const { medications } = facts;
-  if (medications === null || applyRule(rule, { ...facts, medications: [] }, rulebook) === null) return null;
-  const unlisted = medications.filter(({ isUnlisted }) => isUnlisted);
-  for (const subject of rule.affects) {
-    const interaction = rulebook.interactions.get(subject);
-    const against = medications.filter(({ classes }) =>
-      classes.some((each) => interaction?.classes.includes(each)),
-    );
-    if (against.length === 0) against.push(...unlisted);
-    if (interaction !== undefined && against.length > 0)
-      return { medications: against.map(({ name }) => name), interaction };
-  }
-  return null;
 }

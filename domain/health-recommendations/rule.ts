@@ -58,6 +58,8 @@ export interface Rule {
   readonly eliminates: boolean;
   /** And No to each of these. */
   readonly needsNo: readonly string[];
+  /** And a Yes or a No to each of these: what is open or not known holds it back. */
+  readonly needsKnown: readonly string[];
   /** What of the interactions it touches. */
   readonly affects: readonly string[];
   readonly dose: Dose | null;
@@ -144,6 +146,7 @@ export const questionsReadBy = ({
   any,
   unless,
   needsNo,
+  needsKnown,
   audience,
   kind,
   restricts,
@@ -154,6 +157,7 @@ export const questionsReadBy = ({
     ...any.flatMap(Object.keys),
     ...Object.keys(unless),
     ...needsNo,
+    ...needsKnown,
     ...(restricts || eliminates ? ['eating-disorder'] : []),
     ...(audience === 'adults' || kind === 'supplement' ? ['age', 'pregnancy'] : []),
   ]),

@@ -19,7 +19,7 @@ import { htmlOf, Taken } from './questionnaire-file.ts';
 import { readSituationTest } from './safety-files.ts';
 
 const ruleFields =
-  'id label category kind audience waits restricts eliminates when any takes unless needs_no affects dose nutrient foods lost how evidence';
+  'id label category kind audience waits restricts eliminates when any takes unless needs_no needs_known affects dose nutrient foods lost how evidence';
 
 const addressRule = /^(?:https:\/\/\S+|\/[a-z][a-z0-9/-]*)$/;
 
@@ -184,6 +184,7 @@ function readRule(part: Part, { known, sources, limits, interactions, taken }: G
     takes: names('takes', 'class of medicines', (name) => known.classes.has(name)),
     unless: readCondition(field('unless'), known),
     needsNo: names('needs_no', 'Yes or No question', isSingle),
+    needsKnown: names('needs_known', 'Yes or No question', isSingle),
     affects: names('affects', 'interaction', (name) => interactions.has(name)),
     waits: field('waits').isThere ? field('waits').truth() : field('kind').value === 'supplement',
     restricts: field('restricts').isThere && field('restricts').truth(),

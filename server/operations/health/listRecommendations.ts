@@ -1,8 +1,10 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
-import { conflictOf, type Facts, standAlone } from '#domain/health-recommendations/apply-rule.ts';
+import { type Facts, standAlone } from '#domain/health-recommendations/apply-rule.ts';
 import { featuredCount, type Recommendation, recommend } from '#domain/health-recommendations/recommend.ts';
 import { withCautions } from '#domain/health-recommendations/with-cautions.ts';
+import { conflictOf, type Open, openOf } from '#domain/health-recommendations/withheld.ts';
+import { joinWords } from '#domain/message/join-words.ts';
 import { answerInWords } from '#domain/questionnaire/answers.ts';
 import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import type { Context } from '#server/context.ts';
@@ -72,15 +74,27 @@ function limitOf({ rule }: Recommendation, { rulebook }: HealthContent): Detail[
   return amount === null ? null : { amount, units, source };
 }
 
-function leftOut({ rulebook }: HealthContent, facts: Facts): NonNullable<Answer['left_out']> {
+/** What has to be told first, as a sentence. */
+function openSentence({ questions, isMedicine }: Open, { questionnaire }: HealthContent): string {
+  const asked = questionnaire.categories.flatMap(questionsOf);
+  const names = questions.flatMap((name) => asked.find((each) => each.name === name)?.formPrompt ?? []);
+  const parts = [...names, ...(isMedicine ? ['which medicines you take, or that you take none'] : [])];
+  return `We offer it once we know about these: ${joinWords(parts)}.`;
+}
+
+function leftOut(content: HealthContent, facts: Facts): NonNullable<Answer['left_out']> {
+  const { rulebook } = content;
   return rulebook.rules.flatMap((rule) => {
     const conflict = conflictOf(rule, facts, rulebook);
+    const open = conflict === null ? openOf(rule, facts, rulebook) : null;
+    const shared = { recommendation_id: rule.id, label: rule.label };
+    if (open !== null)
+      return [{ ...shared, medications: [], why: openSentence(open, content), evidence: [] }];
     if (conflict === null) return [];
     const { medications, interaction } = conflict;
     return [
       {
-        recommendation_id: rule.id,
-        label: rule.label,
+        ...shared,
         medications: [...medications],
         why: interaction.why,
         evidence: interaction.evidence.map((source) => ({ ...source })),
@@ -107,9 +121,11 @@ export const listRecommendations = sayingBusy<'listRecommendations'>(async (cont
     readConsented(context, db, member.userId),
     findDietaryProfile(context, member.userId),
   ]);
-  const { facts, score, signs } = await healthOf(context, db, member.userId, content, stored);
+  const { facts: known, score, signs } = await healthOf(context, db, member.userId, content, stored);
   if (standAlone(signs)) return { data: nothingBeside(urgentHelp(content, signs)) };
-  const cards = safetyCards(await findSafety(context, member.userId));
+  const safety = await findSafety(context, member.userId);
+  const cards = safetyCards(safety);
+  const facts = { ...known, mayHaveDeficit: safety.energy.mayHaveDeficit };
   const careful = withCautions(saved, facts, content.rulebook);
   const all = recommend(content.rulebook, facts, score, careful, foods);
   const foodIds = [...new Set(all.flatMap((each) => each.foods.map(({ id }) => id)))];

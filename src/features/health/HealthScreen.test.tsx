@@ -125,6 +125,28 @@ test('what is left out because of a medicine is said, with the reason and where 
   expect(within(note).getByRole('link', { name: /NIH/ })).toBeDefined();
 });
 
+test('EXT-17 what waits for an answer is named once for each reason, with the way to give it', async () => {
+  const why = 'We offer it once we know about these: Kidney disease.';
+  const item = (label: string) => ({
+    recommendation_id: label,
+    label,
+    medications: [],
+    why,
+    evidence: [],
+  });
+  const left_out = [item('Pulses once more in a week'), item('A handful of nuts or seeds')];
+  await showToMember(<HealthScreen />, {
+    answers: { ...answers, 'GET /users/me/recommendations': () => [200, { data: { ...advice, left_out } }] },
+  });
+  const note = await screen.findByRole('region', { name: 'Not offered yet' });
+  expect(within(note).getAllByText(why)).toHaveLength(1);
+  expect(within(note).getByText('Pulses once more in a week; A handful of nuts or seeds')).toBeDefined();
+  expect(within(note).getByRole('link', { name: 'My health' }).getAttribute('href')).toBe(
+    '/account/my-health',
+  );
+  expect(screen.queryByRole('region', { name: 'Left out because of your medication' })).toBeNull();
+});
+
 test('HLTH-01 ERR-59 score and recommendations fail and come back each by itself', async () => {
   let isBusy = true;
   await showToMember(<HealthScreen />, {

@@ -14,12 +14,16 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
+import { OpenNote } from './OpenNote.tsx';
 import { RecommendationCard } from './RecommendationCard.tsx';
 
 /** The few that matter most, or all of them by category. */
 export function RecommendationsSection({ results }: { results: HealthResults }) {
   const { recommendations, recommendationsState: state } = results;
   const count = recommendations?.allrecs.length ?? 0;
+  const leftOut = recommendations?.left_out ?? [];
+  const withMedicine = leftOut.filter(({ medications }) => medications.length > 0);
+  const open = leftOut.filter(({ medications }) => medications.length === 0);
   return (
     <Stack as="section" gap={12} aria-labelledby="recommendations">
       <Row gap={12} spread="between">
@@ -52,9 +56,8 @@ export function RecommendationsSection({ results }: { results: HealthResults }) 
       ) : (
         <Cards recommendations={recommendations} items={featured(recommendations)} heading="h3" />
       )}
-      {recommendations?.left_out && recommendations.left_out.length > 0 && (
-        <LeftOutNote leftOut={recommendations.left_out} />
-      )}
+      {withMedicine.length > 0 && <LeftOutNote leftOut={withMedicine} />}
+      {open.length > 0 && <OpenNote open={open} />}
       <MedicinesSection />
     </Stack>
   );

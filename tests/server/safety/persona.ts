@@ -35,6 +35,8 @@ export interface Persona {
   readonly notDiets?: readonly string[];
   /** Foods that are neither advised nor planned, and marked on pages. */
   readonly noFoods?: readonly string[];
+  /** Foods that no advice names. */
+  readonly noAdvised?: readonly string[];
   /** Foods that are fine. */
   readonly fineFoods?: readonly string[];
   /** Advice that must not come. */

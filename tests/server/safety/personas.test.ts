@@ -91,6 +91,7 @@ async function checkFoods(persona: Persona, { token, recommendations }: Awaited<
   const advised = Object.values(recommendations.rec_details).flatMap(({ foods }) =>
     foods.map(({ food_id }) => food_id),
   );
+  for (const food of persona.noAdvised ?? []) expect(advised).not.toContain(food);
   for (const food of persona.noFoods ?? []) {
     expect(advised).not.toContain(food);
     const id = await recipeWith(food);

@@ -1,0 +1,54 @@
+import { type Answers, no } from '#domain/questionnaire/questionnaire.ts';
+import { isAnswered } from '#domain/safety/situation-test.ts';
+import { applyRule, type Facts } from './apply-rule.ts';
+import type { Interaction, Rule, Rulebook } from './rule.ts';
+
+/** What a rule does not go with, of what is taken. */
+export interface Conflict {
+  readonly medications: readonly string[];
+  readonly interaction: Interaction;
+}
+
+/** Why the rule is not for somebody whom it would be for without their medicines; null: that is not the reason. */
+export function conflictOf(rule: Rule, facts: Facts, rulebook: Rulebook): Conflict | null {
+  const { medications } = facts;
+  if (medications === null || applyRule(rule, { ...facts, medications: [] }, rulebook) === null) return null;
+  const unlisted = medications.filter(({ isUnlisted }) => isUnlisted);
+  for (const subject of rule.affects) {
+    const interaction = rulebook.interactions.get(subject);
+    const against = medications.filter(({ classes }) =>
+      classes.some((each) => interaction?.classes.includes(each)),
+    );
+    if (against.length === 0) against.push(...unlisted);
+    if (interaction !== undefined && against.length > 0)
+      return { medications: against.map(({ name }) => name), interaction };
+  }
+  return null;
+}
+
+/** What has to be said before a rule can be offered. */
+export interface Open {
+  /** Names of the questions that are open, or answered with `not known`. */
+  readonly questions: readonly string[];
+  readonly isMedicine: boolean;
+}
+
+const singleAnswers = [1, no];
+const isOpen = (answers: Answers, name: string) => isAnswered(answers, name, singleAnswers) === null;
+
+/**
+ * What holds a rule back that would be for somebody who said No to what is open; null: that is not the reason. Of what
+ * eats less or leaves out nothing is told to whom it may harm.
+ */
+export function openOf(rule: Rule, facts: Facts, rulebook: Rulebook): Open | null {
+  if (applyRule(rule, facts, rulebook) !== null) return null;
+  const { answers, medications } = facts;
+  const asked = [...Object.keys(rule.unless), ...rule.needsNo, ...rule.needsKnown];
+  const questions = [...new Set(asked)].filter((name) => isOpen(answers, name));
+  if ((rule.restricts || rule.eliminates) && questions.includes('eating-disorder')) return null;
+  const assumed = new Map([...answers, ...questions.map((name) => [name, no] as const)]);
+  const isMedicine = medications === null && (rule.affects.length > 0 || rule.kind === 'supplement');
+  const other = { ...facts, answers: assumed, medications: medications ?? [] };
+  if ((questions.length === 0 && !isMedicine) || applyRule(rule, other, rulebook) === null) return null;
+  return { questions, isMedicine };
+}
