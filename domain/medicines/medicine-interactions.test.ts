@@ -205,6 +205,32 @@ describe('EXT-18 what binds plans and pages', () => {
     expect(idsOf('Atorvastatin', { agreedIds, declinedIds: [] })).toContain('grapefruit');
   });
 
+  test('EXT-18 with metronidazole alcohol is left out, and vinegar stays; with disulfiram it goes too', () => {
+    expect(idsOf('Metronidazole')).toEqual(expect.arrayContaining(['red-wine', 'beer', 'vanilla-extract']));
+    for (const vinegar of ['red-wine-vinegar', 'white-wine-vinegar', 'balsamic-vinegar']) {
+      expect(idsOf('Metronidazole')).not.toContain(vinegar);
+      expect(idsOf('Tinidazole')).not.toContain(vinegar);
+    }
+    expect(idsOf('Disulfiram')).toContain('red-wine-vinegar');
+  });
+
+  test('EXT-18 no card asks to leave out a medicine, an illness, water or a meal, or speaks to us', () => {
+    const wrong =
+      /antagonist|many medicines|^(?:weak|immune)|^water$|^fluids|regular|: flag|\bthe member\b|is fine/i;
+    for (const { id, severity, subject, foods } of interactions) {
+      for (const told of foods)
+        expect([id, told]).not.toEqual([id, expect.stringMatching(/: flag|the member|is fine/)]);
+      if (severity !== 'avoid' && severity !== 'limit_or_keep_constant') continue;
+      for (const told of [subject, ...foods])
+        expect([id, told]).not.toEqual([id, expect.stringMatching(wrong)]);
+    }
+    const rule = (id: string) => interactions.find((each) => each.id === id);
+    expect(rule('FD197')?.subject).toMatch(/^Cranberry/);
+    expect(rule('FD206')?.subject).toMatch(/^Vitamin K tablets/);
+    expect(rule('FD105')?.subject).toMatch(/^St John's wort/);
+    expect(rule('FD069')?.foods).toEqual([]);
+  });
+
   test('what is kept apart in time leaves no food out, and greens stay with warfarin', () => {
     for (const each of medicines) {
       const apart = interactionsOfMedicine(each, interactions).filter(

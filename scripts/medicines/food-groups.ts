@@ -127,6 +127,7 @@ export const foodGroups: Readonly<Record<string, readonly string[]>> = {
   riskyRaw: [
     'brie',
     'camembert',
+    'goat-cheese',
     'blue-cheese',
     'roquefort',
     'oysters',

@@ -10,6 +10,12 @@ const listed = (cell: string | undefined) => {
   return parts.filter((part) => part !== '' && part !== 'none').join('|');
 };
 
+/** What a card names, in words of our own where the facts speak to us and not to a member; `-`: nothing. */
+const toldFoods = (fact: Row, words: Row) => {
+  const told = words['told'] ?? '';
+  return told === '' ? listed(fact['foods_or_threshold']) : told === '-' ? '' : told;
+};
+
 const joined = (foods: readonly NamedFood[], isFood: boolean) => [
   ...new Set(foods.filter((food) => food.isFood === isFood).map(({ word }) => word)),
 ];
@@ -24,8 +30,8 @@ function interactionRow(fact: Row, words: Row): Row {
     applies_kind: fact['applies_kind'] ?? '',
     severity: fact['severity'] ?? '',
     danger: words['danger'] ?? '',
-    subject: capitalized(fact['food_nutrient_drink'] ?? ''),
-    foods: listed(fact['foods_or_threshold']),
+    subject: words['subject'] || capitalized(fact['food_nutrient_drink'] ?? ''),
+    foods: toldFoods(fact, words),
     food_ids: joined(named, true).join('|'),
     bound_food_ids: joined(bound, true).join('|'),
     bound_words: joined(bound, false).join('|'),
