@@ -57,3 +57,13 @@ export const myMedicinesAnswer = (mine: MyMedicines): Answer => ({
   has_unlisted: mine.hasUnlisted,
   cards: mine.taken.map((each) => cardAnswer(each, mine)),
 });
+
+const waits =
+  'What we know of it with food waits until you agree that we work with your answers, under My health.';
+
+/** Without a consent: what was saved, with nothing that follows from it. */
+export function namesAlone(mine: MyMedicines): Answer {
+  const { cards, ...saved } = myMedicinesAnswer(mine);
+  const byName = cards.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return { ...saved, cards: byName.map((card) => ({ ...card, summary: waits, rules: [] })) };
+}

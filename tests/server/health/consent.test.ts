@@ -78,6 +78,25 @@ describe('EXT-19 without a consent', () => {
     await agree(token, 'health');
     expect(await notes(token)).not.toEqual([]);
   });
+
+  test('a medicine of before is named, and no card, plan or page follows from it', async () => {
+    const { token } = await app.member();
+    const { id: userId } = await (await openShop(app)).buy(token);
+    const { questionnaire } = await healthContent(app.context);
+    const { inputId } = questionnaire.medication.medications.find(({ name }) => name === 'Phenelzine') ?? {};
+    await app.ok('saveMyMedicines', {
+      token,
+      body: { answer: 'some', medicines: [{ medicine_id: inputId ?? 0 }] },
+    });
+    const mine = async () => (await app.ok('getMyMedicines', { token })).data;
+    expect((await mine()).cards[0]?.rules.length).toBeGreaterThan(2);
+    await app.db.deleteFrom('consents').where('user_id', '=', userId).execute();
+    expect((await mine()).cards).toMatchObject([{ name: 'Phenelzine', rules: [] }]);
+    expect((await mine()).cards[0]?.summary).toContain('My health');
+    expect(await notes(token)).toEqual([]);
+    const { data } = await app.ok('listRecommendations', { token });
+    expect(data.left_out?.flatMap(({ medications }) => medications)).toEqual([]);
+  });
 });
 
 describe('EXT-19 a consent', () => {
