@@ -155,6 +155,9 @@ test('EXT-13 after preferences were saved, what is kept says no longer how a dis
   server.mockRejectedValue(new TypeError('offline'));
   const kept = JSON.parse((await ask(anna, '/api/recipes')) ?? '{}');
   expect(kept.data).toEqual([
-    { title: 'Soup', fit: { kind: 'unknown', sentence: 'Checked before you changed your preferences' } },
+    {
+      title: 'Soup',
+      fit: { kind: 'unknown', sentence: 'Checked before you changed your answers or preferences' },
+    },
   ]);
 });

@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isCacheable, settingsCall } from './cacheable-requests.ts';
+import { forgottenAfter } from './forgotten-after.ts';
 import { answerMember, forgetJudgements, forgetMembers } from './member-answers.ts';
 import { followPush, showPush } from './push-messages.ts';
 import { shellFile } from './shell-files.ts';
@@ -109,6 +110,18 @@ registerRoute(
   },
   'POST',
 );
+// before the page goes on: what is kept was judged for other answers
+for (const method of ['POST', 'PUT', 'DELETE'] as const)
+  registerRoute(
+    ({ url, sameOrigin, request }) => sameOrigin && forgottenAfter(request.method, url.pathname) !== null,
+    async ({ request }) => {
+      const response = await fetch(request);
+      const forgotten = forgottenAfter(request.method, new URL(request.url).pathname);
+      if (response.ok) await (forgotten === 'everything' ? forgetMembers() : forgetJudgements());
+      return response;
+    },
+    method,
+  );
 // a session that is refused to be renewed has ended
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/token',

@@ -8,7 +8,7 @@ test('EXT-13 a kept answer loses its judgements and nothing else', () => {
     verdicts: { oxalate: { level: 1, limit: 1, standing: 'within' } },
   };
   const detail = { ...card, fit: { ...card.fit, checked: ['milk'], reasons: [] } };
-  const outdated = { kind: 'unknown', sentence: 'Checked before you changed your preferences' };
+  const outdated = { kind: 'unknown', sentence: 'Checked before you changed your answers or preferences' };
   const plain = { title: 'Soup', verdicts: { oxalate: { level: 1, limit: 1 } } };
   expect(unjudgedAnswer({ data: [card], meta: { total: 1, not_filtered_by: ['milk'] } })).toEqual({
     data: [{ ...plain, fit: outdated }],

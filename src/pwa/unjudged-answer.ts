@@ -1,4 +1,7 @@
-const outdated = { kind: 'unknown', sentence: 'Checked before you changed your preferences' } as const;
+const outdated = {
+  kind: 'unknown',
+  sentence: 'Checked before you changed your answers or preferences',
+} as const;
 
 const isFit = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'kind' in value && 'sentence' in value;

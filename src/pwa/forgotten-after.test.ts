@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { operations } from '#contract/operations.ts';
+import { forgottenAfter } from './forgotten-after.ts';
+
+test.each([
+  ['POST', '/api/swims/201/health-questions', 'judgements'],
+  ['PUT', '/api/users/me/health', 'judgements'],
+  ['PUT', '/api/users/me/medicines', 'judgements'],
+  ['PUT', '/api/users/me/medicines/agreements', 'judgements'],
+  ['PUT', '/api/users/me/safety-notes/gout-purines', 'judgements'],
+  ['PUT', '/api/users/me/consents/health', 'judgements'],
+  ['PUT', '/api/users/me', 'judgements'],
+  ['DELETE', '/api/users/me/health', 'everything'],
+  ['DELETE', '/api/users/me/consents/health', 'everything'],
+  ['DELETE', '/api/users/me/consents/food', 'everything'],
+  ['GET', '/api/users/me/health', null],
+  ['PUT', '/api/users/me/meal-plans/target', null],
+  ['DELETE', '/api/users/me/favorite-recipes', null],
+  ['PUT', '/users/me/health', null],
+] as const)('EXT-17 EXT-19 after %s %s: %s', (method, path, forgotten) => {
+  expect(forgottenAfter(method, path)).toBe(forgotten);
+});
+
+test('EXT-17 every call that changes what is safe for the member is known', () => {
+  const changing = [
+    'submitHealthAnswers',
+    'changeHealthAnswers',
+    'clearHealthAnswers',
+    'saveMyMedicines',
+    'saveMedicineAgreement',
+    'switchSafetyNote',
+    'giveConsent',
+    'withdrawConsent',
+    'updateCurrentUser',
+  ] as const;
+  for (const id of changing) {
+    const call = operations.find(({ operationId }) => operationId === id);
+    const asked = `/api${call?.path.replaceAll(/\{[^}]+\}/g, 'one')}`;
+    expect([id, forgottenAfter(call?.method.toUpperCase() ?? '', asked)]).not.toEqual([id, null]);
+  }
+});
