@@ -4,19 +4,19 @@ import { forgottenAfter } from './forgotten-after.ts';
 
 test.each([
   ['POST', '/api/swims/201/health-questions', 'judgements'],
-  ['PUT', '/api/users/me/health', 'judgements'],
+  ['PUT', '/api/users/me/health-answers', 'judgements'],
   ['PUT', '/api/users/me/medicines', 'judgements'],
   ['PUT', '/api/users/me/medicines/agreements', 'judgements'],
   ['PUT', '/api/users/me/safety-notes/gout-purines', 'judgements'],
   ['PUT', '/api/users/me/consents/health', 'judgements'],
   ['PUT', '/api/users/me', 'judgements'],
-  ['DELETE', '/api/users/me/health', 'everything'],
+  ['DELETE', '/api/users/me/health-answers', 'everything'],
   ['DELETE', '/api/users/me/consents/health', 'everything'],
   ['DELETE', '/api/users/me/consents/food', 'everything'],
-  ['GET', '/api/users/me/health', null],
+  ['GET', '/api/users/me/health-answers', null],
   ['PUT', '/api/users/me/meal-plans/target', null],
   ['DELETE', '/api/users/me/favorite-recipes', null],
-  ['PUT', '/users/me/health', null],
+  ['PUT', '/users/me/health-answers', null],
 ] as const)('EXT-17 EXT-19 after %s %s: %s', (method, path, forgotten) => {
   expect(forgottenAfter(method, path)).toBe(forgotten);
 });

@@ -2,10 +2,10 @@
 export type Forgotten = 'judgements' | 'everything';
 
 /** Health answers that are deleted, and consents that are taken back, leave nothing here that followed from them. */
-const deletes = /^\/users\/me\/(?:health|consents\/[^/]+)$/;
+const deletes = /^\/users\/me\/(?:health-answers|consents\/[^/]+)$/;
 /** What is safe for the member follows from these. */
 const tells =
-  /^\/(?:swims\/[^/]+\/health-questions|users\/me(?:\/(?:health|medicines|medicines\/agreements|safety-notes\/[^/]+|consents\/[^/]+))?)$/;
+  /^\/(?:swims\/[^/]+\/health-questions|users\/me(?:\/(?:health-answers|medicines|medicines\/agreements|safety-notes\/[^/]+|consents\/[^/]+))?)$/;
 
 /** `path` begins with /api. Null: the kept answers stay as they are. */
 export function forgottenAfter(method: string, path: string): Forgotten | null {
