@@ -17,6 +17,11 @@ export interface Safety {
   readonly energy: EnergySafety;
 }
 
+const goesWith =
+  ({ medications }: PersonFacts) =>
+  ({ unlessTakes }: SafetyRule): boolean =>
+    (medications ?? []).every(({ classes }) => !classes.some((each) => unlessTakes.includes(each)));
+
 /** What is safe for the person. `switchedOff`: ids of rules. */
 export function safetyOf(
   situations: readonly Situation[],
@@ -26,7 +31,7 @@ export function safetyOf(
   const notes = situations
     .filter(({ any }) => isIn(any, facts) === true)
     .flatMap(({ id, name, rules }) =>
-      rules.map((rule) => ({
+      rules.filter(goesWith(facts)).map((rule) => ({
         situation: { id, name },
         rule,
         isOn: rule.choice === 'always' || !switchedOff.has(rule.id),

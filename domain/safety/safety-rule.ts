@@ -49,6 +49,8 @@ export interface SafetyRule {
   readonly source: string;
   /** Whose choice it is. */
   readonly choice: 'always' | 'member';
+  /** Classes of medicines that it does not go with: who is known to take one has another rule. */
+  readonly unlessTakes: readonly string[];
   readonly foods: readonly string[];
   /** Foods that are left out where a dish leaves them raw. */
   readonly raw: readonly RawKind[];

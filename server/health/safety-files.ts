@@ -20,6 +20,7 @@ const ruleFields = [
   'why',
   'source',
   'choice',
+  'unless_takes',
   'foods',
   'raw',
   'allergens',
@@ -31,6 +32,11 @@ const ruleFields = [
 ];
 const bodyTests = ['age_under', 'age_from', 'unless_age_under', 'bmi_under', 'takes'];
 const allergenIds = allergens.map(({ id }) => id);
+
+const classesOf = (part: Part | undefined, known: Known): readonly string[] =>
+  (part?.listOrNone() ?? []).map((each) =>
+    among(each, 'class of medicines', (given) => known.classes.has(given)),
+  );
 
 /** Names of questions with their answers, and what is asked of age, weight and medicines. */
 export function readSituationTest(part: Part, known: Known): SituationTest {
@@ -44,9 +50,7 @@ export function readSituationTest(part: Part, known: Known): SituationTest {
     ageFrom: amount('age_from'),
     unlessAgeUnder: amount('unless_age_under'),
     bmiUnder: amount('bmi_under'),
-    takes: (entries.get('takes')?.list() ?? []).map((each) =>
-      among(each, 'class of medicines', (given) => known.classes.has(given)),
-    ),
+    takes: classesOf(entries.get('takes'), known),
   };
 }
 
@@ -103,6 +107,7 @@ function readRule(part: Part, known: Known, taken: Taken): SafetyRule {
     why: field('why').text(),
     source: field('source').text(),
     choice: field('choice').oneOf(['always', 'member'] as const),
+    unlessTakes: classesOf(field('unless_takes'), known),
     foods: field('foods')
       .listOrNone()
       .map((each) => among(each, 'food', (given) => known.foodIds.has(given))),

@@ -6,6 +6,7 @@ import { medicinePersonas } from './personas-medicines.ts';
 import { mixedPersonas } from './personas-mixed.ts';
 import { morePersonas } from './personas-more.ts';
 import { openPersonas } from './personas-open.ts';
+import { signPersonas } from './personas-signs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -166,7 +167,14 @@ async function checkSums(persona: Persona, { token }: Awaited<ReturnType<typeof 
   expect(names).toEqual(expect.arrayContaining([...(persona.sums ?? [])]));
 }
 
-const everybody = [...personas, ...medicinePersonas, ...morePersonas, ...mixedPersonas, ...openPersonas];
+const everybody = [
+  ...personas,
+  ...medicinePersonas,
+  ...morePersonas,
+  ...mixedPersonas,
+  ...openPersonas,
+  ...signPersonas,
+];
 
 describe.each(everybody)('EXT-17 $id $about', (persona) => {
   test('energy, plan, pages, advice and words', async () => {
