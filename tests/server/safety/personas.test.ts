@@ -52,14 +52,17 @@ async function checkEnergy(persona: Persona, { token, week }: Awaited<ReturnType
   expect(energy?.shows_numbers).toBe(!persona.noNumbers);
   expect(target).toBeGreaterThanOrEqual(energy?.least ?? floor);
   expect(energy?.least).toBeGreaterThanOrEqual(floor);
-  for (const low of [483, floor - 1]) {
+  for (const low of [-1, 0, 1, 200, 483, floor - 1]) {
     const { errors } = await app.fails('setCalorieTarget', 422, { token, body: { target_calories: low } });
     const said = Object.values(errors ?? {}).join(' ');
-    for (const figure of said.match(/\d[\d,]*(?= kcal)/g) ?? [])
-      expect(Number(figure.replaceAll(',', ''))).toBeGreaterThanOrEqual(floor);
-    if (persona.noDeficit) expect(said).not.toMatch(energyFigure);
     const refused = await planOf(token, { targetCalories: low });
     expect(refused.status).toBe(422);
+    for (const text of [said, refused.text]) {
+      expect(text).not.toMatch(/at least \d/);
+      for (const figure of text.match(/\d[\d,]*(?= kcal)/g) ?? [])
+        expect(Number(figure.replaceAll(',', ''))).toBeGreaterThanOrEqual(floor);
+      if (persona.noDeficit) expect(text).not.toMatch(energyFigure);
+    }
   }
 }
 
