@@ -106,3 +106,29 @@ test('letters that no name has find nothing, and a single letter finds what begi
   expect(found('w').length).toBeGreaterThan(0);
   expect(names('warf')).toContain('Warfarin');
 });
+
+test.each([
+  ['CoQ10', 'Coenzyme Q10'],
+  ['ashwaganda', 'Ashwagandha'],
+  ['CBD', 'Cannabidiol oil'],
+  ['krill oil', 'Krill oil'],
+  ['vitamin B complex', 'Vitamin B complex'],
+  ['prenatal', 'Prenatal multivitamin'],
+  ['Pregnacare', 'Prenatal multivitamin'],
+  ['inulin', 'Inulin powder'],
+  ['Nootropil', 'Piracetam'],
+  ['Hiprex', 'Methenamine'],
+  ['Moventig', 'Naloxegol'],
+  ['lecanemab', 'Lecanemab'],
+  ['thioguanine', 'Tioguanine'],
+  ['Protelos', 'Strontium ranelate'],
+  ['Loxen', 'Nicardipine'],
+  ['voclosporin', 'Voclosporin'],
+  ['Inpefa', 'Sotagliflozin'],
+  ['toloxatone', 'Toloxatone'],
+  ['pirfenidon', 'Pirfenidone'],
+  ['Rheumatrex', 'Methotrexate'],
+  ['Thacapzol', 'Thiamazole'],
+])('EXT-18 %s finds %s', (typed, name) => {
+  expect(names(typed).slice(0, 2)).toContain(name);
+});

@@ -6,7 +6,7 @@ import { readInteractions } from '#domain/medicines/read-interactions.ts';
 import { readMedicines } from '#domain/medicines/read-medicines.ts';
 import { readCsv, toCsv } from '#scripts/foods/csv.ts';
 import { interactionRows } from './interaction-rows.ts';
-import { medicineColumns, medicineRows } from './medicine-rows.ts';
+import { medicineColumns, medicineRows, withAdditions } from './medicine-rows.ts';
 
 const here = import.meta.dirname;
 const medicinesPath = join(here, '../../content/medicines.csv');
@@ -21,10 +21,10 @@ function settle(path: string, made: string, check: boolean): void {
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, check: { type: 'boolean' } } });
 if (!values.data) throw new Error('Say where the facts lie: npm run medicines -- --data DIR');
-const facts = [
-  ...readCsv(join(values.data, 'health/medicines.csv')),
-  ...readCsv(join(here, 'additions.csv')),
-];
+const facts = withAdditions(
+  readCsv(join(values.data, 'health/medicines.csv')),
+  readCsv(join(here, 'additions.csv')),
+);
 const medicines = toCsv(medicineColumns, medicineRows(facts, readCsv(medicinesPath)));
 const interactions = toCsv(
   interactionColumns,

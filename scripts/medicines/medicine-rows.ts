@@ -45,6 +45,21 @@ function medicineRow(fact: Row, id: string): Row {
   };
 }
 
+const lists = ['other_names', ...countries.map((country) => `brands_${country}`)];
+const joinedCells = (cells: readonly (string | undefined)[]) => cells.filter(Boolean).join('; ');
+
+/** The facts with additions of our own: a new medicine, or names that a known one lacks. */
+export function withAdditions(facts: readonly Row[], additions: readonly Row[]): Row[] {
+  const known = new Set(facts.map((fact) => fact['generic']));
+  const more = Map.groupBy(additions, (row) => row['generic']);
+  const named = facts.map((fact) => {
+    const same = more.get(fact['generic']) ?? [];
+    const cells = lists.map((name) => [name, joinedCells([fact[name], ...same.map((row) => row[name])])]);
+    return same.length === 0 ? fact : { ...fact, ...Object.fromEntries(cells) };
+  });
+  return [...named, ...additions.filter((row) => !known.has(row['generic']))];
+}
+
 /** The table from the facts. Answers are kept by the number of a medicine, so it keeps the one it had in `before`. */
 export function medicineRows(facts: readonly Row[], before: readonly Row[]): Row[] {
   const numbers = new Map(before.map((row) => [row['name'] ?? '', Number(row['id'])]));
