@@ -16,6 +16,7 @@ test('EXT-19 each consent has a version and says what for, how long, and that it
   for (const id of consentIds) {
     const { version, points } = consentTexts[id];
     expect(version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(points.find(({ title }) => title === 'How long')?.text).toMatch(/at once.*14 days later/);
     expect(points.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['What for', 'How long', 'You can take it back']),
     );

@@ -17,7 +17,7 @@ export interface ConsentText {
 export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
   food: {
     id: 'food',
-    version: '2026-11-23',
+    version: '2026-11-24',
     title: 'May we keep your allergens and intolerances?',
     points: [
       {
@@ -26,7 +26,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
       },
       {
         title: 'How long',
-        text: 'Until you change them, take this back, or delete your account; then they’re gone after 14 days.',
+        text: 'Until you change them or take this back, which deletes them at once. If you delete your account, they’re gone 14 days later.',
       },
       {
         title: 'You can take it back',
@@ -37,7 +37,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
   },
   health: {
     id: 'health',
-    version: '2026-11-23',
+    version: '2026-11-24',
     title: 'May we keep your health answers?',
     points: [
       {
@@ -50,7 +50,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
       },
       {
         title: 'How long',
-        text: 'Until you clear it, take this back, or delete your account; then it’s gone after 14 days.',
+        text: 'Until you clear it or take this back, which deletes it at once. If you delete your account, it’s gone 14 days later.',
       },
       {
         title: 'You can take it back',
