@@ -8,6 +8,16 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, '../../con
 const table = readFoodTable(read('foods.csv'), read('sources.csv'));
 const foodIds = (line: string) => bindLine(line, table).parts.map(({ food }) => food?.id ?? null);
 
+describe('EXT-20 a substitute', () => {
+  test.each(['1 tsp salt substitute', '1 egg substitute', '1 cup milk substitute'])(
+    '%s is not what it stands in for',
+    (line) => {
+      expect(bindLine(line, table).kind).toBe('open');
+      expect(foodIds(line)).toEqual([null]);
+    },
+  );
+});
+
 describe('EXT-20 false friends', () => {
   test.each([
     ['cream of tartar', 'cream-of-tartar'],

@@ -1,4 +1,5 @@
 import type { DietaryProfile, SafetyConstraint } from '#domain/dietary-profile/dietary-profile.ts';
+import { unknownFood } from '#domain/source-recipe/unknown-food.ts';
 import { type EnergySafety, energySafety } from './energy-safety.ts';
 import type { PersonFacts } from './person-facts.ts';
 import type { SafetyRule, Situation } from './safety-rule.ts';
@@ -40,11 +41,18 @@ export function safetyOf(
   return { notes, energy: energySafety(notes, facts) };
 }
 
+/** Ids of foods, and of what stands for a name that the table does not hold. */
+const leftOut = ({ foods, rawFoods, words }: SafetyRule): readonly string[] => [
+  ...foods,
+  ...rawFoods,
+  ...words.map((word) => unknownFood(word).id),
+];
+
 const constraintOf = ({ situation, rule }: SafetyNote): SafetyConstraint => ({
   kind: 'situation',
   name: situation.name,
   allergens: rule.allergens,
-  foodIds: [...rule.foods, ...rule.rawFoods],
+  foodIds: leftOut(rule),
   why: rule.why,
   source: rule.source,
 });
@@ -52,7 +60,7 @@ const constraintOf = ({ situation, rule }: SafetyNote): SafetyConstraint => ({
 /** The notes that leave something out of dishes, as the judgement asks for them. */
 export const constraintsOf = ({ notes }: Pick<Safety, 'notes'>): SafetyConstraint[] =>
   notes
-    .filter(({ rule, isOn }) => isOn && [...rule.foods, ...rule.rawFoods, ...rule.allergens].length > 0)
+    .filter(({ rule, isOn }) => isOn && leftOut(rule).length + rule.allergens.length > 0)
     .map(constraintOf);
 
 /** Without what ends once the member has saved what they are allergic to. */

@@ -52,6 +52,8 @@ export interface SafetyRule {
   /** Classes of medicines that it does not go with: who is known to take one has another rule. */
   readonly unlessTakes: readonly string[];
   readonly foods: readonly string[];
+  /** Names of what the food table does not hold, left out like foods. */
+  readonly words: readonly string[];
   /** Foods that are left out where a dish leaves them raw. */
   readonly raw: readonly RawKind[];
   /** Their ids, as `rawIdsOf` gives them. */

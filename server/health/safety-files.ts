@@ -22,6 +22,7 @@ const ruleFields = [
   'choice',
   'unless_takes',
   'foods',
+  'words',
   'raw',
   'allergens',
   'bound',
@@ -79,7 +80,7 @@ function readEnergy(part: Part): EnergyBound | null {
 /** What has an effect says what it works on, and nothing else. */
 function checkEffect(part: Part, rule: SafetyRule): void {
   const has = {
-    'leave-out': rule.foods.length + rule.raw.length + rule.allergens.length > 0,
+    'leave-out': rule.foods.length + rule.words.length + rule.raw.length + rule.allergens.length > 0,
     limit: rule.bound !== null,
     steady: rule.bound !== null,
     energy: rule.energy !== null,
@@ -111,6 +112,9 @@ function readRule(part: Part, known: Known, taken: Taken): SafetyRule {
     foods: field('foods')
       .listOrNone()
       .map((each) => among(each, 'food', (given) => known.foodIds.has(given))),
+    words: field('words')
+      .listOrNone()
+      .map((each) => each.text()),
     raw,
     rawFoods: rawIdsOf(known.foods, raw),
     allergens: field('allergens')

@@ -33,7 +33,7 @@ const noteAnswer = ({ situation, rule, isOn }: SafetyNote, table: Context['foods
   why: rule.why,
   source: shownSource(rule.source),
   ask: rule.ask,
-  foods: [...namesOf(rule, table), ...rule.raw.map((kind) => rawNames[kind])],
+  foods: [...namesOf(rule, table), ...rule.words, ...rule.raw.map((kind) => rawNames[kind])],
   is_on: isOn,
   can_be_switched: rule.choice === 'member',
 });
