@@ -78,8 +78,9 @@ function limitOf({ rule }: Recommendation, { rulebook }: HealthContent): Detail[
 function openSentence({ questions, isMedicine }: Open, { questionnaire }: HealthContent): string {
   const asked = questionnaire.categories.flatMap(questionsOf);
   const names = questions.flatMap((name) => asked.find((each) => each.name === name)?.formPrompt ?? []);
-  const parts = [...names, ...(isMedicine ? ['which medicines you take, or that you take none'] : [])];
-  return `We offer it once we know about these: ${joinWords(parts)}.`;
+  const answered = names.length === 0 ? [] : [`answered ${joinWords(names.map((name) => `“${name}”`))}`];
+  const said = isMedicine ? ['said which medicines you take, or that you take none'] : [];
+  return `We can offer it once you have ${[...answered, ...said].join(', and ')}.`;
 }
 
 function leftOut(content: HealthContent, facts: Facts): NonNullable<Answer['left_out']> {

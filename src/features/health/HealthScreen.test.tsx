@@ -126,7 +126,7 @@ test('what is left out because of a medicine is said, with the reason and where 
 });
 
 test('EXT-17 what waits for an answer is named once for each reason, with the way to give it', async () => {
-  const why = 'We offer it once we know about these: Kidney disease.';
+  const why = 'We can offer it once you have answered “Kidney disease”.';
   const item = (label: string) => ({
     recommendation_id: label,
     label,
