@@ -50,9 +50,9 @@ async function start(): Promise<void> {
   ]);
 
   const now = () => new Date();
-  const { secrets, resealed, isOtherKey } = await openSecrets(config, db);
-  if (resealed > 0)
-    log.info({ rows: resealed }, 'What the key before had sealed is sealed with the new one.');
+  const { secrets, reencrypted, isOtherKey } = await openSecrets(config, db);
+  if (reencrypted > 0)
+    log.info({ rows: reencrypted }, 'Values of the previous key were encrypted with the current one.');
   if (isOtherKey)
     log.warn('The key is another than before: earlier health answers and waiting mail stay closed.');
   const mailer = createMailer({ config, db, log, now, secrets });

@@ -35,7 +35,7 @@ export async function mailCode(context: Context, order: CodeOrder): Promise<stri
   const hash = codeHash(secrets, { id, purpose, userId, emailKey }, code);
   const expiresAt = addMs(now, lifetimes.oneTimeCode);
   const mail = composeCodeMail(purpose, email, code, lifetimes.oneTimeCode / 60_000);
-  const sealed = secrets.seal(JSON.stringify(mail));
+  const sealed = secrets.encrypt(JSON.stringify(mail));
 
   await db.transaction().execute(async (tx) => {
     const wait = codeMailWait(await lockSubject(tx, subject, addMs(now, -day)), now);

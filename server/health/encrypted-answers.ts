@@ -2,21 +2,21 @@ import type { Pairs, StoredAnswers } from '#domain/questionnaire/questionnaire.t
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
-  findSealedAnswers,
-  findSealedScores,
-  putSealedAnswers,
-  putSealedScore,
+  findEncryptedAnswers,
+  findEncryptedScores,
+  putEncryptedAnswers,
+  putEncryptedScore,
 } from '#server/queries/health.ts';
 
 type Keys = Pick<Context, 'secrets' | 'log'>;
 
 /** Sealed together with whose it is and what it is, so that it opens nowhere else. */
 const seal = ({ secrets }: Keys, userId: string, what: string, value: unknown) =>
-  secrets.seal(JSON.stringify([userId, what, value]));
+  secrets.encrypt(JSON.stringify([userId, what, value]));
 
 /** Undefined for what was sealed with another key, changed, or moved from elsewhere. */
 function unseal({ secrets, log }: Keys, userId: string, what: string, sealed: string): unknown {
-  const text = secrets.unseal(sealed);
+  const text = secrets.decrypt(sealed);
   const parsed: unknown = text === null ? null : JSON.parse(text);
   const [whose, which, value]: readonly unknown[] = Array.isArray(parsed) ? parsed : [];
   if (whose === userId && which === what) return value;
@@ -29,7 +29,7 @@ const scoreOf = (day: string) => `score ${day}`;
 
 /** Everything the member has submitted. What cannot be opened is as if it had never been. */
 export async function readStored(context: Keys, db: Db, userId: string): Promise<StoredAnswers> {
-  const rows = await findSealedAnswers(db, userId);
+  const rows = await findEncryptedAnswers(db, userId);
   const opened = rows.flatMap(({ category, sealed }) => {
     const pairs = unseal(context, userId, answersOf(category), sealed);
     return pairs === undefined ? [] : [[category, pairs as Pairs] as const];
@@ -50,7 +50,7 @@ export async function writeStored(
   { category, pairs }: { readonly category: string; readonly pairs: Pairs },
 ): Promise<void> {
   const sealed = seal(context, userId, answersOf(category), pairs);
-  await putSealedAnswers(db, userId, { category, sealed }, context.now());
+  await putEncryptedAnswers(db, userId, { category, sealed }, context.now());
 }
 
 export interface ScoreDay {
@@ -62,7 +62,7 @@ export interface ScoreDay {
 const mostDays = 400;
 
 export async function readScores(context: Keys, db: Db, userId: string): Promise<readonly ScoreDay[]> {
-  const rows = await findSealedScores(db, userId, mostDays);
+  const rows = await findEncryptedScores(db, userId, mostDays);
   return rows.flatMap(({ day, sealed }) => {
     const score = unseal(context, userId, scoreOf(day), sealed);
     return typeof score === 'number' ? [{ day, score }] : [];
@@ -75,5 +75,5 @@ export async function writeScore(
   userId: string,
   { day, score }: ScoreDay,
 ): Promise<void> {
-  await putSealedScore(db, userId, { day, sealed: seal(context, userId, scoreOf(day), score) });
+  await putEncryptedScore(db, userId, { day, sealed: seal(context, userId, scoreOf(day), score) });
 }

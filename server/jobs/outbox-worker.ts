@@ -67,9 +67,9 @@ export function createOutboxWorker(
   let isMore = false;
 
   async function attempt(mail: Claimed): Promise<void> {
-    const opened = secrets.unseal(mail.sealed);
+    const opened = secrets.decrypt(mail.sealed);
     if (opened === null) {
-      log.warn({ mail: mail.id }, 'A waiting mail was sealed with another key; it was taken out.');
+      log.warn({ mail: mail.id }, 'A pending mail was encrypted with another key; it was deleted.');
       return dropMail(db, mail.id);
     }
     try {

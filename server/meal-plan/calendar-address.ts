@@ -4,13 +4,13 @@ import { findCalendar } from '#server/queries/calendar-addresses.ts';
 
 type Address = OperationAnswer<'getCalendarAddress'>['data'];
 
-/** The address as it is stored; none when it was sealed with a key that is gone. */
+/** The stored calendar address; none when its key is lost. */
 export async function calendarAddress(
   { db, secrets }: Pick<Context, 'db' | 'secrets'>,
   userId: string,
 ): Promise<Address> {
   const calendar = await findCalendar(db, userId);
-  const token = calendar === undefined ? null : secrets.unseal(calendar.sealed);
+  const token = calendar === undefined ? null : secrets.decrypt(calendar.sealed);
   if (calendar === undefined || token === null) return { path: null, created_at: null };
   return { path: `/api/calendar/${token}.ics`, created_at: calendar.madeAt.toISOString() };
 }

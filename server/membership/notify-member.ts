@@ -56,7 +56,7 @@ export async function notifyMember(
   await addMail(tx, {
     userId,
     topic: `membership ${kind} ${news.subscriptionId}`,
-    sealed: secrets.seal(JSON.stringify(mail)),
+    sealed: secrets.encrypt(JSON.stringify(mail)),
     now: now(),
     dueAt: mailer.delivery === 'sent' ? now() : null,
     usefulUntil: null,

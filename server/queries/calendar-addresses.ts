@@ -5,7 +5,7 @@ export interface CalendarSecret {
   readonly sealed: string;
 }
 
-/** The sealed token of a member's calendar; undefined when there is none. */
+/** The encrypted token of a member's calendar; undefined when there is none. */
 export async function findCalendar(db: Db, userId: string) {
   const row = await db
     .selectFrom('meal_planners')

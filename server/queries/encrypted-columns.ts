@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** A column that only the server's key opens, and by what a row of its table is found. */
-export interface SealedColumn {
+/** A column encrypted with the server's key. */
+export interface EncryptedColumn {
   readonly table: string;
   readonly column: string;
-  /** The primary key, each with its type. */
+  /** The columns of the primary key, each with its type. */
   readonly by: readonly (readonly [name: string, type: string])[];
-  /** Which rows hold something sealed. */
+  /** Only the row of this name is encrypted. */
   readonly where?: string;
 }
 
-/** All of them: a test holds that no table has another. */
-export const sealedColumns: readonly SealedColumn[] = [
+/** All encrypted columns; a test compares the list with the schema. */
+export const encryptedColumns: readonly EncryptedColumn[] = [
   {
     table: 'health_answers',
     column: 'sealed',
@@ -34,39 +34,39 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'server_keys', column: 'value', by: [['name', 'text']], where: 'vapid' },
 ];
 
-interface SealedRow {
+interface EncryptedRow {
   readonly keys: readonly string[];
   readonly sealed: string;
 }
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
-const namesOf = ({ by }: SealedColumn) => sql.join(by.map(([name]) => sql.ref(name)));
+const namesOf = ({ by }: EncryptedColumn) => sql.join(by.map(([name]) => sql.ref(name)));
 /** The values of a primary key as the database compares them. */
-const valuesOf = ({ by }: SealedColumn, keys: readonly string[]) =>
+const valuesOf = ({ by }: EncryptedColumn, keys: readonly string[]) =>
   sql.join(keys.map((key, nth) => sql`${key}::text::${sql.raw(by[nth]?.[1] ?? 'text')}`));
 
-/** Every sealed value of the column, in the order of the primary key. */
-export async function* findSealed(db: Db, place: SealedColumn): AsyncGenerator<SealedRow> {
+/** Every encrypted value of the column, in the order of the primary key, read in batches. */
+export async function* findEncrypted(db: Db, place: EncryptedColumn): AsyncGenerator<EncryptedRow> {
   const { table, column, by, where } = place;
   const texts = sql.join(by.map(([name]) => sql`${sql.ref(name)}::text`));
   const isOne = where === undefined ? sql`true` : sql`name = ${where}`;
-  let last: SealedRow | undefined;
+  let last: EncryptedRow | undefined;
   do {
     const isNext =
       last === undefined ? sql`true` : sql`(${namesOf(place)}) > (${valuesOf(place, last.keys)})`;
-    const { rows } = await sql<SealedRow>`
+    const { rows } = await sql<EncryptedRow>`
       select array[${texts}] as keys, ${sql.ref(column)} as sealed from ${sql.table(table)}
       where ${sql.ref(column)} is not null and ${isOne} and ${isNext}
-      order by ${namesOf(place)} limit ${rowsAtOnce}`.execute(db);
+      order by ${namesOf(place)} limit ${batchSize}`.execute(db);
     yield* rows;
-    last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
+    last = rows.length < batchSize ? undefined : rows.at(-1);
   } while (last !== undefined);
 }
 
-export async function putSealed(
+export async function putEncrypted(
   db: Db,
-  place: SealedColumn,
+  place: EncryptedColumn,
   keys: readonly string[],
   sealed: string,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-export interface SealedAnswers {
+export interface EncryptedAnswers {
   readonly category: string;
   readonly sealed: string;
 }
 
-export async function findSealedAnswers(db: Db, userId: string): Promise<readonly SealedAnswers[]> {
+export async function findEncryptedAnswers(db: Db, userId: string): Promise<readonly EncryptedAnswers[]> {
   return db
     .selectFrom('health_answers')
     .select(['category', 'sealed'])
@@ -15,10 +15,10 @@ export async function findSealedAnswers(db: Db, userId: string): Promise<readonl
 }
 
 /** What was submitted takes the place of what was submitted before. */
-export async function putSealedAnswers(
+export async function putEncryptedAnswers(
   db: Db,
   userId: string,
-  { category, sealed }: SealedAnswers,
+  { category, sealed }: EncryptedAnswers,
   now: Date,
 ): Promise<void> {
   await db
@@ -39,17 +39,17 @@ export async function forgetAnswers(db: Db, userId: string, category: string): P
     .execute();
 }
 
-export interface SealedScore {
+export interface EncryptedScore {
   readonly day: string;
   readonly sealed: string;
 }
 
 /** The most recent days, oldest first. */
-export async function findSealedScores(
+export async function findEncryptedScores(
   db: Db,
   userId: string,
   most: number,
-): Promise<readonly SealedScore[]> {
+): Promise<readonly EncryptedScore[]> {
   const rows = await db
     .selectFrom('health_scores')
     .select(['day', 'sealed'])
@@ -60,7 +60,11 @@ export async function findSealedScores(
   return rows.reverse();
 }
 
-export async function putSealedScore(db: Db, userId: string, { day, sealed }: SealedScore): Promise<void> {
+export async function putEncryptedScore(
+  db: Db,
+  userId: string,
+  { day, sealed }: EncryptedScore,
+): Promise<void> {
   await db
     .insertInto('health_scores')
     .values({ user_id: userId, day, sealed })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** The key of the name: the one proposed, or the one that a server before proposed. */
+/** Returns the stored key of that name, or stores the proposed one. Safe when several servers start at once. */
 export async function getOrCreateKey(db: Db, name: string, proposed: string): Promise<string> {
   await db
     .insertInto('server_keys')
@@ -16,7 +16,7 @@ export async function getOrCreateKey(db: Db, name: string, proposed: string): Pr
   return value;
 }
 
-/** Of several servers one at a time looks at whose keys they are, until the end of the transaction. */
+/** Advisory lock until the end of the transaction: one server at a time checks and rotates keys. */
 export async function lockKeys(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('server keys'))`.execute(tx);
 }

@@ -3,16 +3,16 @@ import type { Db } from '#server/db/connect.ts';
 import { findKey, lockKeys, putKey, removeKey } from '#server/queries/server-keys.ts';
 import { createSecrets, isSameMac, type Secrets } from '#server/security/secrets.ts';
 import { openServerKey } from '#server/security/server-key.ts';
-import { resealAll } from './reseal.ts';
+import { reencryptAll } from './reencrypt.ts';
 
-/** Tells whether a key is the one of the database, and tells nothing of the key. */
+/** Identifies the key of a database without revealing it. */
 const markOf = (secrets: Secrets) => secrets.mac('the key of this database');
 
 export interface OpenedSecrets {
   readonly secrets: Secrets;
-  /** How many rows were sealed anew because the key is another now. */
-  readonly resealed: number;
-  /** What was sealed before cannot be opened any more. */
+  /** How many rows were re-encrypted because the key has changed. */
+  readonly reencrypted: number;
+  /** The database was encrypted with a key that is lost: its values can't be decrypted. */
   readonly isOtherKey: boolean;
 }
 
@@ -22,9 +22,9 @@ const otherKey = new ConfigError(
 );
 
 /**
- * The secrets of the server's key. What was sealed with a key that lay in the database, as it once did on PostgreSQL,
- * or with the file's before SECRET_KEY was given, is sealed anew, and the key is taken out of the database.
- * Of servers on one PostgreSQL, one that has another key does not start.
+ * Loads the server's key. Values encrypted with an earlier key (one stored in the database, as older versions did on
+ * PostgreSQL, or the key file's before SECRET_KEY was set) are re-encrypted, and the stored key is deleted.
+ * Throws when PostgreSQL was encrypted with another key: all servers of one database must share it.
  */
 export async function openSecrets(
   config: Pick<Config, 'secretKey' | 'dataDir' | 'database'>,
@@ -36,13 +36,13 @@ export async function openSecrets(
   return db.transaction().execute(async (tx) => {
     await lockKeys(tx);
     const [known, inDatabase] = [await findKey(tx, 'mark'), await findKey(tx, 'secrets')];
-    if (known !== undefined && isSameMac(known, mark)) return { secrets, resealed: 0, isOtherKey: false };
+    if (known !== undefined && isSameMac(known, mark)) return { secrets, reencrypted: 0, isOtherKey: false };
     const earlier = [inDatabase, before].flatMap((each) => (each == null ? [] : [createSecrets(each)]));
     const isOtherKey = known !== undefined && !earlier.some((each) => isSameMac(known, markOf(each)));
     if (isOtherKey && config.database.kind === 'postgres') throw otherKey;
-    const resealed = await resealAll(tx, secrets, earlier);
+    const reencrypted = await reencryptAll(tx, secrets, earlier);
     await putKey(tx, 'mark', mark);
     await removeKey(tx, 'secrets');
-    return { secrets, resealed, isOtherKey };
+    return { secrets, reencrypted, isOtherKey };
   });
 }

@@ -5,28 +5,28 @@ import { createSecrets, isSameMac } from './secrets.ts';
 const secrets = createSecrets('a key of more than thirty-two characters');
 const others = createSecrets('another key of more than thirty-two chars');
 
-test('what is sealed comes back, and tells nothing of the text', () => {
+test('a text survives encrypting and decrypting, and its ciphertext does not contain it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 8 }), (text) => {
       fc.pre(text.isWellFormed());
-      const sealed = secrets.seal(text);
-      expect(secrets.unseal(sealed)).toBe(text);
+      const sealed = secrets.encrypt(text);
+      expect(secrets.decrypt(sealed)).toBe(text);
       expect(sealed).not.toContain(text);
-      expect(secrets.seal(text)).not.toBe(sealed);
+      expect(secrets.encrypt(text)).not.toBe(sealed);
     }),
   );
 });
 
 test('another key, a changed byte or a broken text opens nothing', () => {
-  const sealed = secrets.seal('123456');
-  expect(others.unseal(sealed)).toBeNull();
+  const sealed = secrets.encrypt('123456');
+  expect(others.decrypt(sealed)).toBeNull();
   const bytes = Buffer.from(sealed, 'base64');
   for (const at of bytes.keys()) {
     const changed = Buffer.from(bytes);
     changed[at] = (changed[at] ?? 0) ^ 1;
-    expect(secrets.unseal(changed.toString('base64'))).toBeNull();
+    expect(secrets.decrypt(changed.toString('base64'))).toBeNull();
   }
-  for (const broken of ['', 'x', sealed.slice(0, 20)]) expect(secrets.unseal(broken)).toBeNull();
+  for (const broken of ['', 'x', sealed.slice(0, 20)]) expect(secrets.decrypt(broken)).toBeNull();
 });
 
 test('an HMAC depends on the key and on every part', () => {

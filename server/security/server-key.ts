@@ -5,7 +5,7 @@ import { type Config, ConfigError } from '#server/config.ts';
 
 export interface ServerKey {
   readonly key: string;
-  /** What the server would have had without SECRET_KEY: what it sealed before may be sealed with that. */
+  /** The key file's key when SECRET_KEY is set: older values may still be encrypted with it. */
   readonly before: string | null;
 }
 
@@ -18,7 +18,7 @@ function readKey(file: string): string {
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** The key of the file, made at the first start; nobody but the server's account reads it. */
+/** Creates the key file (mode 0600) unless it exists, and returns its key. */
 function makeKey(folder: string, file: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -39,7 +39,7 @@ function keyBefore(file: string): string | null {
   }
 }
 
-/** The key that everything secret is sealed with: SECRET_KEY, else a file in the data folder. Never of the database. */
+/** The server's master key: SECRET_KEY, else a file in the data folder. Never stored in the database. */
 export function openServerKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): ServerKey {
   const folder = join(dataDir, 'keys');
   const file = join(folder, 'server.key');

@@ -1,11 +1,11 @@
 import type { Secrets } from './secrets.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
-/** What is remembered of an attempt to sign in through others while the browser is away. */
+/** A social sign-in in progress, while the browser is at the provider. */
 export interface RememberedAttempt {
   readonly id: string;
   readonly provider: string;
-  /** Where the browser saw this server when it left. */
+  /** Origin under which the browser had reached this server. */
   readonly origin: string;
   readonly nonce: string;
   readonly codeVerifier: string;
@@ -13,30 +13,30 @@ export interface RememberedAttempt {
   readonly expiresAt: number;
 }
 
-interface Sealed extends RememberedAttempt {
+interface AttemptPayload extends RememberedAttempt {
   /** Hash of the browser's cookie. */
   readonly browser: string;
 }
 
 /**
- * The attempt as the `state` that travels through the provider: sealed, so that nobody reads the verifier in it or
- * makes one up, and bound to the browser by its cookie.
+ * The attempt as the OAuth `state` parameter: encrypted, so that the verifier can't be read and no state be forged,
+ * and bound to the browser by its cookie.
  */
-export function sealAttempt(secrets: Secrets, attempt: RememberedAttempt, cookie: string): string {
-  const sealed: Sealed = { ...attempt, browser: hashToken(cookie) };
-  return Buffer.from(secrets.seal(JSON.stringify(sealed)), 'base64').toString('base64url');
+export function encryptAttempt(secrets: Secrets, attempt: RememberedAttempt, cookie: string): string {
+  const payload: AttemptPayload = { ...attempt, browser: hashToken(cookie) };
+  return Buffer.from(secrets.encrypt(JSON.stringify(payload)), 'base64').toString('base64url');
 }
 
-/** The attempt of a `state`; null when it is not one of this server's, of another browser, or too old. */
-export function openAttempt(
+/** The attempt of a `state`; null when it is forged, from another browser, or expired. */
+export function decryptAttempt(
   secrets: Secrets,
   state: string,
   cookie: string,
   now: Date,
 ): RememberedAttempt | null {
-  const opened = secrets.unseal(Buffer.from(state, 'base64url').toString('base64'));
+  const opened = secrets.decrypt(Buffer.from(state, 'base64url').toString('base64'));
   if (opened === null) return null;
-  const { browser, ...attempt } = JSON.parse(opened) as Sealed;
+  const { browser, ...attempt } = JSON.parse(opened) as AttemptPayload;
   const isOurs = browser === hashToken(cookie) && attempt.expiresAt > now.getTime();
   return isOurs ? attempt : null;
 }

@@ -20,7 +20,7 @@ const mailPolicy = `${frame}; style-src 'unsafe-inline'; sandbox`;
 export async function outboxRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   const { db, secrets } = context;
   const read = (mail: { id: number; sealed: string; createdAt: Date }): readonly KeptMail[] => {
-    const opened = secrets.unseal(mail.sealed);
+    const opened = secrets.decrypt(mail.sealed);
     return opened === null ? [] : [{ ...JSON.parse(opened), id: mail.id, date: mail.createdAt }];
   };
   const newest = async () => (await newestMails(db, most)).flatMap(read);

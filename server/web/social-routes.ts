@@ -15,10 +15,10 @@ import { claimSocialAttempt } from '#server/queries/social-identities.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { limits } from '#server/security/limits.ts';
 import {
+  decryptAttempt,
+  encryptAttempt,
   newAttemptSecrets,
-  openAttempt,
   type RememberedAttempt,
-  sealAttempt,
 } from '#server/security/social-attempt.ts';
 import { hashToken, randomToken } from '#server/security/tokens.ts';
 import { publicOrigin } from './public-origin.ts';
@@ -74,7 +74,7 @@ async function leave(
   const secrets = newAttemptSecrets();
   const expiresAt = addMs(context.now(), lifetimes.socialAttempt).getTime();
   const attempt: RememberedAttempt = { ...secrets, provider: name, origin, expiresAt };
-  const state = sealAttempt(context.secrets, attempt, giveSocialCookie(request, reply, origin));
+  const state = encryptAttempt(context.secrets, attempt, giveSocialCookie(request, reply, origin));
   const provider = await context.social.open(name, origin);
   const callbackUrl = `${origin}${callbackPath(name)}`;
   return (await provider.authorizationUrl({ ...attempt, callbackUrl, state })).href;
@@ -86,7 +86,7 @@ async function attemptOf(context: Context, name: SocialProviderName, request: Fa
   const state = parameters(request).only('state');
   const cookie = readSocialCookie(request, origin);
   if (state === null || cookie === null) return fail('expired', 'state or cookie is missing');
-  const attempt = openAttempt(context.secrets, state, cookie, context.now());
+  const attempt = decryptAttempt(context.secrets, state, cookie, context.now());
   if (attempt === null || attempt.provider !== name) return fail('expired', 'state');
   if (!(await claimSocialAttempt(context.db, hashToken(attempt.id), new Date(attempt.expiresAt))))
     return fail('expired', 'used before');

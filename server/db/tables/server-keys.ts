@@ -1,6 +1,6 @@
 /** What servers on one database share. Nothing here opens anything without the server's key. */
 export interface ServerKeysTable {
-  /** `vapid`: for push, sealed. `mark`: of which key the database is. */
+  /** `vapid`: the VAPID keys of Web Push, encrypted. `mark`: identifies the SECRET_KEY of the database. */
   name: string;
   value: string;
 }

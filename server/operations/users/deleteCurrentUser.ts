@@ -22,7 +22,7 @@ export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, {
     await addMail(tx, {
       userId,
       topic: `account deletion ${userId}`,
-      sealed: secrets.seal(JSON.stringify(composeFarewellMail({ email: user.email, dueAt }))),
+      sealed: secrets.encrypt(JSON.stringify(composeFarewellMail({ email: user.email, dueAt }))),
       now: at,
       dueAt: mailer.delivery === 'sent' ? at : null,
       usefulUntil: dueAt,

@@ -11,11 +11,11 @@ export interface VapidKeys {
 
 /** Made at the first start; every server of one database has the same. */
 export async function openVapidKeys(db: Db, secrets: Secrets): Promise<VapidKeys> {
-  const propose = () => secrets.seal(JSON.stringify(webPush.generateVAPIDKeys()));
-  const kept = secrets.unseal(await getOrCreateKey(db, 'vapid', propose()));
-  if (kept !== null) return JSON.parse(kept) as VapidKeys;
-  // sealed with another SECRET_KEY: devices have to register anew, which they do
+  const propose = () => secrets.encrypt(JSON.stringify(webPush.generateVAPIDKeys()));
+  const stored = secrets.decrypt(await getOrCreateKey(db, 'vapid', propose()));
+  if (stored !== null) return JSON.parse(stored) as VapidKeys;
+  // encrypted with another SECRET_KEY: new keys, to which devices subscribe again by themselves
   const next = propose();
   await putKey(db, 'vapid', next);
-  return JSON.parse(secrets.unseal(next) ?? '') as VapidKeys;
+  return JSON.parse(secrets.decrypt(next) ?? '') as VapidKeys;
 }

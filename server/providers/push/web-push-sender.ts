@@ -40,7 +40,7 @@ function outcomeOf({ status, retryAfter }: PostAnswer, now: Date): 'sent' | 'gon
 export function createWebPushSender({ keys, contact, post, now }: WebPushParts): PushSender {
   const vapidDetails = { subject: contact, ...keys };
 
-  function sealed(subscription: webPush.PushSubscription, text: string, topic: string) {
+  function encryptedRequest(subscription: webPush.PushSubscription, text: string, topic: string) {
     try {
       return webPush.generateRequestDetails(subscription, text, {
         vapidDetails,
@@ -59,7 +59,7 @@ export function createWebPushSender({ keys, contact, post, now }: WebPushParts):
     service: async () => ({ service: 'web_push', public_key: keys.publicKey, firebase: null }),
     send: async (token, message, signal) => {
       const subscription = readSubscription(token);
-      const request = subscription && sealed(subscription, JSON.stringify(message), message.tag);
+      const request = subscription && encryptedRequest(subscription, JSON.stringify(message), message.tag);
       if (request === null || request.body === null) return 'gone';
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),

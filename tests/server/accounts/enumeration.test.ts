@@ -21,7 +21,7 @@ const bodyOf = (otp_token: string, code = '000000') => ({
   password_confirmation: 'a quiet orange lamp',
 });
 
-/** A second front on the same data that writes down what each call does: its queries, hashes and sealings. */
+/** A second front on the same data that writes down what each call does: its queries, hashes and encryptions. */
 async function watchedApp() {
   const work: string[] = [];
   const db = withNotes(app.db, ({ sql }) => work.push(sql));
@@ -40,8 +40,8 @@ async function watchedApp() {
     },
     secrets: {
       mac: noted('mac', real.secrets.mac),
-      seal: noted('seal', real.secrets.seal),
-      unseal: real.secrets.unseal,
+      encrypt: noted('encrypt', real.secrets.encrypt),
+      decrypt: real.secrets.decrypt,
     },
     mailer: { delivery: 'sent', flush: () => void work.push('flush') },
   };
@@ -63,7 +63,7 @@ describe('SRV-14 forgot-password tells nobody whether there is an account', () =
     expect(shapes[0]?.status).toBe(200);
   });
 
-  test('the same work is done for each: the same queries, hashes, sealing and waking', async () => {
+  test('the same work is done for each: the same queries, hashes, encryption and wake-ups', async () => {
     const { watched, work } = await watchedApp();
     const done: string[][] = [];
     const emails = [await known(), await unknown()];
@@ -110,7 +110,7 @@ describe('SRV-14 forgot-password tells nobody whether there is an account', () =
       .where('user_id', 'is', null)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    const mail = app.context.secrets.unseal(row.sealed) ?? '';
+    const mail = app.context.secrets.decrypt(row.sealed) ?? '';
     const code = /\d{6}/.exec(JSON.parse(mail).text)?.[0] ?? '';
     await app.fails('resetPassword', 422, { body: bodyOf(data.otp_token, code) });
   });

@@ -128,7 +128,7 @@ test('EXT-08 who leaves is signed out everywhere at once, pays no more, is told 
   expect(data.due_at).toBe(new Date(app.clock.now().getTime() + 14 * day).toISOString());
   await app.fails('getCurrentUser', 401, { token });
   const mails = await app.db.selectFrom('outbox').select('sealed').where('user_id', '=', userId).execute();
-  const sent = mails.map(({ sealed }) => JSON.parse(app.context.secrets.unseal(sealed) ?? '{}'));
+  const sent = mails.map(({ sealed }) => JSON.parse(app.context.secrets.decrypt(sealed) ?? '{}'));
   expect(sent.at(-1)).toMatchObject({
     to: email,
     subject: expect.stringMatching(/^Your Kindfare account ends on May \d+, 2026$/),

@@ -57,11 +57,11 @@ describe('attempts that are not the visitor’s own', () => {
     await expectExpired(other, callback);
   });
 
-  test('a sealed text of another kind is no attempt', async () => {
+  test('an encrypted text of another kind is not accepted as state', async () => {
     const browser = at.newBrowser();
     at.newVisitor();
     const callback = await toCallback(browser);
-    const mail = Buffer.from(app.context.secrets.seal('{"to":"mary@example.com"}'), 'base64').toString(
+    const mail = Buffer.from(app.context.secrets.encrypt('{"to":"mary@example.com"}'), 'base64').toString(
       'base64url',
     );
     await expectExpired(

@@ -76,7 +76,7 @@ describe('the score', () => {
       .selectAll()
       .where('user_id', '=', mine.userId)
       .execute();
-    // The same score of another day does not open: it was sealed for its own.
+    // The day is part of the encrypted value, so a score moved to another day is not read.
     await app.db
       .insertInto('health_scores')
       .values({ user_id: mine.userId, day: '2026-05-01', sealed: rows[0]?.sealed ?? '' })

@@ -71,7 +71,7 @@ describe('EXT-18 what a member takes, whatever they pay', () => {
     expect(await mine(token)).toMatchObject({ answer: 'open' });
   });
 
-  test('stands sealed in the database', async () => {
+  test('is stored encrypted', async () => {
     const { token, userId } = await healthMember(app);
     await save(token, taking('Phenelzine'));
     const rows = await rowsOf(userId);

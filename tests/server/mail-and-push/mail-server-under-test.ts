@@ -38,7 +38,7 @@ export async function startPostOffice() {
     await addMail(app.db, {
       userId: more.userId === undefined ? member : more.userId,
       topic: more.topic ?? subject,
-      sealed: app.context.secrets.seal(JSON.stringify(mail)),
+      sealed: app.context.secrets.encrypt(JSON.stringify(mail)),
       now: app.clock.now(),
       dueAt: app.clock.now(),
       usefulUntil: more.usefulUntil ?? null,

@@ -106,7 +106,7 @@ describe('the worker', () => {
     expect(most).toBe(10);
   });
 
-  test('a mail to nobody, and one sealed with another key, are taken out', async () => {
+  test('a mail without a user, and one encrypted with another key, are deleted', async () => {
     const { sender, tried } = otherSide();
     await office.post('nobody', { userId: null });
     await office.post('sealed');

@@ -36,7 +36,7 @@ const mails = async (token: string, topic: string) => {
     .where('user_id', '=', id)
     .where('topic', 'like', `membership ${topic} %`)
     .execute();
-  return rows.map(({ sealed }) => JSON.parse(app.context.secrets.unseal(sealed) ?? '{}'));
+  return rows.map(({ sealed }) => JSON.parse(app.context.secrets.decrypt(sealed) ?? '{}'));
 };
 
 describe('the first subscription', () => {

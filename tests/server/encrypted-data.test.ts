@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readScores, readStored, writeScore, writeStored } from '#server/health/encrypted-answers.ts';
 import { openVapidKeys } from '#server/providers/push/web-push-keys.ts';
-import { sealedColumns } from '#server/queries/encrypted-columns.ts';
+import { encryptedColumns } from '#server/queries/encrypted-columns.ts';
 import { addMail } from '#server/queries/outbox.ts';
 import { openSecrets } from '#server/secrets/open-secrets.ts';
 import { createSecrets, type Secrets } from '#server/security/secrets.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kindfare-sealed-'));
+  folder = mkdtempSync(join(tmpdir(), 'kindfare-encrypted-'));
   await app.db.deleteFrom('server_keys').execute();
   return () => rmSync(folder, { recursive: true, force: true });
 });
@@ -41,7 +41,7 @@ const keyNames = async () =>
 
 const pairs = { INPUT_20119: 1 };
 
-/** Something of every kind, sealed; and what opens of it. */
+/** Stores one encrypted value of every kind. */
 async function writeAll(secrets: Secrets) {
   const context = { ...app.context, secrets };
   await writeStored(context, app.db, userId, { category: '201', pairs });
@@ -50,14 +50,14 @@ async function writeAll(secrets: Secrets) {
   await addMail(app.db, {
     userId,
     topic: 'a test',
-    sealed: secrets.seal('a mail'),
+    sealed: secrets.encrypt('a mail'),
     now: app.clock.now(),
     dueAt: null,
     usefulUntil: new Date(app.clock.now().getTime() + 60_000),
   });
   const calendar = {
     calendar_hash: 'x',
-    calendar_sealed: secrets.seal('calendar'),
+    calendar_sealed: secrets.encrypt('calendar'),
     calendar_made_at: new Date(),
   };
   await app.db
@@ -74,8 +74,8 @@ async function readAll(secrets: Secrets) {
   return {
     answers: Object.fromEntries(await readStored(context, app.db, userId)),
     scores: await readScores(context, app.db, userId),
-    mail: secrets.unseal(mail?.sealed ?? ''),
-    calendar: secrets.unseal(planner?.calendar_sealed ?? ''),
+    mail: secrets.decrypt(mail?.sealed ?? ''),
+    calendar: secrets.decrypt(planner?.calendar_sealed ?? ''),
     vapid: await openVapidKeys(app.db, secrets),
   };
 }
@@ -87,14 +87,17 @@ const all = (vapid: unknown) => ({
   vapid,
 });
 
-test('a key that lay in the database is taken out of it, and what it sealed opens with SECRET_KEY', async () => {
+test('a key stored in the database is deleted, and its values are re-encrypted with SECRET_KEY', async () => {
   await put('secrets', inDatabase);
   const vapid = await writeAll(createSecrets(inDatabase));
-  const { secrets, resealed } = await openSecrets(at('postgres', given), app.db);
+  const { secrets, reencrypted } = await openSecrets(at('postgres', given), app.db);
   expect(await readAll(secrets)).toEqual(all(vapid));
-  expect(resealed).toBeGreaterThanOrEqual(6);
+  expect(reencrypted).toBeGreaterThanOrEqual(6);
   expect(await keyNames()).toEqual(['mark', 'vapid']);
-  expect(await openSecrets(at('postgres', given), app.db)).toMatchObject({ resealed: 0, isOtherKey: false });
+  expect(await openSecrets(at('postgres', given), app.db)).toMatchObject({
+    reencrypted: 0,
+    isOtherKey: false,
+  });
   expect((await readAll(createSecrets(inDatabase))).answers).toEqual({});
 });
 
@@ -125,17 +128,17 @@ test('of servers on one PostgreSQL, one with another key does not start, and cha
   expect(await readAll(secrets)).toEqual(all(vapid));
 });
 
-test('a single server whose key was lost starts, and says that what it sealed stays closed', async () => {
+test('a single server whose key was lost starts and reports that its old values can’t be decrypted', async () => {
   await openSecrets(at('embedded', given), app.db);
-  expect(await openSecrets(at('embedded', null), app.db)).toMatchObject({ resealed: 0, isOtherKey: true });
+  expect(await openSecrets(at('embedded', null), app.db)).toMatchObject({ reencrypted: 0, isOtherKey: true });
   expect(await openSecrets(at('embedded', null), app.db)).toMatchObject({ isOtherKey: false });
 });
 
-test('every sealed column is among those that are sealed anew', async () => {
+test('every encrypted column of the schema is in the list of those re-encrypted', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and column_name like '%sealed%'`.execute(app.db);
-  const known = sealedColumns.map(({ table, column }) => `${table}.${column}`);
+  const known = encryptedColumns.map(({ table, column }) => `${table}.${column}`);
   expect(rows.length).toBeGreaterThan(3);
   for (const { table, column } of rows) expect(known).toContain(`${table}.${column}`);
 });
