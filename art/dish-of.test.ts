@@ -4,7 +4,7 @@ import type { Food } from '#domain/food/food.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { dishOf } from './dish-of.ts';
 import type { DishSpec } from './dish-spec.ts';
-import { hslOf } from './drawing/colour.ts';
+import { hslOf } from './drawing/color.ts';
 import { recipeOf } from './recipe.fixture.ts';
 
 const noFoods: ReadonlyMap<string, Food> = new Map();
@@ -79,14 +79,14 @@ describe('the kind of dish', () => {
   });
 });
 
-describe('colour', () => {
+describe('color', () => {
   const hueOf = (title: string, grams: Record<string, number>): number => {
     const { tint } = dish(recipeOf(title, ['Soup'], grams, { steps: ['Blend until smooth.'] }));
     expect(tint).toMatch(/^#[\da-f]{6}$/);
     return hslOf(tint ?? '').hue;
   };
 
-  test('a blended soup takes the colour of what is in it', () => {
+  test('a blended soup takes the color of what is in it', () => {
     expect(hueOf('Pumpkin soup', { pumpkin: 900, water: 900 })).toBeGreaterThan(20);
     expect(hueOf('Pumpkin soup', { pumpkin: 900, water: 900 })).toBeLessThan(50);
     expect(hueOf('Pea soup', { 'green-peas': 700, water: 700 })).toBeGreaterThan(60);
@@ -148,7 +148,7 @@ describe('what is shown', () => {
     ).toEqual([]);
   });
 
-  test('a food nobody has drawn gets a plain form in the colour of its aisle', () => {
+  test('a food nobody has drawn gets a plain form in the color of its aisle', () => {
     const foods = new Map([['zorgle', foodOf({ id: 'zorgle', aisle: 'meat' })]]);
     const spec = dishOf(recipeOf('Zorgle supper', ['Main course'], { zorgle: 500 }), foods);
     expect(pieces(spec)).toEqual(['fillet:#b9774a']);

@@ -19,7 +19,7 @@ const finish: readonly PieceName[] = ['honey-drizzle', 'butter', 'oil-drops', 'd
 const choose = <T extends string>(options: readonly [T, ...T[]], wanted: string | null): T =>
   options.find((o) => o === wanted) ?? options[0];
 
-/** A dish of one kind of piece counts weights in its own way; none may vanish beside a heavy neighbour. */
+/** A dish of one kind of piece counts weights in its own way; none may vanish beside a heavy neighbor. */
 function portions(kind: Kind, f: Facts): readonly Portion[] {
   if (kind.pieces) return kind.pieces(f);
   const shown = f.shown(kind.manner ?? 'cut', kind.most ?? 4, kind.without);
@@ -61,7 +61,7 @@ export function dishOf(recipe: Recipe, foods: ReadonlyMap<string, Food>): DishSp
     ingredients,
     garnish: bare ? only(finish).slice(0, 1) : garnish,
     beside: only(f.beside(3)).filter((piece) => pieceOf(piece).size <= 46),
-    mood: moodOf(f.hint.mood, tint ?? f.colour('#c9a05c'), recipe.refId),
+    mood: moodOf(f.hint.mood, tint ?? f.color('#c9a05c'), recipe.refId),
     layout: kind.layout,
   };
 }

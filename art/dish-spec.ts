@@ -38,7 +38,7 @@ export interface DishSpec {
   readonly seed: string;
   readonly vessel: VesselName;
   readonly base: BaseName;
-  /** Colour of the base, `#rrggbb`; null for its usual one. */
+  /** Color of the base, `#rrggbb`; null for its usual one. */
   readonly tint: string | null;
   /** Main ingredients, most important first. */
   readonly ingredients: readonly Portion[];

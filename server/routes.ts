@@ -10,7 +10,7 @@ import { mostBytes } from './http/most-bytes.ts';
 import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
 import { findAnswer } from './queries/applied-changes.ts';
-import { authorise, type Operation } from './routes/authorise.ts';
+import { authorize, type Operation } from './routes/authorize.ts';
 import { changeOf, checkMember, withIdempotencyKey } from './routes/idempotency-key.ts';
 import { operationTable } from './routes/operation-table.ts';
 
@@ -86,7 +86,7 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
       ? httpLimits.passwordBody
       : Math.max(httpLimits.body, ...Object.values(route.body).map(({ schema }) => mostBytes(schema))),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      request.member = await authorise(context, operation, request);
+      request.member = await authorize(context, operation, request);
       // by it the app keeps what it may show without a network to this member alone
       if (request.member !== null) reply.header('x-member', request.member.userId);
       if (route.takesKey) checkMember(request);

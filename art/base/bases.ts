@@ -1,4 +1,4 @@
-/** Everything that can lie at the bottom of a dish, with its usual colour. */
+/** Everything that can lie at the bottom of a dish, with its usual color. */
 import { TINTS } from '../drawing/palette.ts';
 import type { Painter } from './base.ts';
 import { glaze, leaves, mound, nothing, pile, sauced } from './bed.ts';

@@ -1,5 +1,5 @@
 /** Beds of pieces: leaves, short pasta, and the plain ground that keeps crockery from showing through a pile. */
-import { mix, shade } from '../drawing/colour.ts';
+import { mix, shade } from '../drawing/color.ts';
 import { blob, rrect } from '../drawing/shape.ts';
 import { fill, specks } from '../drawing/svg.ts';
 import { shrink } from '../vessel/vessel.ts';
@@ -12,7 +12,7 @@ const ground = (ctx: BaseContext, k: number): string =>
     ? rrect(ctx.well.rx * k, ctx.well.ry * k, 40)
     : blob(ctx.r, ctx.well.rx * k, ctx.well.ry * k, 0.05, 11);
 
-/** Dusk under a pile, in the pile's own colour. */
+/** Dusk under a pile, in the pile's own color. */
 export function pile(ctx: BaseContext): BaseArt {
   return {
     art:

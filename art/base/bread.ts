@@ -1,5 +1,5 @@
 /** Loaves, slices and sheets of bread. */
-import { mix, shade, tint } from '../drawing/colour.ts';
+import { mix, shade, tint } from '../drawing/color.ts';
 import { blob, rrect } from '../drawing/shape.ts';
 import { body, fill, line, linear, moved, type Point, radial, specks } from '../drawing/svg.ts';
 import { outline, shrink } from '../vessel/vessel.ts';

@@ -1,5 +1,5 @@
 /** Sponges, tarts, pies and things baked in a dish. */
-import { mix, shade, tint } from '../drawing/colour.ts';
+import { mix, shade, tint } from '../drawing/color.ts';
 import { blob, leaf, lobed, polar, rrect } from '../drawing/shape.ts';
 import { body, fill, line, moved, nums, radial, specks } from '../drawing/svg.ts';
 import { outline, shrink } from '../vessel/vessel.ts';

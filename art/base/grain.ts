@@ -1,7 +1,7 @@
 /** Rice and its relatives as repeating tiles on a mound. */
 
 import { rng } from '#domain/random/random.ts';
-import { mix, shade, tint } from '../drawing/colour.ts';
+import { mix, shade, tint } from '../drawing/color.ts';
 import { blob, rrect } from '../drawing/shape.ts';
 import { body, fill, line, nums, type Point } from '../drawing/svg.ts';
 import { shrink } from '../vessel/vessel.ts';

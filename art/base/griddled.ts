@@ -1,5 +1,5 @@
 /** From the pan and the griddle: pancakes, waffles, omelette, frittata, flatbread. */
-import { shade, tint } from '../drawing/colour.ts';
+import { shade, tint } from '../drawing/color.ts';
 import { blob, polar, rrect } from '../drawing/shape.ts';
 import { body, fill, line, moved, specks } from '../drawing/svg.ts';
 import { shrink } from '../vessel/vessel.ts';

@@ -1,5 +1,5 @@
 /** Soups, broths, curries, sauces: level surfaces with a shine. */
-import { shade, tint } from '../drawing/colour.ts';
+import { shade, tint } from '../drawing/color.ts';
 import { blob, ellipse, spiral } from '../drawing/shape.ts';
 import { fill, line, moved, nums, radial, specks } from '../drawing/svg.ts';
 import { outline, shrink } from '../vessel/vessel.ts';

@@ -1,5 +1,5 @@
 /** Thick things that hold the mark of a spoon: porridge, yoghurt, mash, hummus, risotto. */
-import { mix, shade, tint } from '../drawing/colour.ts';
+import { mix, shade, tint } from '../drawing/color.ts';
 import { blob, ellipse, rrect, spiral } from '../drawing/shape.ts';
 import { fill, line, specks } from '../drawing/svg.ts';
 import { outline, shrink } from '../vessel/vessel.ts';

@@ -1,5 +1,5 @@
 /** Spaghetti, noodles and anything spiralised: turned nests of strands. */
-import { shade, tint } from '../drawing/colour.ts';
+import { shade, tint } from '../drawing/color.ts';
 import { blob } from '../drawing/shape.ts';
 import { fill, group, nums } from '../drawing/svg.ts';
 import { shrink } from '../vessel/vessel.ts';

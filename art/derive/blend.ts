@@ -1,21 +1,21 @@
-/** The colour of a soup, a sauce or a drink from what went into it. */
-import { hexOf, hslOf, mix, type Rgb, rgbOf } from '../drawing/colour.ts';
+/** The color of a soup, a sauce or a drink from what went into it. */
+import { hexOf, hslOf, mix, type Rgb, rgbOf } from '../drawing/color.ts';
 
 export interface Pigment {
-  readonly colour: string;
+  readonly color: string;
   /** Any unit, so long as all share it. */
   readonly weight: number;
 }
 
 /**
  * Weighted mean of the squared channels (nearer to how light adds up than the plain mean), brought back towards
- * appetite: a little more saturated, neither murky nor glaring. `fallback` where nothing colours.
+ * appetite: a little more saturated, neither murky nor glaring. `fallback` where nothing colors.
  */
 export function blend(pigments: readonly Pigment[], fallback: string): string {
   const total = pigments.reduce((sum, p) => sum + p.weight, 0);
   if (total <= 0) return fallback;
   const mean = (channel: 0 | 1 | 2): number =>
-    Math.sqrt(pigments.reduce((sum, p) => sum + rgbOf(p.colour)[channel] ** 2 * p.weight, 0) / total);
+    Math.sqrt(pigments.reduce((sum, p) => sum + rgbOf(p.color)[channel] ** 2 * p.weight, 0) / total);
   return lively([mean(0), mean(1), mean(2)]);
 }
 

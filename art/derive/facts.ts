@@ -127,11 +127,11 @@ export class Facts {
     return [...new Set(pieces)].slice(0, most);
   }
 
-  /** Colour of everything blended, or of the foods that match. */
-  colour(fallback: string, only?: RegExp): string {
+  /** Color of everything blended, or of the foods that match. */
+  color(fallback: string, only?: RegExp): string {
     const pigments = this.all
       .filter((s) => !only || only.test(s.id))
-      .map((s) => ({ colour: s.look.colour, weight: s.grams * (s.look.strength ?? 1) }));
+      .map((s) => ({ color: s.look.color, weight: s.grams * (s.look.strength ?? 1) }));
     return blend(pigments, fallback);
   }
 }

@@ -35,27 +35,27 @@ export function piecesOf({ cut, plate, roast, raw, garnish, table: whole }: Look
   return [cut, plate, roast, raw, garnish, whole].flatMap((piece) => piece ?? []);
 }
 
-const unseen: Look = { cut: null, colour: '#e3cfa4', strength: 0.3 };
+const unseen: Look = { cut: null, color: '#e3cfa4', strength: 0.3 };
 
-/** A neutral form in the colour of the food's aisle, for foods that no row names. */
+/** A neutral form in the color of the food's aisle, for foods that no row names. */
 function plainLook(food: Food | undefined): Look {
   switch (food?.aisle) {
     case 'produce':
     case 'frozen':
-      return { cut: 'cube:#9cb85c', colour: '#a9bd6a' };
+      return { cut: 'cube:#9cb85c', color: '#a9bd6a' };
     case 'meat':
-      return { cut: 'chunk:#a9623b', plate: 'fillet:#b9774a', colour: '#a5683f' };
+      return { cut: 'chunk:#a9623b', plate: 'fillet:#b9774a', color: '#a5683f' };
     case 'fish':
-      return { cut: 'chunk:#f0ddc2', plate: 'fillet:#f0ddc2', colour: '#efdcc4' };
+      return { cut: 'chunk:#f0ddc2', plate: 'fillet:#f0ddc2', color: '#efdcc4' };
     case 'dairy-and-eggs':
-      return { cut: 'cube:#fbf1d8', colour: '#fbf3e0' };
+      return { cut: 'cube:#fbf1d8', color: '#fbf3e0' };
     case 'grains-and-pasta':
     case 'bakery':
-      return { cut: 'bit:#dcb57a', colour: '#dcb57a' };
+      return { cut: 'bit:#dcb57a', color: '#dcb57a' };
     case 'nuts-and-seeds':
-      return { cut: 'bit:#c49a68', colour: '#c49a68' };
+      return { cut: 'bit:#c49a68', color: '#c49a68' };
     case 'tins-and-jars':
-      return { cut: 'bean:#c98f5c', colour: '#c98f5c' };
+      return { cut: 'bean:#c98f5c', color: '#c98f5c' };
     default:
       return unseen;
   }

@@ -15,8 +15,8 @@ export interface Look {
   /** Whole and uncooked, on the table beside the dish. */
   readonly table?: PieceName;
   /** What it lends to a blended soup, sauce or drink: `#rrggbb`. */
-  readonly colour: string;
-  /** How strongly it colours; 1 where absent, 0 for water and salt. */
+  readonly color: string;
+  /** How strongly it colors; 1 where absent, 0 for water and salt. */
   readonly strength?: number;
 }
 

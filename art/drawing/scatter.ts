@@ -52,7 +52,7 @@ const TRIES = 28;
 const PASSES = 24;
 
 /**
- * Puts pieces (big ones first) where they have most room, then lets neighbours push apart.
+ * Puts pieces (big ones first) where they have most room, then lets neighbors push apart.
  * `sizes` are footprint radii; `settled` pieces are respected but never moved.
  */
 export function scatter(

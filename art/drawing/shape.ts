@@ -68,7 +68,7 @@ export const ellipse = (rx: number, ry: number, x = 0, y = 0): string =>
 export const rrect = (w: number, h: number, r: number): string =>
   `M${nums([-w + r, -h])}h${num(2 * (w - r))}q${nums([r, 0, r, r])}v${num(2 * (h - r))}q${nums([0, r, -r, r])}h${num(-2 * (w - r))}q${nums([-r, 0, -r, -r])}v${num(-2 * (h - r))}q${nums([0, -r, r, -r])}z`;
 
-/** Spoke lines through the centre, e.g. citrus membranes. */
+/** Spoke lines through the center, e.g. citrus membranes. */
 export function spokes(n: number, from: number, to: number, phase = 0): string {
   let d = '';
   for (let i = 0; i < n; i++) {

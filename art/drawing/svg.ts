@@ -14,8 +14,8 @@ export const nums = (list: readonly number[], decimals = 1): string =>
 /** Contact shadow: a translucent umber, drawn as a stroke outside the shape (paint-order is inherited). */
 const CONTACT = '#4212';
 
-/** Folds the opacity of a plain colour into the colour itself: fewer bytes, same picture. */
-function blend(c: string, extra: string): [colour: string, rest: string] {
+/** Folds the opacity of a plain color into the color itself: fewer bytes, same picture. */
+function blend(c: string, extra: string): [color: string, rest: string] {
   const m = / opacity="([\d.]+)"/.exec(extra);
   if (!m || !/^#[\da-f]{6}$/.test(c)) return [c, extra];
   const alpha = Math.round(Number(m[1]) * 255)
@@ -26,8 +26,8 @@ function blend(c: string, extra: string): [colour: string, rest: string] {
 
 /** The picture's root says fill="none", so lines need not. */
 function paint(shape: string, c: string, extra: string): string {
-  const [colour, rest] = blend(c, extra);
-  return `<${shape}${colour && colour !== 'none' ? ` fill="${colour}"` : ''}${rest}/>`;
+  const [color, rest] = blend(c, extra);
+  return `<${shape}${color && color !== 'none' ? ` fill="${color}"` : ''}${rest}/>`;
 }
 
 const at = (name: string, v: number): string => (v ? ` ${name}="${num(v)}"` : '');
@@ -35,8 +35,8 @@ const at = (name: string, v: number): string => (v ? ` ${name}="${num(v)}"` : ''
 export const fill = (d: string, c: string, extra = ''): string => paint(`path d="${d}"`, c, extra);
 export const body = (d: string, c: string, extra = ''): string => fill(d, c, ` stroke="${CONTACT}"${extra}`);
 export function line(d: string, c: string, width: number, extra = ''): string {
-  const [colour, rest] = blend(c, extra);
-  return `<path d="${d}" stroke="${colour}" stroke-width="${num(width)}"${rest}/>`;
+  const [color, rest] = blend(c, extra);
+  return `<path d="${d}" stroke="${color}" stroke-width="${num(width)}"${rest}/>`;
 }
 export const dot = (x: number, y: number, r: number, c: string, extra = ''): string =>
   paint(`circle${at('cx', x)}${at('cy', y)} r="${num(r)}"`, c, extra);
@@ -45,8 +45,8 @@ export const oval = (x: number, y: number, rx: number, ry: number, c: string, ex
 export const disc = (x: number, y: number, r: number, c: string): string =>
   dot(x, y, r, c, ` stroke="${CONTACT}"`);
 export function ring(x: number, y: number, r: number, c: string, width: number, extra = ''): string {
-  const [colour, rest] = blend(c, extra);
-  return dot(x, y, r, 'none', ` stroke="${colour}" stroke-width="${num(width)}"${rest}`);
+  const [color, rest] = blend(c, extra);
+  return dot(x, y, r, 'none', ` stroke="${color}" stroke-width="${num(width)}"${rest}`);
 }
 export const group = (inner: string, attrs: string): string => `<g ${attrs}>${inner}</g>`;
 export const moved = (inner: string, transform: string): string => group(inner, `transform="${transform}"`);

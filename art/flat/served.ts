@@ -22,7 +22,7 @@ export interface Shadows {
 interface Served {
   readonly vessel: VesselArt;
   readonly defs: string;
-  /** Centred on the origin. */
+  /** Centered on the origin. */
   readonly art: string;
 }
 

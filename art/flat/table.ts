@@ -2,7 +2,7 @@
 
 import type { Rng } from '#domain/random/random.ts';
 import type { Crop } from '../dish-spec.ts';
-import { mix, shade, tint } from '../drawing/colour.ts';
+import { mix, shade, tint } from '../drawing/color.ts';
 import type { Mood } from '../drawing/palette.ts';
 import { dot, fill, group, type Ink, line, radial, ring } from '../drawing/svg.ts';
 import { FRAME } from '../frame.ts';

@@ -2,7 +2,7 @@
 
 import type { Rng } from '#domain/random/random.ts';
 import type { BaseName } from '../base/bases.ts';
-import { mix, shade, tint } from '../drawing/colour.ts';
+import { mix, shade, tint } from '../drawing/color.ts';
 import { rrect } from '../drawing/shape.ts';
 import { fill, line, moved, oval, type Point, specks } from '../drawing/svg.ts';
 import type { FrontVessel } from './front-vessels.ts';
@@ -25,8 +25,8 @@ export const bodyOf = (base: BaseName): Body => BODIES[base] ?? 'opaque';
 
 interface Inside {
   readonly vessel: FrontVessel;
-  readonly colour: string;
-  /** Colour of the second layer. */
+  readonly color: string;
+  /** Color of the second layer. */
   readonly fruit: string;
   readonly r: Rng;
 }
@@ -47,7 +47,7 @@ const cube = (x: number, y: number, turn: number): string =>
 
 /** Drawn inside a clip of the vessel's own contents. */
 export function contents(body: Body, inside: Inside): string {
-  const { vessel, colour, fruit, r } = inside;
+  const { vessel, color, fruit, r } = inside;
   const depth = vessel.foot - vessel.level;
   const mid = vessel.level + depth * (body === 'set' ? 0.16 : 0.42);
   if (body === 'clear') {
@@ -64,7 +64,7 @@ export function contents(body: Body, inside: Inside): string {
     return (
       fill(`M-120 ${vessel.level}H120V${mid}q-30 8-60 0t-60 0-60 0-60 0z`, fruit) +
       specks(spots(inside, 8, 0.03, 0.13), tint(fruit, 0.4), 6, ' opacity=".7"') +
-      specks(spots(inside, 12, 0.25, 0.95), tint(colour, 0.6), 5, ' opacity=".4"')
+      specks(spots(inside, 12, 0.25, 0.95), tint(color, 0.6), 5, ' opacity=".4"')
     );
   }
   if (body === 'layered') {
@@ -73,27 +73,27 @@ export function contents(body: Body, inside: Inside): string {
       fill(`M-120 ${vessel.level}H120V${mid + 20}H-120z`, fruit) +
       specks(spots(inside, 12, 0.06, 0.36), shade(fruit, 0.2), 13, ' opacity=".6"') +
       specks(spots(inside, 10, 0.06, 0.36), tint(fruit, 0.4), 7, ' opacity=".8"') +
-      fill(wave, colour) +
-      specks(spots(inside, 26, 0.5, 0.98), shade(colour, 0.24), 4.5, ' opacity=".5"') +
-      specks(spots(inside, 14, 0.5, 0.98), tint(colour, 0.7), 8, ' opacity=".6"') +
+      fill(wave, color) +
+      specks(spots(inside, 26, 0.5, 0.98), shade(color, 0.24), 4.5, ' opacity=".5"') +
+      specks(spots(inside, 14, 0.5, 0.98), tint(color, 0.7), 8, ' opacity=".6"') +
       fill(
         `M-120 ${mid + depth * 0.38}q30 10 60 0t60 0 60 0 60 0V220H-120z`,
-        mix(colour, fruit, 0.22),
+        mix(color, fruit, 0.22),
         ' opacity=".7"',
       )
     );
   }
   if (body === 'chunky') {
     return (
-      specks(spots(inside, 30), shade(colour, 0.22), 16, ' opacity=".6"') +
-      specks(spots(inside, 30), tint(colour, 0.26), 13, ' opacity=".7"') +
-      specks(spots(inside, 18), tint(colour, 0.55), 5, ' opacity=".8"')
+      specks(spots(inside, 30), shade(color, 0.22), 16, ' opacity=".6"') +
+      specks(spots(inside, 30), tint(color, 0.26), 13, ' opacity=".7"') +
+      specks(spots(inside, 18), tint(color, 0.55), 5, ' opacity=".8"')
     );
   }
   if (body === 'icy') {
     return (
-      specks(spots(inside, 34), tint(colour, 0.55), 17, ' opacity=".7"') +
-      specks(spots(inside, 26), shade(colour, 0.14), 12, ' opacity=".5"') +
+      specks(spots(inside, 34), tint(color, 0.55), 17, ' opacity=".7"') +
+      specks(spots(inside, 26), shade(color, 0.14), 12, ' opacity=".5"') +
       specks(spots(inside, 26), '#ffffff', 8, ' opacity=".6"')
     );
   }
@@ -101,20 +101,20 @@ export function contents(body: Body, inside: Inside): string {
     return (
       fill(
         `M-120 ${vessel.foot - depth * 0.24}q30-8 60 0t60 0 60 0 60 0V220H-120z`,
-        shade(colour, 0.34),
+        shade(color, 0.34),
         ' opacity=".6"',
-      ) + specks(spots(inside, 12, 0.2, 0.9), tint(colour, 0.5), 5, ' opacity=".7"')
+      ) + specks(spots(inside, 12, 0.2, 0.9), tint(color, 0.5), 5, ' opacity=".7"')
     );
   }
   return (
-    specks(spots(inside, 16, 0.05, 0.95), tint(colour, 0.4), 6, ' opacity=".55"') +
-    specks(spots(inside, 14, 0.05, 0.95), shade(colour, 0.22), 4, ' opacity=".45"') +
+    specks(spots(inside, 16, 0.05, 0.95), tint(color, 0.4), 6, ' opacity=".55"') +
+    specks(spots(inside, 14, 0.05, 0.95), shade(color, 0.22), 4, ' opacity=".45"') +
     oval(
       0,
       vessel.level + depth * 0.5,
       vessel.footHalf * 0.6,
       depth * 0.34,
-      tint(colour, 0.3),
+      tint(color, 0.3),
       ' opacity=".25"',
     )
   );

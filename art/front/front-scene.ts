@@ -57,7 +57,7 @@ export function frontScene(
     ink,
     soft,
     stamps,
-    colour: spec.tint ?? BASES[spec.base].tint,
+    color: spec.tint ?? BASES[spec.base].tint,
     body: bodyOf(spec.base),
     vessel: FRONT_VESSELS[vesselName],
   };

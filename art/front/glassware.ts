@@ -1,5 +1,5 @@
 /** The parts of glass vessels that do not depend on what is in them. */
-import { mix, shade, tint } from '../drawing/colour.ts';
+import { mix, shade, tint } from '../drawing/color.ts';
 import type { Mood } from '../drawing/palette.ts';
 import { fill, group, line, num } from '../drawing/svg.ts';
 import type { FrontVessel } from './front-vessels.ts';

@@ -1,6 +1,6 @@
 /** A wall and a table seen from where one sits. */
 import type { Crop } from '../dish-spec.ts';
-import { mix, shade, tint } from '../drawing/colour.ts';
+import { mix, shade, tint } from '../drawing/color.ts';
 import type { Mood } from '../drawing/palette.ts';
 import { fill, type Ink, line, radial } from '../drawing/svg.ts';
 import { FRAME } from '../frame.ts';

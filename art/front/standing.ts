@@ -2,7 +2,7 @@
 
 import type { Rng } from '#domain/random/random.ts';
 import type { DishSpec } from '../dish-spec.ts';
-import { mix, shade, tint } from '../drawing/colour.ts';
+import { mix, shade, tint } from '../drawing/color.ts';
 import type { Mood } from '../drawing/palette.ts';
 import { across, fill, group, type Ink, line, num, type Point } from '../drawing/svg.ts';
 import { pieceOf } from '../piece/larder.ts';
@@ -16,7 +16,7 @@ export interface Scene {
   readonly mood: Mood;
   readonly ink: Ink;
   readonly stamps: Stamps;
-  readonly colour: string;
+  readonly color: string;
   readonly body: Body;
   readonly vessel: FrontVessel;
   /** Id of the shadow under the foot. */
@@ -53,27 +53,27 @@ const FRUIT: Readonly<Record<string, { layer: string; heap?: string }>> = {
 const ROUND: readonly string[] = ['lemon', 'lime', 'orange', 'grapefruit', 'cucumber', 'kiwi'];
 
 export function standing(s: Scene, r: Rng): SceneArt {
-  const { spec, vessel: v, colour, body, ink } = s;
+  const { spec, vessel: v, color, body, ink } = s;
   const [clip, liquid] = [ink.id(), ink.id()];
   const pieces = spec.ingredients
     .map((i) => i.piece)
     .filter((name) => !['drizzle', 'dust', 'dollop'].includes(pieceOf(name).role));
   const layer = pieces.map((name) => FRUIT[name]?.layer).find((c) => c !== undefined);
-  const fruit = layer ?? mix(colour, '#b9702a', 0.55);
+  const fruit = layer ?? mix(color, '#b9702a', 0.55);
   const isLayered = body === 'layered' || body === 'set';
-  const surface = isLayered ? fruit : colour;
+  const surface = isLayered ? fruit : color;
   const open = v.kind === 'glass' || (v.kind === 'jar' && isLayered);
   const [half, ry, rim] = [v.levelHalf, v.levelHalf * 0.16, v.brimHalf * 0.16];
-  const inner = contents(body, { vessel: v, colour, fruit, r });
+  const inner = contents(body, { vessel: v, color, fruit, r });
   const seeThrough = body === 'clear' || body === 'oil';
   return {
     defs:
       `<clipPath id="${clip}">${fill(v.inside, '#000')}</clipPath>` +
       across(liquid, [
-        { at: 0, c: shade(colour, 0.16) },
-        { at: 0.24, c: tint(colour, 0.2) },
-        { at: 0.62, c: colour },
-        { at: 1, c: shade(colour, 0.24) },
+        { at: 0, c: shade(color, 0.16) },
+        { at: 0.24, c: tint(color, 0.2) },
+        { at: 0.62, c: color },
+        { at: 1, c: shade(color, 0.24) },
       ]),
     art:
       `<ellipse cx="26" cy="${v.foot - 2}" rx="${num(v.footHalf * 1.7)}" ry="19" fill="url(#${s.soft})"/>` +

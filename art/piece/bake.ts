@@ -1,7 +1,7 @@
 /** From the oven: biscuits, buns, crackers. */
 
 import type { Rng } from '#domain/random/random.ts';
-import { shade } from '../drawing/colour.ts';
+import { shade } from '../drawing/color.ts';
 import { blob, lobed, rrect, spiral, spokes } from '../drawing/shape.ts';
 import { body, fill, line, oval, specks } from '../drawing/svg.ts';
 import type { Pieces } from './piece.ts';

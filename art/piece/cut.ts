@@ -1,5 +1,5 @@
 /** How a knife leaves things: cubes, chunks, coins, wedges, strips, ribbons. */
-import { shade, tint } from '../drawing/colour.ts';
+import { shade, tint } from '../drawing/color.ts';
 import { leaf, rrect, spokes } from '../drawing/shape.ts';
 import { body, disc, dot, fill, line, moved, nums } from '../drawing/svg.ts';
 import type { Piece } from './piece.ts';

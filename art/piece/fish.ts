@@ -1,5 +1,5 @@
 /** Fish and shellfish. */
-import { shade } from '../drawing/colour.ts';
+import { shade } from '../drawing/color.ts';
 import { blob } from '../drawing/shape.ts';
 import { body, disc, dot, fill, line, oval, ring } from '../drawing/svg.ts';
 import { chunk, mirrored, ribbon } from './cut.ts';

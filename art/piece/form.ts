@@ -1,5 +1,5 @@
-/** Plain forms in any colour, for foods that have no drawing of their own. */
-import { shade, tint } from '../drawing/colour.ts';
+/** Plain forms in any color, for foods that have no drawing of their own. */
+import { shade, tint } from '../drawing/color.ts';
 import { blob, leaf, polar } from '../drawing/shape.ts';
 import { body, disc, dot, fill, line, oval, specks } from '../drawing/svg.ts';
 import { chunk, coin, cube, shreds } from './cut.ts';
@@ -104,7 +104,7 @@ const FORMS: Readonly<Record<Form, (c: string) => Piece>> = {
   }),
 };
 
-/** A form and its colour: `cube:#e8a33d`. */
+/** A form and its color: `cube:#e8a33d`. */
 export type FormName = `${Form}:#${string}`;
 
 const written = /^([a-z]+):(#[\da-f]{6})$/;
@@ -112,6 +112,6 @@ const isForm = (word: string): word is Form => (forms as readonly string[]).incl
 
 /** The piece such a name describes; undefined where it describes none. */
 export function formOf(name: string): Piece | undefined {
-  const [, form = '', colour = ''] = written.exec(name) ?? [];
-  return isForm(form) ? FORMS[form](colour) : undefined;
+  const [, form = '', color = ''] = written.exec(name) ?? [];
+  return isForm(form) ? FORMS[form](color) : undefined;
 }

@@ -1,5 +1,5 @@
 /** Leaves, florets, stems and alliums. */
-import { shade } from '../drawing/colour.ts';
+import { shade } from '../drawing/color.ts';
 import { body, disc, dot, fill, line, oval, ring, specks } from '../drawing/svg.ts';
 import { coin, flipped } from './cut.ts';
 import type { Pieces } from './piece.ts';

@@ -19,13 +19,13 @@ import type { Piece } from './piece.ts';
 import { pulse } from './pulse.ts';
 import { root } from './root.ts';
 import { sauce } from './sauce.ts';
-import { savouryBake } from './savoury-bake.ts';
+import { savoryBake } from './savory-bake.ts';
 import { stuffed } from './stuffed.ts';
 import { sweet } from './sweet.ts';
 import { whole } from './whole.ts';
 
 /** Made things: what a recipe turns into rather than what goes into it. */
-const made = { ...bake, ...savouryBake, ...sweet, ...pasta, ...handheld, ...stuffed };
+const made = { ...bake, ...savoryBake, ...sweet, ...pasta, ...handheld, ...stuffed };
 const larder = {
   ...fish,
   ...meat,
@@ -45,7 +45,7 @@ const larder = {
   ...made,
 };
 export type DrawnName = keyof typeof larder;
-/** A drawing of its own, a coloured form, or pieces on a carrier. */
+/** A drawing of its own, a colored form, or pieces on a carrier. */
 export type PieceName = DrawnName | FormName | CarrierName;
 
 const drawn: ReadonlyMap<string, Piece> = new Map(Object.entries(larder));

@@ -1,5 +1,5 @@
 /** Short pasta and dumplings. */
-import { shade } from '../drawing/colour.ts';
+import { shade } from '../drawing/color.ts';
 import { rrect } from '../drawing/shape.ts';
 import { body, disc, dot, fill, line, specks } from '../drawing/svg.ts';
 import type { Pieces } from './piece.ts';

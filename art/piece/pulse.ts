@@ -1,5 +1,5 @@
 /** Beans, peas, lentils, corn: small things that come in handfuls. */
-import { shade } from '../drawing/colour.ts';
+import { shade } from '../drawing/color.ts';
 import { body, disc, dot, fill, line, oval, specks } from '../drawing/svg.ts';
 import type { Piece, Pieces } from './piece.ts';
 

@@ -1,5 +1,5 @@
 /** Hollow things filled and baked. */
-import { shade, tint } from '../drawing/colour.ts';
+import { shade, tint } from '../drawing/color.ts';
 import { lobed } from '../drawing/shape.ts';
 import { body, disc, dot, fill, line, type Point, specks } from '../drawing/svg.ts';
 import { flipped } from './cut.ts';

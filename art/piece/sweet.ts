@@ -1,5 +1,5 @@
 /** Cold and sweet: scoops, lollies, bars. */
-import { shade, tint } from '../drawing/colour.ts';
+import { shade, tint } from '../drawing/color.ts';
 import { blob, lobed, rrect } from '../drawing/shape.ts';
 import { body, disc, dot, fill, line, oval, specks } from '../drawing/svg.ts';
 import type { Piece, Pieces } from './piece.ts';

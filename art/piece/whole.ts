@@ -1,5 +1,5 @@
 /** Uncooked things that lie about on the table and tell what went into the dish. */
-import { shade, tint } from '../drawing/colour.ts';
+import { shade, tint } from '../drawing/color.ts';
 import { spokes } from '../drawing/shape.ts';
 import { body, disc, dot, fill, line, oval, specks } from '../drawing/svg.ts';
 import type { Piece, Pieces } from './piece.ts';

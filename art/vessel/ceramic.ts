@@ -1,5 +1,5 @@
 /** Stoneware: plates and bowls. Rims catch the top-left light; hollows hold their shade there. */
-import { mix, shade, tint } from '../drawing/colour.ts';
+import { mix, shade, tint } from '../drawing/color.ts';
 import { ellipse, polar, rrect } from '../drawing/shape.ts';
 import { dot, fill, line, linear, radial, ring, specks } from '../drawing/svg.ts';
 import type { VesselArt, VesselContext } from './vessel.ts';

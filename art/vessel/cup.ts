@@ -1,5 +1,5 @@
 /** Cups and small pots on their saucers, seen from above. */
-import { shade, tint } from '../drawing/colour.ts';
+import { shade, tint } from '../drawing/color.ts';
 import { dot, group, line, linear, radial, ring } from '../drawing/svg.ts';
 import type { VesselArt, VesselContext } from './vessel.ts';
 

@@ -1,5 +1,5 @@
 /** Iron, enamel and tin. */
-import { shade, tint } from '../drawing/colour.ts';
+import { shade, tint } from '../drawing/color.ts';
 import { ellipse, lobed, rrect } from '../drawing/shape.ts';
 import { dot, fill, group, line, linear, radial, ring } from '../drawing/svg.ts';
 import type { VesselArt, VesselContext } from './vessel.ts';

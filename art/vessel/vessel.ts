@@ -3,7 +3,7 @@ import type { Rng } from '#domain/random/random.ts';
 import { ellipse, rrect } from '../drawing/shape.ts';
 import type { Ink, Point } from '../drawing/svg.ts';
 
-/** The hollow of a vessel, centred on the origin: where food may lie. Lengths are canvas units (the square is 400 wide). */
+/** The hollow of a vessel, centered on the origin: where food may lie. Lengths are canvas units (the square is 400 wide). */
 export interface Well {
   readonly shape: 'ellipse' | 'rect';
   readonly rx: number;

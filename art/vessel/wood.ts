@@ -1,5 +1,5 @@
 /** Boards and turned wood. */
-import { shade, tint } from '../drawing/colour.ts';
+import { shade, tint } from '../drawing/color.ts';
 import { rrect } from '../drawing/shape.ts';
 import { dot, fill, group, line, linear, ring } from '../drawing/svg.ts';
 import type { VesselArt, VesselContext } from './vessel.ts';

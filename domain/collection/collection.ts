@@ -5,18 +5,18 @@ export type Collection = OperationAnswer<'getCollection'>['data'];
 /** Of a recipe: the collections that hold it. */
 export type CollectionName = OperationAnswer<'listRecipeCollections'>['data'][number];
 
-/** The favourites, as a collection: listed, but not stored as one. */
-export const favouritesId = 'default';
-/** Name under which the favourites are sent. */
-export const favouritesName = '_';
-export const favouritesLabel = 'My Favorites';
+/** The favorites, as a collection: listed, but not stored as one. */
+export const favoritesId = 'default';
+/** Name under which the favorites are sent. */
+export const favoritesName = '_';
+export const favoritesLabel = 'My Favorites';
 
 export const collectionNameLength = 100;
 
 /** Name as it is shown. */
-export const collectionLabel = (name: string): string => (name === favouritesName ? favouritesLabel : name);
+export const collectionLabel = (name: string): string => (name === favoritesName ? favoritesLabel : name);
 
-const reserved: readonly string[] = [favouritesId, favouritesName, favouritesLabel.toLowerCase()];
+const reserved: readonly string[] = [favoritesId, favoritesName, favoritesLabel.toLowerCase()];
 
 /** What is wrong with the name of a new collection; null when nothing is. */
 export function collectionNameProblem(name: string): string | null {
@@ -46,6 +46,6 @@ export const collectionSortNames = {
 export const readCollectionSort = (word: string): CollectionSort | 'default' =>
   collectionSorts.find((sort) => sort === word) ?? 'default';
 
-/** True if the name holds the words, without regard to case. The favourites go by their label. */
+/** True if the name holds the words, without regard to case. The favorites go by their label. */
 export const isCollectionFound = (name: string, words: string): boolean =>
   collectionLabel(name).toLowerCase().includes(words.trim().toLowerCase());

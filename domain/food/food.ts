@@ -98,7 +98,7 @@ export interface Food {
   readonly per100g: Readonly<Partial<Record<NutrientId, number>>>;
   /** Grams of one household measure, by unit name: cup, tbsp, tsp, piece, clove, slice, small, medium, large, bunch, can, ... */
   readonly measures: Readonly<Record<string, number>>;
-  /** Grams per millilitre, for volumes; null where volumes make no sense or no figure is known. */
+  /** Grams per milliliter, for volumes; null where volumes make no sense or no figure is known. */
   readonly densityGPerMl: number | null;
   readonly allergens: readonly AllergenId[];
   readonly proteinSource: ProteinSource | null;

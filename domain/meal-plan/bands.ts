@@ -24,7 +24,7 @@ export type Bands = Readonly<Record<Banded, Band>>;
 const kcalPerGram = 4;
 
 /**
- * Protein 10 to 35 % of energy and 14 g fibre for 1,000 kcal: Institute of Medicine, Dietary Reference Intakes for
+ * Protein 10 to 35 % of energy and 14 g fiber for 1,000 kcal: Institute of Medicine, Dietary Reference Intakes for
  * Energy, Carbohydrate, Fiber, Fat ... (2005). Sodium up to 2,300 mg: the daily value of 21 CFR 101.9(c).
  */
 export const usualBands = (target: number): Bands => ({

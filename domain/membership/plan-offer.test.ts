@@ -31,11 +31,11 @@ test('MEM-09 MEM-10 any other plan offers its trial, or itself', () => {
 test('MEM-11 OR-17 another cycle leaves the old one to run out, or renews the one that is there', () => {
   const step = (...of: Parameters<typeof renewalStep>) => renewalStep(...of);
   const wanted = { packageId: 'plus', duration: 'monthly' } as const;
-  expect(step([yearly], wanted)).toEqual({ subscriptionId: 's1', isOn: false, changes: true });
+  expect(step([yearly], wanted)).toEqual({ subscriptionId: 's1', isEnabled: false, changes: true });
   expect(step([{ ...yearly, auto_renew: false }], wanted)?.changes).toBe(false);
   expect(step([yearly, { ...monthly, auto_renew: false }], wanted)).toEqual({
     subscriptionId: 's2',
-    isOn: true,
+    isEnabled: true,
     changes: true,
   });
   expect(step([{ ...yearly, status: 'ended' }], wanted)).toBeNull();

@@ -25,7 +25,7 @@ export function offerOf(plan: PlanOnSale, cycle: BillingCycle, subscriptions: Su
 /** What is done about renewals before a checkout. */
 export interface RenewalStep {
   readonly subscriptionId: string;
-  readonly isOn: boolean;
+  readonly isEnabled: boolean;
   /** Whether taking it back changes anything. */
   readonly changes: boolean;
 }
@@ -42,6 +42,6 @@ export function renewalStep(
   const same = held.find((one) => one.duration === duration);
   const one = same ?? held[0];
   if (one === undefined) return null;
-  const isOn = same !== undefined;
-  return { subscriptionId: one.id, isOn, changes: one.auto_renew !== isOn };
+  const isEnabled = same !== undefined;
+  return { subscriptionId: one.id, isEnabled, changes: one.auto_renew !== isEnabled };
 }

@@ -19,7 +19,7 @@ function sizeOf(unitId: string): Rational {
 }
 
 /**
- * Grams of one millilitre: by the food's density, else by its own cup or spoon; null when neither is known. Density
+ * Grams of one milliliter: by the food's density, else by its own cup or spoon; null when neither is known. Density
  * goes first, as a cup may be of the food whipped, chopped or packed.
  */
 export function gramsPerMl(food: Food): Rational | null {

@@ -77,7 +77,7 @@ function spoons(ml: number): SpoonOrCup {
 }
 
 /**
- * Millilitres as spoons below a quarter of a cup, else as the first of cups, fluid ounces (for what is poured) and
+ * Milliliters as spoons below a quarter of a cup, else as the first of cups, fluid ounces (for what is poured) and
  * tablespoons (below half a cup) that reads off within 6 %; null where none does.
  */
 export function roundedCupsOrSpoons(ml: number, food: Food): Measure | null {

@@ -13,7 +13,7 @@ test('FILT-28 a filter that was kept as JSON comes back as it was', () => {
 });
 
 test('a part that is missing asks for nothing, an unknown one is dropped', () => {
-  expect(readFilter({ query: 'soup', colour: 'red' })).toEqual({ ...emptyFilter, query: 'soup' });
+  expect(readFilter({ query: 'soup', color: 'red' })).toEqual({ ...emptyFilter, query: 'soup' });
 });
 
 test('a part that makes no sense spoils the whole', () => {

@@ -1,11 +1,11 @@
 import type { AccountFlags } from '#domain/account/flags.ts';
 import type { Settings } from '#domain/settings/default-settings.ts';
-import { isOn } from '#domain/settings/is-on.ts';
+import { isEnabled } from '#domain/settings/is-enabled.ts';
 import type { Place } from './place.ts';
 
 /** Where a member goes on who has saved the dietary preferences. The first line that applies decides. */
 export function afterPreferences(flags: AccountFlags, settings: Settings): Place {
   if (!flags.firstLogin || !flags.firstMembership) return { to: 'membershipBenefits' };
-  if (isOn(settings.stripe_connected)) return { to: 'membershipChoice' };
+  if (isEnabled(settings.stripe_connected)) return { to: 'membershipChoice' };
   return { to: 'dashboard' };
 }

@@ -1,6 +1,6 @@
 import type { AccountFlags } from '#domain/account/flags.ts';
 import type { Settings } from '#domain/settings/default-settings.ts';
-import { isOn } from '#domain/settings/is-on.ts';
+import { isEnabled } from '#domain/settings/is-enabled.ts';
 import { isWebAddress } from '#domain/settings/web-address.ts';
 import type { Place } from './place.ts';
 import type { User } from './user.ts';
@@ -41,9 +41,10 @@ export function afterSignIn(arrival: Arrival): Place {
 }
 
 const isVerificationWanted = ({ user, settings }: Arrival) =>
-  isOn(settings.registration_otp_verification) && !user.email_verified_at;
+  isEnabled(settings.registration_otp_verification) && !user.email_verified_at;
 
-const isMembershipSold = ({ settings, hasPlans }: Arrival) => isOn(settings.stripe_connected) && hasPlans;
+const isMembershipSold = ({ settings, hasPlans }: Arrival) =>
+  isEnabled(settings.stripe_connected) && hasPlans;
 
 /** Where an unfinished payment goes on; null without one, and for a member who has a membership. */
 function pendingCheckout({ user, flags }: Arrival): string | null {

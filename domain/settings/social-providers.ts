@@ -1,5 +1,5 @@
 import type { Settings } from './default-settings.ts';
-import { isOn } from './is-on.ts';
+import { isEnabled } from './is-enabled.ts';
 
 export interface SocialProvider {
   readonly id: 'google' | 'facebook';
@@ -11,6 +11,6 @@ export interface SocialProvider {
 export function socialProviders({ socialite }: Settings): readonly SocialProvider[] {
   return (['google', 'facebook'] as const).flatMap((id) => {
     const { enabled, url } = socialite[id];
-    return isOn(enabled) && url ? [{ id, url }] : [];
+    return isEnabled(enabled) && url ? [{ id, url }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Collection, type CollectionSort, favouritesId } from '#domain/collection/collection.ts';
+import { type Collection, type CollectionSort, favoritesId } from '#domain/collection/collection.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import { isOk, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
@@ -43,8 +43,8 @@ export const collectionListMachine = setup({
     rememberFailure: assign((_, outcome: CollectionsOutcome) => ({ failure: failureMessage(outcome) })),
     rememberDefect: assign({ failure: failureMessage({ kind: 'unavailable', status: null, message: null }) }),
     putOnTop: assign(({ context }, { collection }: { collection: Collection }) => {
-      const favourites = context.collections.filter(({ id }) => id === favouritesId);
-      const others = context.collections.filter(({ id }) => id !== favouritesId);
+      const favourites = context.collections.filter(({ id }) => id === favoritesId);
+      const others = context.collections.filter(({ id }) => id !== favoritesId);
       return { collections: [...favourites, collection, ...others] };
     }),
   },

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { type Collection, type CollectionName, favouritesId } from '#domain/collection/collection.ts';
+import { type Collection, type CollectionName, favoritesId } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
@@ -83,8 +83,8 @@ export const collectionPickerMachine = setup({
     rememberDefect: assign({ failure: messages.unexpected }),
     toggle: assign(({ context }, { id }: { id: string }) => ({ ticked: toggled(context.ticked, id) })),
     putOnTop: assign(({ context }, { collection }: { collection: Collection }) => {
-      const favourites = context.collections.filter(({ id }) => id === favouritesId);
-      const others = context.collections.filter(({ id }) => id !== favouritesId);
+      const favourites = context.collections.filter(({ id }) => id === favoritesId);
+      const others = context.collections.filter(({ id }) => id !== favoritesId);
       const created = { id: collection.id, name: collection.name };
       return { collections: [...favourites, created, ...others], created: collection.id };
     }),
@@ -101,7 +101,7 @@ export const collectionPickerMachine = setup({
     reportSaved: emit(({ context: { recipeId, ticked } }) => ({
       type: 'collections.saved' as const,
       recipeId,
-      isFavourite: ticked.includes(favouritesId),
+      isFavourite: ticked.includes(favoritesId),
     })),
     sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
       const message = failureMessage(outcome, messages.collectionSaveFailed);

@@ -19,7 +19,7 @@ const success = successToast('Checkout Success');
 const toHostedPage = navigationTo({ to: 'checkout', url });
 const stepFailed = errorToast('There was an error processing your subscription. Please try again.');
 const changed = { type: 'subscriptions.changed' } as const;
-const off = { id: 'setRenewal', input: { subscriptionId: 's1', isOn: false } } as const;
+const off = { id: 'setRenewal', input: { subscriptionId: 's1', isEnabled: false } } as const;
 
 type Refusal = Extract<Journey['events'][number], { answer: 'startCheckout' }>['with'];
 const fails = (outcome: Refusal, message: string): Omit<Journey, 'title'> => ({
@@ -84,7 +84,7 @@ export const membershipCheckoutJourneys: readonly Journey[] = [
     title: 'MEM-11 OR-17 one of the chosen cycle that is there renews again, also when it did before',
     events: [{ ...otherCycle, subscriptions: [yearly, monthly] }, set],
     end: 'startingCheckout',
-    calls: [{ id: 'setRenewal', input: { subscriptionId: 's2', isOn: true } }, monthlyOrder],
+    calls: [{ id: 'setRenewal', input: { subscriptionId: 's2', isEnabled: true } }, monthlyOrder],
   },
   {
     title: 'ERR-22 OR-17 when that step fails nothing is bought',
@@ -114,7 +114,7 @@ export const membershipCheckoutJourneys: readonly Journey[] = [
       { answer: 'restoreRenewal', with: ok(null) },
     ],
     end: 'idle',
-    calls: [off, monthlyOrder, { id: 'restoreRenewal', input: { subscriptionId: 's1', isOn: true } }],
+    calls: [off, monthlyOrder, { id: 'restoreRenewal', input: { subscriptionId: 's1', isEnabled: true } }],
     emits: [changed, errorToast('This plan is not on sale.'), changed],
   },
   {
@@ -194,7 +194,7 @@ export const membershipCheckoutJourneys: readonly Journey[] = [
     title: 'OR-17 a defect in starting the checkout takes the step back as well',
     events: [otherCycle, set, { defect: 'startCheckout' }],
     end: 'restoringRenewal',
-    calls: [off, monthlyOrder, { id: 'restoreRenewal', input: { subscriptionId: 's1', isOn: true } }],
+    calls: [off, monthlyOrder, { id: 'restoreRenewal', input: { subscriptionId: 's1', isEnabled: true } }],
     emits: [changed, errorToast('Checkout Failed')],
   },
   {

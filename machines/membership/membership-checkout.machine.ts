@@ -35,7 +35,7 @@ interface Context {
 export type CheckoutOutcome = Outcome<string | null, 'discount_code'>;
 export interface RenewalInput {
   readonly subscriptionId: string;
-  readonly isOn: boolean;
+  readonly isEnabled: boolean;
 }
 export type CheckoutEvent = PlanChosen | { type: 'page.restored' };
 
@@ -47,11 +47,11 @@ const nothingChosen = (): Context => ({
 const orderOf = ({ context }: { context: Context }) => context.order;
 const renewalOf = ({ context: { step } }: { context: Context }): RenewalInput => ({
   subscriptionId: step?.subscriptionId ?? '',
-  isOn: step?.isOn ?? false,
+  isEnabled: step?.isEnabled ?? false,
 });
 const formerRenewalOf = ({ context: { step } }: { context: Context }): RenewalInput => ({
   subscriptionId: step?.subscriptionId ?? '',
-  isOn: !(step?.isOn ?? false),
+  isEnabled: !(step?.isEnabled ?? false),
 });
 
 /** What the server says about a checkout comes first, also when it is in trouble. */

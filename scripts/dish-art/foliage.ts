@@ -1,5 +1,5 @@
 /** Sprigs and fruit for the table tops behind the app: larger and flatter than what lies in a dish. */
-import { shade, tint } from '#art/drawing/colour.ts';
+import { shade, tint } from '#art/drawing/color.ts';
 import { polar } from '#art/drawing/shape.ts';
 import { dot, fill, line, moved, nums, oval } from '#art/drawing/svg.ts';
 

@@ -15,7 +15,7 @@ interface Icon {
   readonly mark: number;
   /** Corner radius as a part of the side; 0 where the system cuts the corners itself. */
   readonly corner: number;
-  /** Of one colour on nothing, for systems that paint it themselves. */
+  /** Of one color on nothing, for systems that paint it themselves. */
   readonly isMonochrome?: boolean;
 }
 
@@ -35,7 +35,7 @@ const shortcuts = {
   plan: '<rect x="3.5" y="5" width="17" height="15.5" rx="3"/><path d="M3.5 10h17M8 3v4M16 3v4"/>',
   shopping:
     '<path d="M3.5 6l1.6 1.6L8 4.5M3.5 12.5l1.6 1.6L8 11M3.5 19l1.6 1.6L8 17.5M12 6.3h8.5M12 12.8h8.5M12 19.3h8.5"/>',
-  favourites:
+  favorites:
     '<path d="M12 20.3S3.8 15.4 3.8 9.6A4.4 4.4 0 0 1 12 7.4a4.4 4.4 0 0 1 8.2 2.2c0 5.8-8.2 10.7-8.2 10.7z"/>',
 } as const;
 

@@ -1,4 +1,4 @@
-/** The table tops behind the app on wide screens: what lies on each, and its colours. */
+/** The table tops behind the app on wide screens: what lies on each, and its colors. */
 import type { DishSpec } from '#art/dish-spec.ts';
 import { citrusHalf, cloth, frond, sprig } from './foliage.ts';
 

@@ -92,7 +92,7 @@ export interface PaymentProvider {
   /** Ends it at once; nothing is charged any more. One that has ended stays as it is. */
   readonly cancelNow: (id: string) => Promise<SubscriptionState>;
   /** One that has ended is `refused`. */
-  readonly setAutoRenew: (id: string, isOn: boolean) => Promise<SubscriptionState>;
+  readonly setAutoRenew: (id: string, isEnabled: boolean) => Promise<SubscriptionState>;
   /** Header in which the signature of a webhook stands, in small letters. */
   readonly signatureHeader: string;
   /** The event of a webhook. Throws `refused` when the signature is not the provider's or not of these 300 seconds. */

@@ -43,7 +43,12 @@ export async function cancelSubscription(parts: Parts, userId: string, id: strin
 }
 
 /** Lets a subscription renew at its due date, or run out there. */
-export async function setAutoRenewal(parts: Parts, userId: string, id: string, isOn: boolean): Promise<void> {
+export async function setAutoRenewal(
+  parts: Parts,
+  userId: string,
+  id: string,
+  isEnabled: boolean,
+): Promise<void> {
   const { now, payments } = parts;
   const row = await mustFind(parts, userId, id);
   const over = () =>
@@ -53,7 +58,7 @@ export async function setAutoRenewal(parts: Parts, userId: string, id: string, i
   const wait = await consumeQuota(parts.db, limits.payment, userId, now());
   if (wait > 0) throw tooMany(inSeconds(wait));
   try {
-    await payments.setAutoRenew(row.provider_id, isOn);
+    await payments.setAutoRenew(row.provider_id, isEnabled);
   } catch (error) {
     if (!(error instanceof PaymentFailure) || error.kind !== 'refused') throw error;
     await syncSubscription(parts, payments, row.provider_id);

@@ -1,4 +1,4 @@
-import { favouritesId } from '#domain/collection/collection.ts';
+import { favoritesId } from '#domain/collection/collection.ts';
 import type { Db } from '#server/db/connect.ts';
 import { storedId } from './collections.ts';
 import { seenBy } from './recipes.ts';
@@ -27,7 +27,7 @@ export async function syncRecipes(
         .executeTakeFirst();
       if (own === undefined) return 'unknownCollection';
     } else {
-      if (id !== favouritesId) return 'unknownCollection';
+      if (id !== favoritesId) return 'unknownCollection';
       await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     }
     const known =
@@ -69,7 +69,7 @@ export async function syncRecipes(
   });
 }
 
-/** Makes these the collections that hold the recipe, all or nothing; `default` among them makes it a favourite. */
+/** Makes these the collections that hold the recipe, all or nothing; `default` among them makes it a favorite. */
 export async function replaceCollectionsOfRecipe(
   db: Db,
   userId: string,
@@ -77,7 +77,7 @@ export async function replaceCollectionsOfRecipe(
   ids: readonly string[],
   now: Date,
 ): Promise<'replaced' | 'unknownCollection'> {
-  const wanted = [...new Set(ids.filter((id) => id !== favouritesId))].map(storedId);
+  const wanted = [...new Set(ids.filter((id) => id !== favoritesId))].map(storedId);
   return db.transaction().execute(async (tx) => {
     // in one order always, so that two at once wait for each other instead of for ever
     const own = await tx
@@ -103,7 +103,7 @@ export async function replaceCollectionsOfRecipe(
         .values(held.map((id) => ({ collection_id: id, recipe_id: recipeId, added_at: now })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-    if (ids.includes(favouritesId))
+    if (ids.includes(favoritesId))
       await tx
         .insertInto('favorites')
         .values({ user_id: userId, recipe_id: recipeId, created_at: now })

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import {
   type CollectionSort,
-  favouritesId,
-  favouritesName,
+  favoritesId,
+  favoritesName,
   isCollectionFound,
 } from '#domain/collection/collection.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
 
-/** A collection of a member; the favourites are one of them. */
+/** A collection of a member; the favorites are one of them. */
 export interface CollectionRow {
   readonly id: string;
   readonly name: string;
-  /** Null for the favourites. */
+  /** Null for the favorites. */
   readonly created_at: Date | null;
   readonly recipes_count: number;
   /** The recipes that were asked for, in order. */
@@ -20,12 +20,12 @@ export interface CollectionRow {
 }
 
 export type Sort = CollectionSort | 'default';
-/** Id of a stored collection; null for the favourites and for what is no id. */
+/** Id of a stored collection; null for the favorites and for what is no id. */
 export const storedId = (id: string): number | null => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null);
 
 const compareText = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' });
 
-/** The favourites always stand first; the rest by the sort, whose default is the latest first. */
+/** The favorites always stand first; the rest by the sort, whose default is the latest first. */
 function sorted(rows: readonly CollectionRow[], sort: Sort): CollectionRow[] {
   const age = (row: CollectionRow) => row.created_at?.getTime() ?? 0;
   const byAge = (a: CollectionRow, b: CollectionRow) => age(a) - age(b) || Number(a.id) - Number(b.id);
@@ -36,8 +36,8 @@ function sorted(rows: readonly CollectionRow[], sort: Sort): CollectionRow[] {
     'a-z': (a, b) => compareText(a.name, b.name),
     'z-a': (a, b) => compareText(b.name, a.name),
   } as const satisfies Record<Sort, (a: CollectionRow, b: CollectionRow) => number>;
-  const [favourites, ...stored] = rows;
-  return favourites === undefined ? [] : [favourites, ...stored.sort(orders[sort])];
+  const [favorites, ...stored] = rows;
+  return favorites === undefined ? [] : [favorites, ...stored.sort(orders[sort])];
 }
 
 /** All collections of a member whose name holds the words, each with its latest `preview` recipes. */
@@ -53,7 +53,7 @@ export async function findCollections(
     recipes_count: number;
     recipe_ids: number[];
   }>`
-    select null::bigint as id, ${favouritesName} as name, null::timestamptz as created_at,
+    select null::bigint as id, ${favoritesName} as name, null::timestamptz as created_at,
       (select count(*)::int from favorites where user_id = ${userId}) as recipes_count,
       array(
         select recipe_id::int from favorites where user_id = ${userId}
@@ -68,8 +68,8 @@ export async function findCollections(
       )
     from collections where user_id = ${userId}`.execute(db);
   const all = rows
-    .map((row) => ({ ...row, id: row.id === null ? favouritesId : String(row.id) }))
-    .sort((a, b) => Number(b.id === favouritesId) - Number(a.id === favouritesId));
+    .map((row) => ({ ...row, id: row.id === null ? favoritesId : String(row.id) }))
+    .sort((a, b) => Number(b.id === favoritesId) - Number(a.id === favoritesId));
   return sorted(all, sort).filter(({ name }) => isCollectionFound(name, words));
 }
 
@@ -81,10 +81,10 @@ export async function findCollection(
   sort: Sort,
 ): Promise<CollectionRow | undefined> {
   const stored = storedId(id);
-  if (stored === null && id !== favouritesId) return undefined;
+  if (stored === null && id !== favoritesId) return undefined;
   const collection =
     stored === null
-      ? { name: favouritesName, created_at: null }
+      ? { name: favoritesName, created_at: null }
       : await db
           .selectFrom('collections')
           .select(['name', 'created_at'])
@@ -137,7 +137,7 @@ export async function addCollection(
   }
 }
 
-/** Names a collection anew; the favourites have no other name. */
+/** Names a collection anew; the favorites have no other name. */
 export async function renameCollection(
   db: Db,
   userId: string,

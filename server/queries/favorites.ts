@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Switches the favourite to what is wanted, without a wish to the other one than now, and tells what it is then.
+ * Switches the favorite to what is wanted, without a wish to the other one than now, and tells what it is then.
  * Two at the same time end on one or the other, never on an error.
  */
 export async function toggleFavorite(
@@ -26,7 +26,7 @@ export async function toggleFavorite(
   return true;
 }
 
-/** Ids of one page of favourites, the latest first, with how many there are in all. */
+/** Ids of one page of favorites, the latest first, with how many there are in all. */
 export async function findFavorites(
   db: Db,
   userId: string,
@@ -49,7 +49,7 @@ export async function findFavorites(
   return { ids: rows.map(({ recipe_id }) => recipe_id), total: Number(total) };
 }
 
-/** Which of these recipes are favourites of the member. */
+/** Which of these recipes are favorites of the member. */
 export async function findFavoritesAmong(
   db: Db,
   userId: string,

@@ -32,7 +32,7 @@ export type SocialAccount =
   | { readonly kind: 'account'; readonly userId: string }
   | { readonly kind: 'no_email' | 'email_in_use' | 'registration_closed' };
 
-async function recognise(db: Db, arrival: SocialArrival): Promise<string | null> {
+async function recognize(db: Db, arrival: SocialArrival): Promise<string | null> {
   const known = await db
     .updateTable('social_identities')
     .set({
@@ -66,7 +66,7 @@ async function addIdentity(db: Db, userId: string, arrival: SocialArrival): Prom
 
 async function findOrMake(db: Db, arrival: SocialArrival): Promise<SocialAccount> {
   const { email } = arrival;
-  const known = await recognise(db, arrival);
+  const known = await recognize(db, arrival);
   if (known !== null) return { kind: 'account', userId: known };
   if (email === null) return { kind: 'no_email' };
 
@@ -79,7 +79,7 @@ async function findOrMake(db: Db, arrival: SocialArrival): Promise<SocialAccount
     .executeTakeFirst();
   if (holder !== undefined) {
     // The same person may have come in another browser since the first look, and made this very account.
-    const meanwhile = await recognise(db, arrival);
+    const meanwhile = await recognize(db, arrival);
     if (meanwhile !== null) return { kind: 'account', userId: meanwhile };
     const isSamePerson = arrival.isEmailVerified && holder.email_verified_at !== null;
     if (!isSamePerson || holder.partner_id !== arrival.partnerId) return { kind: 'email_in_use' };

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '#contract/operations.ts';
-import { collectionNameProblem, favouritesId, favouritesName } from '#domain/collection/collection.ts';
+import { collectionNameProblem, favoritesId, favoritesName } from '#domain/collection/collection.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
@@ -54,8 +54,8 @@ export async function collectionAnswer(
   return answer;
 }
 
-/** The favourites, which are always among them, and the stored collections that hold the recipe. */
+/** The favorites, which are always among them, and the stored collections that hold the recipe. */
 export const recipeCollections = async (db: Context['db'], userId: string, recipeId: number) => [
-  { id: favouritesId, name: favouritesName },
+  { id: favoritesId, name: favoritesName },
   ...(await findCollectionsOfRecipe(db, userId, recipeId)),
 ];

@@ -24,14 +24,14 @@ const set = (key: string, value: unknown) =>
     .execute();
 const open = () => watchPageTheme({ db: connection.db, log, now }, [page]);
 
-test('the colours as drawn add nothing to a page', async () => {
+test('the colors as drawn add nothing to a page', async () => {
   const dress = (await open())();
   expect(applyTheme(page, dress)).toBe(page);
   for (const hash of styleHashes(page)) expect(dress.policy).toContain(`'${hash}'`);
   expect(dress.policy).toContain("img-src 'self' data: blob:;");
 });
 
-test('SHELL-08 SHELL-09 the colours of the settings stand in the page, soon after they are set', async () => {
+test('SHELL-08 SHELL-09 the colors of the settings stand in the page, soon after they are set', async () => {
   const current = await open();
   await set('primary_color', '#5b2a86');
   expect(current().style).toBe('');

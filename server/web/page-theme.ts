@@ -1,4 +1,4 @@
-import { brandCss } from '#domain/colour/brand.ts';
+import { brandCss } from '#domain/color/brand.ts';
 import { defaultSettings, type Settings } from '#domain/settings/default-settings.ts';
 import type { Context } from '#server/context.ts';
 import { findSettings } from '#server/queries/settings.ts';
@@ -15,7 +15,7 @@ type Looks = Pick<
 
 /** What the settings make of the built pages. */
 export interface PageTheme {
-  /** A style element with the operator's colours; empty in the colours as drawn. */
+  /** A style element with the operator's colors; empty in the colors as drawn. */
   readonly style: string;
   /** The policy of pages so applyTheme: it knows the style, and where the operator's pictures come from. */
   readonly policy: string;
@@ -25,7 +25,7 @@ export interface PageTheme {
 const freshFor = 2_000;
 const asDrawn = brandCss(defaultSettings);
 
-/** Puts the operator's colours into a page, so that it wears them before any script has run. */
+/** Puts the operator's colors into a page, so that it wears them before any script has run. */
 export const applyTheme = (page: string, { style }: PageTheme): string =>
   style === '' ? page : page.replace('</head>', () => `${style}</head>`);
 

@@ -143,7 +143,7 @@ test('styles written into a page are allowed by their hash alone', async () => {
   expect(contentSecurityPolicy([])).not.toContain('unsafe');
 });
 
-describe('in the operator’s colours', () => {
+describe('in the operator’s colors', () => {
   const style = '<style id="brand">:root{--kf-primary-7:#0b4f8a}</style>';
   let branded: FastifyInstance;
   beforeAll(async () => {

@@ -60,7 +60,7 @@ interface Options {
   readonly dress: () => PageTheme;
 }
 
-/** Sends one of the built pages in the operator's colours. */
+/** Sends one of the built pages in the operator's colors. */
 function pageSender({ root, dress }: Options) {
   const texts = new Map(
     globSync(join(root, '*.html')).map((file) => [basename(file), readFileSync(file, 'utf8')]),

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '#contract/operations.ts';
-import { type Collection, favouritesId } from '#domain/collection/collection.ts';
+import { type Collection, favoritesId } from '#domain/collection/collection.ts';
 import { layOverWeek } from './pending-plan-overlay.ts';
 import {
   layOverCollections,
@@ -66,7 +66,7 @@ export function applyPendingChanges(
     case '/recipes/{id}/collections': {
       const known = (body as OperationAnswer<'listRecipeCollections'> | null)?.data ?? null;
       const holds = collections.filter(
-        ({ id: own, recipes }) => own === favouritesId || recipes.some((recipe) => isRecipe(recipe, id)),
+        ({ id: own, recipes }) => own === favoritesId || recipes.some((recipe) => isRecipe(recipe, id)),
       );
       const all = layOverCollections(collections, waiting);
       return { data: layOverHolding(known ?? (collections.length === 0 ? null : holds), id, waiting, all) };

@@ -1,8 +1,8 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import {
   type Collection,
-  favouritesId,
-  favouritesName,
+  favoritesId,
+  favoritesName,
   isCollectionFound,
   isSameCollectionName,
 } from '#domain/collection/collection.ts';
@@ -37,7 +37,7 @@ export function wishesIn(waiting: readonly QueuedMutation[]): readonly Wish[] {
     if (what === 'POST /recipes/{id}/favorites' && typeof body['is_favorite'] === 'boolean')
       return [{ id, isOn: body['is_favorite'] }];
     if (what === 'POST /recipes/{id}/collections')
-      return [{ id, isOn: textsIn(body['collection_ids']).includes(favouritesId) }];
+      return [{ id, isOn: textsIn(body['collection_ids']).includes(favoritesId) }];
     return [];
   });
 }
@@ -122,7 +122,7 @@ function changed(collection: Collection, change: QueuedMutation): Collection | n
       return withRecipes(collection, recipes, ids.length);
     }
     case 'POST /recipes/{id}/collections':
-      return collection.id === favouritesId ? collection : withChoice(collection, call, change);
+      return collection.id === favoritesId ? collection : withChoice(collection, call, change);
     default:
       return collection;
   }
@@ -137,7 +137,7 @@ export function layOverCollections(
   const shown = waiting.reduce<readonly Collection[]>((list, change) => {
     const { what, body } = callOf(change);
     if (what !== 'POST /recipes/collections') return list.flatMap((each) => changed(each, change) ?? []);
-    const isFavourites = ({ id }: Collection) => id === favouritesId;
+    const isFavourites = ({ id }: Collection) => id === favoritesId;
     const name = String(body['name']);
     // the server may have made it, and its answer was lost: names are used once
     const made = list.find((each) => !isTemporaryId(each.id) && isSameCollectionName(each.name, name));
@@ -150,9 +150,8 @@ export function layOverCollections(
   return shown
     .map((each) => {
       const recipes =
-        each.id === favouritesId ? favourites(each.recipes, waiting) : withHearts(each.recipes, waiting);
-      const count =
-        each.recipes_count + (each.id === favouritesId ? recipes.length - each.recipes.length : 0);
+        each.id === favoritesId ? favourites(each.recipes, waiting) : withHearts(each.recipes, waiting);
+      const count = each.recipes_count + (each.id === favoritesId ? recipes.length - each.recipes.length : 0);
       return withRecipes(each, recipes, count);
     })
     .filter(({ name }) => isCollectionFound(name, words));
@@ -174,7 +173,7 @@ export function layOverHolding(
   all: readonly Collection[],
 ): Holding {
   const nameOf = (id: string) => all.find((each) => each.id === id)?.name ?? '';
-  const isGone = (id: string) => id !== favouritesId && !all.some((each) => each.id === id);
+  const isGone = (id: string) => id !== favoritesId && !all.some((each) => each.id === id);
   const ids = waiting.reduce<readonly string[]>(
     (held, change) => {
       const { what, ids: asked, body } = callOf(change);
@@ -185,11 +184,11 @@ export function layOverHolding(
       const others = held.filter((each) => each !== id);
       return textsIn(body['recipe_ids']).includes(recipeId) ? [...others, id] : others;
     },
-    (known ?? [{ id: favouritesId, name: favouritesName }]).map(({ id }) => id),
+    (known ?? [{ id: favoritesId, name: favoritesName }]).map(({ id }) => id),
   );
   return ids
     .filter((id) => !isGone(id))
-    .map((id) => ({ id, name: id === favouritesId ? favouritesName : nameOf(id) }));
+    .map((id) => ({ id, name: id === favoritesId ? favoritesName : nameOf(id) }));
 }
 
 const pictures = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { collectionNameLength, favouritesId } from '#domain/collection/collection.ts';
+import { collectionNameLength, favoritesId } from '#domain/collection/collection.ts';
 import { describeFailure } from './describe-change.ts';
 import type { Device } from './device.ts';
 import {
@@ -108,7 +108,7 @@ async function rebaseOnServer(bench: Bench, change: QueuedMutation): Promise<Que
   if (now === null) return change;
   const real = (each: string) => bench.names.get(each) ?? each;
   // the server names the favourites whether or not they hold the recipe: there the member's word counts
-  const others = (list: readonly string[]) => list.filter((each) => each !== favouritesId);
+  const others = (list: readonly string[]) => list.filter((each) => each !== favoritesId);
   const set = merged(others(now), others(before.map(real)), textsIn(body[field]).map(real));
   return withBody(change, { [field]: isSync ? set.map(Number) : set });
 }

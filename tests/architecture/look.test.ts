@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brandFrom, brandProperties, grounds } from '#domain/colour/brand.ts';
+import { brandFrom, brandProperties, grounds } from '#domain/color/brand.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const tokens = read('src/app/theme/tokens.css');
@@ -14,7 +14,7 @@ function rule(file: string, name: string): string {
 }
 
 describe('the look', () => {
-  test('the style sheet and the rules of colour say the same', () => {
+  test('the style sheet and the rules of color say the same', () => {
     for (const [name, hex] of brandProperties(brandFrom({})))
       expect(tokens).toContain(`${name}: ${hex.toLowerCase()};`);
     const { paper, sunk, surface, ink } = grounds;
@@ -27,7 +27,7 @@ describe('the look', () => {
     expect(rule('src/ui/recipe/Stars.module.css', 'stars')).toContain('color: var(--kf-accent-5)');
   });
 
-  test('parts read every colour from the tokens', () => {
+  test('parts read every color from the tokens', () => {
     const allowed = /#fff\b|rgb\((?:74 56 24|0 0 0) \/ [\d.]+\)/g;
     const own = sheets.filter(({ css }) => /#[0-9a-f]{3,8}\b|rgba?\(|hsl\(/i.test(css.replace(allowed, '')));
     expect(own.map(({ file }) => file)).toEqual([]);

@@ -89,7 +89,7 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   docs: names('decisions flows guides screens'),
   domain: names(`
-    account allergen calendar collection colour consent content-page device diet dietary-profile food health-recommendations health-score html intolerance
+    account allergen calendar collection color consent content-page device diet dietary-profile food health-recommendations health-score html intolerance
     make-it-fit meal-plan medicines member membership message notification nutrition onboarding own-recipe page
     picture preferences quantity questionnaire random recipe recipe-filter safety session settings shopping source-recipe
     swap table`),

@@ -1,18 +1,18 @@
 import type { BaseName } from '../../base/bases.ts';
-import { mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/color.ts';
 import type { Facts } from '../facts.ts';
 import { type Kind, one } from '../kind.ts';
 
 const fruity =
   /apple|pear|peach|plum|berr|cherr|rhubarb|apricot|nectarine|mango|fig|cranberr|currant|banana|pumpkin|pecan|lemon/;
-const fruitTint = (fallback: string) => (f: Facts) => f.colour(fallback, fruity);
+const fruitTint = (fallback: string) => (f: Facts) => f.color(fallback, fruity);
 const dark = (f: Facts): boolean => f.has(/cocoa|dark-chocolate|semisweet-chocolate/);
 const cover = (f: Facts): string =>
   dark(f)
     ? '#6b4029'
     : f.has(/carrot|pumpkin|ginger/)
       ? '#fbf1dc'
-      : mix(f.colour('#f4e7cd', /lemon|orange|cream|cheese|yog|coconut|berr/), '#f8ecd2', 0.5);
+      : mix(f.color('#f4e7cd', /lemon|orange|cream|cheese|yog|coconut|berr/), '#f8ecd2', 0.5);
 
 /** Small bakes that come in numbers. */
 const batch = (

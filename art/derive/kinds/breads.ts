@@ -1,12 +1,9 @@
-import { mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/color.ts';
 import type { Facts } from '../facts.ts';
 import { type Kind, one } from '../kind.ts';
 
 const crumb = (f: Facts): string => {
-  const flour = f.colour(
-    '#d9a04e',
-    /flour|oats|bread|cornmeal|cocoa|banana|pumpkin|carrot|molasses|beetroot/,
-  );
+  const flour = f.color('#d9a04e', /flour|oats|bread|cornmeal|cocoa|banana|pumpkin|carrot|molasses|beetroot/);
   return mix(flour, '#cf9240', f.has(/cocoa/) ? 0.15 : 0.6);
 };
 
@@ -18,7 +15,7 @@ export const breads: readonly Kind[] = [
     vessels: ['round-board', 'flat-plate', 'loaf-board'],
     bases: ['flatbreads'],
     layout: 'heap',
-    tint: (f) => mix(f.colour('#dcae6a', /flour/), '#dcae6a', 0.55),
+    tint: (f) => mix(f.color('#dcae6a', /flour/), '#dcae6a', 0.55),
     pieces: () => [],
   },
   {

@@ -1,4 +1,4 @@
-import { mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/color.ts';
 import { pieceOf } from '../../piece/larder.ts';
 import { type Kind, one } from '../kind.ts';
 
@@ -12,7 +12,7 @@ export const breakfasts: readonly Kind[] = [
     bases: ['porridge', 'yoghurt'],
     layout: 'float',
     most: 2,
-    tint: (f) => mix(f.colour('#ead7b3', /milk|oat|yog|chia|cocoa/), '#efe0bd', 0.5),
+    tint: (f) => mix(f.color('#ead7b3', /milk|oat|yog|chia|cocoa/), '#efe0bd', 0.5),
     without: grainy,
   },
   {
@@ -21,7 +21,7 @@ export const breakfasts: readonly Kind[] = [
     vessels: ['bowl'],
     bases: ['smoothie'],
     layout: 'crescent',
-    tint: (f) => f.colour('#b9608f'),
+    tint: (f) => f.color('#b9608f'),
   },
   {
     name: 'porridge',
@@ -30,7 +30,7 @@ export const breakfasts: readonly Kind[] = [
     vessels: ['bowl', 'deep-plate', 'baking-dish', 'jar'],
     bases: ['porridge'],
     layout: 'crescent',
-    tint: (f) => mix(f.colour('#ead7b3', /milk|oat|rice|cocoa|turmeric|pumpkin|quinoa/), '#ead7b3', 0.4),
+    tint: (f) => mix(f.color('#ead7b3', /milk|oat|rice|cocoa|turmeric|pumpkin|quinoa/), '#ead7b3', 0.4),
     without: /oat|rice|milk|flour|quinoa|millet|water/,
     garnish: (f) => [
       ...(f.has(/honey|syrup/) && f.hint.show.length < 2 ? (['honey-drizzle'] as const) : []),
@@ -124,7 +124,7 @@ export const breakfasts: readonly Kind[] = [
     vessels: ['skillet', 'casserole', 'baking-dish'],
     bases: ['sauce', 'curry'],
     layout: 'toss',
-    tint: (f) => f.colour('#cf4a2c', /tomato|pepper|spinach|cream|chilli|paprika/),
+    tint: (f) => f.color('#cf4a2c', /tomato|pepper|spinach|cream|chilli|paprika/),
     pieces: (f) => [
       one('fried-egg', 6),
       ...f.shown('cut', 3, /^egg/).map(({ piece }) => one(piece, pieceOf(piece).role === 'leaf' ? 0.8 : 1.4)),
@@ -136,6 +136,6 @@ export const breakfasts: readonly Kind[] = [
     vessels: ['skillet', 'flat-plate'],
     bases: ['pile'],
     layout: 'pile',
-    tint: (f) => f.colour('#c98a4b'),
+    tint: (f) => f.color('#c98a4b'),
   },
 ];

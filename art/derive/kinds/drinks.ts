@@ -1,4 +1,4 @@
-import { mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/color.ts';
 import { pieceOf } from '../../piece/larder.ts';
 import type { Facts } from '../facts.ts';
 import { type Kind, one } from '../kind.ts';
@@ -23,7 +23,7 @@ export const drinks: readonly Kind[] = [
     bases: ['smoothie'],
     layout: 'float',
     most: 3,
-    tint: (f) => f.colour('#d98fa8'),
+    tint: (f) => f.color('#d98fa8'),
   },
   {
     name: 'hot milk',
@@ -36,7 +36,7 @@ export const drinks: readonly Kind[] = [
         ? '#e6ac3c'
         : f.has(/chocolate|cocoa/)
           ? '#8f5e40'
-          : mix(f.colour('#c08a5a'), '#b9803f', f.has(/coffee|espresso|chocolate|cocoa/) ? 0.1 : 0.3),
+          : mix(f.color('#c08a5a'), '#b9803f', f.has(/coffee|espresso|chocolate|cocoa/) ? 0.1 : 0.3),
     pieces: () => [],
     garnish: dusted,
   },
@@ -46,7 +46,7 @@ export const drinks: readonly Kind[] = [
     vessels: ['tall-glass'],
     bases: ['mash'],
     layout: 'float',
-    tint: (f) => f.colour('#f3e6cc'),
+    tint: (f) => f.color('#f3e6cc'),
     pieces: () => [],
   },
   {
@@ -65,7 +65,7 @@ export const drinks: readonly Kind[] = [
     vessels: ['cup'],
     bases: ['tea'],
     layout: 'float',
-    tint: (f) => mix(f.colour('#d9a441'), '#cf8f34', 0.45),
+    tint: (f) => mix(f.color('#d9a441'), '#cf8f34', 0.45),
     pieces: slices,
   },
   {
@@ -74,7 +74,7 @@ export const drinks: readonly Kind[] = [
     vessels: ['tall-glass'],
     bases: ['juice'],
     layout: 'float',
-    tint: (f) => f.colour('#f2c46a'),
+    tint: (f) => f.color('#f2c46a'),
     pieces: (f) => f.shown('cut', 2).map(({ piece }) => one(piece)),
   },
 ];

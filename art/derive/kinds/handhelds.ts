@@ -68,7 +68,7 @@ export const handhelds: readonly Kind[] = [
     bases: ['toast'],
     layout: 'toss',
     tint: (f) =>
-      f.colour(
+      f.color(
         '#f0d9a8',
         /avocado|ricotta|cream-cheese|hummus|peanut-butter|almond-butter|tahini|goat|butter$/,
       ),

@@ -1,4 +1,4 @@
-import { mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/color.ts';
 import { pieceOf } from '../../piece/larder.ts';
 import type { Facts } from '../facts.ts';
 import { type Kind, one } from '../kind.ts';
@@ -10,7 +10,7 @@ const mashed = (f: Facts): boolean =>
 const mashTint = (f: Facts): string =>
   f.has(/cornmeal/)
     ? '#f3cd6a'
-    : f.colour(
+    : f.color(
         '#f4e7cd',
         /potato|cauliflower|celeriac|parsnip|pumpkin|squash|carrot|swede|pea|butter|cream|milk|bean/,
       );
@@ -136,7 +136,7 @@ export const mains: readonly Kind[] = [
     bases: ['pile', 'sauce'],
     layout: 'pile',
     most: 5,
-    tint: (f) => mix(f.colour('#b9743a'), '#a8682f', 0.3),
+    tint: (f) => mix(f.color('#b9743a'), '#a8682f', 0.3),
     without: /rice$|noodle|stock|water|oil$|vinegar|juice|soy|tamari/,
   },
   {
@@ -145,7 +145,7 @@ export const mains: readonly Kind[] = [
     vessels: ['casserole'],
     bases: ['stew', 'pile', 'rice'],
     layout: 'toss',
-    tint: (f) => mix(f.colour('#a8603c'), '#9a5a30', 0.3),
+    tint: (f) => mix(f.color('#a8603c'), '#9a5a30', 0.3),
     without: liquid,
   },
   {
@@ -157,7 +157,7 @@ export const mains: readonly Kind[] = [
     manner: 'plate',
     most: 3,
     tint: (f) =>
-      f.colour('#f0dfb6', /cream|milk|tomato|stock|wine|butter|mustard|mushroom|pepper|dill|parsley|coconut/),
+      f.color('#f0dfb6', /cream|milk|tomato|stock|wine|butter|mustard|mushroom|pepper|dill|parsley|coconut/),
     without: liquid,
   },
   {
@@ -189,6 +189,6 @@ export const lastResort: Kind = {
   layout: 'pile',
   manner: 'raw',
   most: 5,
-  tint: (f) => mix(f.colour('#c9a05c'), '#b98a4b', 0.2),
+  tint: (f) => mix(f.color('#c9a05c'), '#b98a4b', 0.2),
   without: liquid,
 };

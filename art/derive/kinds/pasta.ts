@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 const plates = ['deep-plate', 'bowl', 'flat-plate'] as const;
 const paste = /pasta|noodle|lasagne|flour/;
 const sauceTint = (f: Facts): string =>
-  f.colour(
+  f.color(
     '#e9cf94',
     /canned-tomatoes|crushed|passata|tomato-|marinara|cream|milk|pesto|cheese|ricotta|butter|pumpkin|flour/,
   );

@@ -1,4 +1,4 @@
-import { mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/color.ts';
 import type { Facts } from '../facts.ts';
 import { type Kind, one } from '../kind.ts';
 
@@ -11,7 +11,7 @@ const hot = (f: Facts): string =>
       ? '#c95a30'
       : f.named(/korma|butter|stroganoff|yellow/)
         ? '#e2b263'
-        : mix(f.colour('#cf7a30'), '#cf8a34', 0.35);
+        : mix(f.color('#cf7a30'), '#cf8a34', 0.35);
 
 export const pots: readonly Kind[] = [
   {
@@ -64,7 +64,7 @@ export const pots: readonly Kind[] = [
     tint: (f) =>
       f.named(/jollof|jambalaya|spanish rice|mexican rice|rojo/)
         ? '#e39a58'
-        : mix(f.colour('#ecd08c', /rice|turmeric|saffron|pumpkin|squash|soy|curry/), '#f0d694', 0.45),
+        : mix(f.color('#ecd08c', /rice|turmeric|saffron|pumpkin|squash|soy|curry/), '#f0d694', 0.45),
     without: /rice$|stock|water|oil/,
   },
   {
@@ -73,7 +73,7 @@ export const pots: readonly Kind[] = [
     vessels: ['casserole', 'baking-dish', 'deep-plate', 'skillet'],
     bases: ['pile'],
     layout: 'pile',
-    tint: (f) => f.colour('#a8603c'),
+    tint: (f) => f.color('#a8603c'),
     without: liquid,
   },
   {
@@ -86,7 +86,7 @@ export const pots: readonly Kind[] = [
     bases: ['stew'],
     layout: 'toss',
     most: 5,
-    tint: (f) => mix(f.colour('#8f4a2a'), '#8f4a2a', f.has(/beef|lamb|venison|wine/) ? 0.65 : 0.25),
+    tint: (f) => mix(f.color('#8f4a2a'), '#8f4a2a', f.has(/beef|lamb|venison|wine/) ? 0.65 : 0.25),
     without: liquid,
   },
   {

@@ -67,7 +67,7 @@ export const salads: readonly Kind[] = [
     bases: ['pile', 'greens'],
     layout: 'pile',
     most: 6,
-    tint: (f) => f.colour('#c9b878'),
+    tint: (f) => f.color('#c9b878'),
     without: dressing,
   },
 ];

@@ -1,4 +1,4 @@
-import { mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/color.ts';
 import type { Facts } from '../facts.ts';
 import type { Kind } from '../kind.ts';
 
@@ -20,7 +20,7 @@ export const sauces: readonly Kind[] = [
     manner: 'raw',
     tint: (f) =>
       mix(
-        f.colour(
+        f.color(
           '#e3c898',
           /chickpea|bean|tahini|avocado|beetroot|yog|aubergine|pea|cheese|fish|salmon|liver|spinach/,
         ),
@@ -35,7 +35,7 @@ export const sauces: readonly Kind[] = [
     vessels: ['bottle'],
     bases: ['oil'],
     layout: 'float',
-    tint: (f) => f.colour('#b9a83c'),
+    tint: (f) => f.color('#b9a83c'),
     pieces: () => [],
     garnish: (f) => f.garnish(1).concat(f.has(/rosemary/) ? ['rosemary'] : f.has(/thyme/) ? ['thyme'] : []),
   },
@@ -46,7 +46,7 @@ export const sauces: readonly Kind[] = [
     bases: ['relish'],
     layout: 'float',
     most: 2,
-    tint: (f) => f.colour('#b93c2c'),
+    tint: (f) => f.color('#b93c2c'),
   },
   {
     name: 'gravy',
@@ -55,7 +55,7 @@ export const sauces: readonly Kind[] = [
     bases: ['gravy'],
     layout: 'float',
     most: 2,
-    tint: (f) => mix(f.colour('#9a6236'), '#8a5228', 0.5),
+    tint: (f) => mix(f.color('#9a6236'), '#8a5228', 0.5),
   },
   {
     name: 'tomato sauce',
@@ -63,7 +63,7 @@ export const sauces: readonly Kind[] = [
     vessels: ['sauce-boat', 'casserole', 'small-bowl', 'jar', 'skillet'],
     bases: ['sauce'],
     layout: 'float',
-    tint: (f) => f.colour('#cf4a2c'),
+    tint: (f) => f.color('#cf4a2c'),
     pieces: () => [],
   },
   {
@@ -73,7 +73,7 @@ export const sauces: readonly Kind[] = [
     vessels: ['small-bowl', 'jar', 'sauce-boat'],
     bases: ['hummus'],
     layout: 'float',
-    tint: (f) => f.colour('#e3cda0'),
+    tint: (f) => f.color('#e3cda0'),
     pieces: () => [],
   },
   {
@@ -82,7 +82,7 @@ export const sauces: readonly Kind[] = [
     vessels: ['sauce-boat', 'small-bowl', 'jar'],
     bases: ['gravy'],
     layout: 'float',
-    tint: (f) => f.colour('#e3cda0'),
+    tint: (f) => f.color('#e3cda0'),
     pieces: () => [],
   },
 ];

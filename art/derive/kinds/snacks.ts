@@ -15,7 +15,7 @@ export const snacks: readonly Kind[] = [
     layout: 'pile',
     most: 4,
     tint: (f) =>
-      f.colour('#d9a868', /popcorn|nut|almond|cashew|chickpea|seed|kale|potato|edamame|olive|raisin/),
+      f.color('#d9a868', /popcorn|nut|almond|cashew|chickpea|seed|kale|potato|edamame|olive|raisin/),
     without: /oil|butter|syrup|honey|salt|sugar|paprika|cumin|chili/,
     pieces: (f) =>
       f

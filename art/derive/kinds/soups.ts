@@ -1,4 +1,4 @@
-import { mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/color.ts';
 import type { Facts } from '../facts.ts';
 import { type Kind, one } from '../kind.ts';
 
@@ -29,7 +29,7 @@ export const soups: readonly Kind[] = [
     vessels: bowls,
     bases: ['noodle-broth'],
     layout: 'float',
-    tint: (f) => mix(f.colour('#dfae5a', /stock|miso|soy|coconut|curry|tomato|turmeric/), '#dfae5a', 0.4),
+    tint: (f) => mix(f.color('#dfae5a', /stock|miso|soy|coconut|curry|tomato|turmeric/), '#dfae5a', 0.4),
     without: /noodle|pasta|stock|milk/,
   },
   {
@@ -39,7 +39,7 @@ export const soups: readonly Kind[] = [
     bases: ['soup'],
     layout: 'float',
     most: 3,
-    tint: (f) => f.colour('#e8963a'),
+    tint: (f) => f.color('#e8963a'),
     pieces: (f) =>
       f.hint.show.length > 0
         ? f.shown('cut', 3).map(({ piece, weight }) => one(piece, weight > 200 ? 2 : 1.2))
@@ -57,7 +57,7 @@ export const soups: readonly Kind[] = [
     bases: ['pulse-soup'],
     layout: 'float',
     most: 3,
-    tint: (f) => mix(f.colour('#d98a3c'), f.has(/turmeric|curry/) ? '#dd9a2c' : '#c9702c', 0.4),
+    tint: (f) => mix(f.color('#d98a3c'), f.has(/turmeric|curry/) ? '#dd9a2c' : '#c9702c', 0.4),
     without: liquid,
     garnish: (f) => [
       'drops:#d9791f',
@@ -74,7 +74,7 @@ export const soups: readonly Kind[] = [
     bases: ['chowder'],
     layout: 'float',
     most: 5,
-    tint: (f) => mix(f.colour('#f4e7cd'), '#f6ead0', 0.5),
+    tint: (f) => mix(f.color('#f4e7cd'), '#f6ead0', 0.5),
     without: liquid,
   },
   {
@@ -84,7 +84,7 @@ export const soups: readonly Kind[] = [
     bases: ['curry', 'broth'],
     layout: 'float',
     most: 5,
-    tint: (f) => mix(f.colour('#cf5a34'), '#cf6a34', 0.3),
+    tint: (f) => mix(f.color('#cf5a34'), '#cf6a34', 0.3),
     without: liquid,
   },
   {

@@ -1,4 +1,4 @@
-import { mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/color.ts';
 import type { DrawnName } from '../../piece/larder.ts';
 import type { Facts } from '../facts.ts';
 import { type Kind, one } from '../kind.ts';
@@ -6,7 +6,7 @@ import { type Kind, one } from '../kind.ts';
 const creamy = (f: Facts): string =>
   f.named(/chocolate|cocoa|mocha/)
     ? '#63402c'
-    : f.colour(
+    : f.color(
         '#f7ead0',
         /cream|milk|yog|chocolate|cocoa|mascarpone|ricotta|quark|chia|coconut|oats|rice|custard|egg|vanilla|turmeric|matcha/,
       );
@@ -52,7 +52,7 @@ export const sweets: readonly Kind[] = [
     bases: ['granita'],
     layout: 'float',
     most: 2,
-    tint: (f) => f.colour('#f2b06a'),
+    tint: (f) => f.color('#f2b06a'),
   },
   {
     name: 'ice cream',
@@ -100,7 +100,7 @@ export const sweets: readonly Kind[] = [
     vessels: ['baking-dish', 'platter'],
     bases: ['glaze'],
     layout: 'grid',
-    tint: (f) => mix(f.colour('#d9a04e'), '#c98436', 0.5),
+    tint: (f) => mix(f.color('#d9a04e'), '#c98436', 0.5),
     pieces: (f) => [one(half(f))],
     garnish: (f) => [...(f.has(/oats/) ? (['oats'] as const) : []), ...f.garnish(1)],
   },
@@ -112,7 +112,7 @@ export const sweets: readonly Kind[] = [
     layout: 'pile',
     most: 6,
     manner: 'raw',
-    tint: (f) => f.colour('#f2b06a'),
+    tint: (f) => f.color('#f2b06a'),
   },
   {
     name: 'filled dates',
@@ -171,6 +171,6 @@ export const otherSweets: readonly Kind[] = [
     layout: 'pile',
     most: 4,
     manner: 'raw',
-    tint: (f) => f.colour('#e0a85c'),
+    tint: (f) => f.color('#e0a85c'),
   },
 ];

@@ -28,7 +28,7 @@ export const qualifiers = new Set(
   ).split(' '),
 );
 
-/** The words that tell a food from others; colours only where there is nothing else. */
+/** The words that tell a food from others; colors only where there is nothing else. */
 export function tellingWords(food: Food): Set<string> {
   const words = namesOf(food).flatMap(wordsOf);
   const telling = words.filter((word) => word.length > 2 && !qualifiers.has(word));

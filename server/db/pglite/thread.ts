@@ -11,7 +11,7 @@ export interface DatabaseThread {
   readonly end: () => Promise<void>;
 }
 
-// PostgreSQL as one WebAssembly program has functions so large that optimising them takes half a gigabyte and seconds of
+// PostgreSQL as one WebAssembly program has functions so large that optimizing them takes half a gigabyte and seconds of
 // a core just after the start. The baseline compiler alone costs short queries nothing and long scans about half their speed.
 for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 

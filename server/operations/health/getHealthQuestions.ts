@@ -22,7 +22,7 @@ type ScoreAnswer = Pick<
 function scoreAnswer(score: HealthScore, days: readonly ScoreDay[]): ScoreAnswer {
   return {
     healthscore: score.score,
-    healthscorecolor: score.colour,
+    healthscorecolor: score.color,
     healthscore_table: {
       band: score.band,
       band_label: score.bandLabel,
@@ -46,7 +46,7 @@ function scoreAnswer(score: HealthScore, days: readonly ScoreDay[]): ScoreAnswer
     healthscore_history: days.map(({ day, score: healthscore }) => ({
       date: day,
       healthscore,
-      healthscorecolor: bandOf(healthscore).colour,
+      healthscorecolor: bandOf(healthscore).color,
     })),
   };
 }

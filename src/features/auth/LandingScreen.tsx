@@ -1,4 +1,4 @@
-import { isOn } from '#domain/settings/is-on.ts';
+import { isEnabled } from '#domain/settings/is-enabled.ts';
 import { useSignInOffers } from '#src/flows/auth/use-sign-in-offers.ts';
 import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { paths } from '#src/paths.ts';
@@ -51,7 +51,7 @@ function WaysIn() {
         <Button width="grow" href={paths.login()}>
           Login
         </Button>
-        {isOn(registration) && (
+        {isEnabled(registration) && (
           <Button width="grow" href={paths.register()}>
             Create an Account
           </Button>

@@ -1,7 +1,7 @@
 import {
   collectionSortNames,
   collectionSorts,
-  favouritesId,
+  favoritesId,
   readCollectionSort,
 } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
@@ -84,7 +84,7 @@ function Found({ list }: { list: List }) {
           ))}
         </Grid>
       )}
-      {collections.every(({ id }) => id === favouritesId) && <NoCollections list={list} />}
+      {collections.every(({ id }) => id === favoritesId) && <NoCollections list={list} />}
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ export function FavouritesScreen() {
         onRetry={list.retry}
         empty={
           <EmptyState
-            title={messages.noFavourites}
+            title={messages.noFavorites}
             text="Tap a heart and it will wait for you here."
             action={
               <Button variant="tinted" size="sm" href={paths.recipes()}>

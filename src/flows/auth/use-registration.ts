@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { isOn } from '#domain/settings/is-on.ts';
+import { isEnabled } from '#domain/settings/is-enabled.ts';
 import type { Credentials } from '#machines/auth/credentials.ts';
 import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
@@ -14,6 +14,10 @@ export function useRegistration() {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done'),
     errors: useSelector(actor, (snapshot) => snapshot.context.fieldErrors),
     submit: (credentials: Credentials) =>
-      actor.send({ type: 'credentials.submitted', ...credentials, registrationOpen: isOn(registration) }),
+      actor.send({
+        type: 'credentials.submitted',
+        ...credentials,
+        registrationOpen: isEnabled(registration),
+      }),
   };
 }

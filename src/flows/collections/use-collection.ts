@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { favouritesId } from '#domain/collection/collection.ts';
+import { favoritesId } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
 import type { RecipeSort } from '#machines/collections/collection.machine.ts';
 import { errorToast } from '#machines/shared/announcements.ts';
@@ -70,7 +70,7 @@ export function useCollection(id: string) {
   }, [actor, flows, sheets, id, navigate]);
   const { collection, sort, failure, nameProblem } = useSelector(actor, (snapshot) => snapshot.context);
   // of the favourites, the heart decides
-  const isFavourites = id === favouritesId;
+  const isFavourites = id === favoritesId;
   const stillFavourite = useStillFavourite(isFavourites ? (collection?.recipes ?? none) : none);
   return {
     isFavourites,

@@ -44,7 +44,10 @@ const noteChoice = fromPromise<Outcome<unknown>>(({ signal }) =>
   outcomeOf(client.POST('/users/me/metas', { body: { first_membership: chosen }, signal }), () => null),
 );
 
-function setRenewal({ subscriptionId, isOn }: RenewalInput, signal: AbortSignal): Promise<Outcome<null>> {
+function setRenewal(
+  { subscriptionId, isEnabled }: RenewalInput,
+  signal: AbortSignal,
+): Promise<Outcome<null>> {
   const path = '/users/me/subscriptions/{id}/auto-renewal';
   const options = { params: { path: { id: subscriptionId } }, signal };
   return outcomeOf<unknown, null>(
@@ -91,7 +94,7 @@ export const subscriptionsFlow = subscriptionsMachine.provide({
             }),
             () => null,
           )
-        : setRenewal({ subscriptionId, isOn: change === 'enable' }, signal),
+        : setRenewal({ subscriptionId, isEnabled: change === 'enable' }, signal),
     ),
     loadUser,
   },

@@ -61,8 +61,8 @@ function createFavourites(flows: AppFlows): Favourites & { readonly stop: () => 
     created.on('toast.requested', flows.announce);
     created.on('toggle.confirmed', ({ value: isOn }) => {
       tellTabs(id, isOn);
-      if (isOn) flows.announce(successToast(messages.favouriteAdded));
-      else flows.offerUndo(messages.favouriteRemoved, () => switchOn(created));
+      if (isOn) flows.announce(successToast(messages.favoriteAdded));
+      else flows.offerUndo(messages.favoriteRemoved, () => switchOn(created));
     });
     switches.set(id, created);
     created.subscribe(() => {

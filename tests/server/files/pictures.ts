@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export const plain = (width: number, height: number, background = '#f08000'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
@@ -23,7 +23,7 @@ export async function turnedPhoto(): Promise<Buffer> {
 
 /** Two frames: the first is green. */
 export const animatedGif = async () =>
-  sharp(await Promise.all(['#00ff00', '#ff00ff'].map((colour) => plain(64, 64, colour).png().toBuffer())), {
+  sharp(await Promise.all(['#00ff00', '#ff00ff'].map((color) => plain(64, 64, color).png().toBuffer())), {
     join: { animated: true },
   })
     .gif({ delay: [100, 100] })

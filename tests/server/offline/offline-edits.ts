@@ -3,7 +3,7 @@ import type { Client } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
 
 const kinds = [
-  'favourite',
+  'favorite',
   'create',
   'rename',
   'delete',
@@ -68,7 +68,7 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
   const [item] = (await itemsOn(client, day)).toSorted((a, b) => (a.title < b.title ? -1 : 1));
   const place = item && { params: { path: { id: item.planId, recipeId: item.id } } };
   switch (kind) {
-    case 'favourite':
+    case 'favorite':
       await client.POST('/recipes/{id}/favorites', { ...at(recipe), body: { is_favorite: isOn } });
       break;
     case 'create':
@@ -155,7 +155,7 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
 
 /** What the member's screens show. */
 export async function shownTo(client: Client<paths>, { recipes }: World) {
-  const favourites = await client.GET('/users/me/favorite-recipes', { params: { query: { page: 1 } } });
+  const favorites = await client.GET('/users/me/favorite-recipes', { params: { query: { page: 1 } } });
   const reviews = [];
   for (const id of recipes) {
     const { data } = await client.GET('/recipes/{id}/reviews/mine', at(id));
@@ -170,7 +170,7 @@ export async function shownTo(client: Client<paths>, { recipes }: World) {
     );
   const collections = (await collectionsOf(client)).filter(({ id }) => id !== 'default');
   return {
-    favourites: (favourites.data?.data ?? []).map(({ id }) => id).toSorted(),
+    favorites: (favorites.data?.data ?? []).map(({ id }) => id).toSorted(),
     collections: collections
       .map(({ name, recipes: held }) => [name, ...held.map(({ id }) => id).toSorted()].join(' '))
       .toSorted(),

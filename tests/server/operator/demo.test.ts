@@ -20,16 +20,16 @@ async function found() {
   };
   const { access_token: token } = await app.ok('issueToken', { body });
   const { data: user } = await app.ok('getCurrentUser', { token });
-  const favourites = await app.ok('listFavoriteRecipes', { token });
+  const favorites = await app.ok('listFavoriteRecipes', { token });
   const { data: collections } = await app.ok('listCollections', { token });
-  const [first] = favourites.data.map(({ id }) => id).sort((a, b) => a - b);
+  const [first] = favorites.data.map(({ id }) => id).sort((a, b) => a - b);
   const reviews = await app.db.selectFrom('reviews').select(['recipe_id', 'rating', 'comment']).execute();
   const params = { id: '105' };
   const { data: health } = await app.ok('getHealthQuestions', { token, params });
   const { data: advice } = await app.ok('listRecommendations', { token });
   const { data: weeks } = await app.ok('listMealPlans', { token });
   const week = Object.values(weeks[0] ?? {}).map((plans) => plans.flatMap(({ items }) => items));
-  return { user, health, advice, week, favourites: favourites.meta.total, collections, reviews, first };
+  return { user, health, advice, week, favorites: favorites.meta.total, collections, reviews, first };
 }
 
 test('the demo has a member who has used the product, and filling it again changes nothing', async () => {
@@ -46,7 +46,7 @@ test('the demo has a member who has used the product, and filling it again chang
   expect(once.advice.urgent_help).toBeNull();
   expect(once.week.map((items) => items.length >= 3)).toEqual(Array(7).fill(true));
   expect(once.week.flat().filter(({ type, fit }) => type === 'Recipe' && fit.kind !== 'fits')).toEqual([]);
-  expect(once.favourites).toBe(6);
+  expect(once.favorites).toBe(6);
   expect(once.reviews).toHaveLength(1 + demoOthers.reduce((count, { reviews }) => count + reviews.length, 0));
   for (const { name } of demoCollections)
     expect(once.collections.find((collection) => collection.name === name)?.recipes_count).toBeGreaterThan(0);

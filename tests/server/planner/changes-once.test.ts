@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const withKey = (key: string) => ({ 'idempotency-key': key });
 const toggle = ({ token }: PlannerMember, ref: string, key?: string) =>
   app.call('toggleFavorite', { token, params: { id: ref }, ...(key && { headers: withKey(key) }) });
-const favourites = async ({ token }: PlannerMember) =>
+const favorites = async ({ token }: PlannerMember) =>
   (await app.ok('listFavoriteRecipes', { token })).data.map(({ title }) => title).toSorted();
 
 /** An edit as the app sends it, whose answer nobody may have heard. */
@@ -43,7 +43,7 @@ const send = ({ token }: PlannerMember, { operation, ref, day }: Edit, key: stri
   return app.call(operation, { ...common, body });
 };
 const stateOf = async (member: PlannerMember) => ({
-  favourites: await favourites(member),
+  favorites: await favorites(member),
   days: await Promise.all([0, 1, 2].map((day) => member.menu(dayOf(day)))),
 });
 const wipe = async () => {
@@ -83,7 +83,7 @@ test('EXT-06 any edits that are sent twice, at once or later, do what they do on
   );
 });
 
-test('EXT-06 a favourite is made what is wanted, however often it is asked for, and switched without a wish', async () => {
+test('EXT-06 a favorite is made what is wanted, however often it is asked for, and switched without a wish', async () => {
   await wipe();
   const [ref = ''] = refs;
   const { token } = anna;
@@ -108,9 +108,9 @@ test('EXT-06 what one member left on a device is never done as another', async (
     headers: { ...withKey(randomUUID()), 'x-member': anna.userId },
   };
   await app.fails('toggleFavorite', 401, change);
-  expect([await favourites(anna), await favourites(ben)]).toEqual([[], []]);
+  expect([await favorites(anna), await favorites(ben)]).toEqual([[], []]);
   await app.ok('toggleFavorite', { ...change, token: anna.token });
-  expect(await favourites(anna)).toHaveLength(1);
+  expect(await favorites(anna)).toHaveLength(1);
 });
 
 test('EXT-06 a key is one member’s and one change’s, is kept for 7 days, and has to be one', async () => {
@@ -120,7 +120,7 @@ test('EXT-06 a key is one member’s and one change’s, is kept for 7 days, and
   expect((await toggle(anna, one, key)).body).toMatchObject({ data: { is_favorite: true } });
   expect((await toggle(anna, one, key)).body).toMatchObject({ data: { is_favorite: true } });
   expect((await toggle(ben, two, key)).body).toMatchObject({ data: { is_favorite: true } });
-  expect([(await favourites(anna)).length, (await favourites(ben)).length]).toEqual([1, 1]);
+  expect([(await favorites(anna)).length, (await favorites(ben)).length]).toEqual([1, 1]);
   expect((await toggle(anna, one, 'no uuid')).status).toBe(400);
   const kept = async () => (await app.db.selectFrom('applied_changes').select('key').execute()).length;
   app.clock.advance(7 * 24 * 3_600_000 - 1);

@@ -30,7 +30,7 @@ const idsIn = async (id: string, query: Record<string, string> = {}) =>
 const collectionsOf = async (id: number) =>
   (await app.ok('listRecipeCollections', { token, params: { id } })).data.map((each) => each.name);
 
-test('COLL-01 COLL-10 COLL-11 API-55 API-56 ENT-22 SRV-55 a new collection stands on top of the list, below the favourites', async () => {
+test('COLL-01 COLL-10 COLL-11 API-55 API-56 ENT-22 SRV-55 a new collection stands on top of the list, below the favorites', async () => {
   const soups = await create('Soups');
   expect(soups).toMatchObject({ name: 'Soups', recipes_count: 0, image_url: null, recipes: [] });
   await create('Bread');
@@ -54,7 +54,7 @@ test('COLL-03 OR-96 a part of the name finds it in any case; signs are only sign
   expect(await names({ query: 'nothing' })).toEqual([]);
 });
 
-test('SRV-57 a name is needed, at most 100 characters, unique without regard to case, and not of the favourites', async () => {
+test('SRV-57 a name is needed, at most 100 characters, unique without regard to case, and not of the favorites', async () => {
   await create('Soups');
   for (const name of ['', '   ', 'x'.repeat(101), '_', 'default', ' Soups ', 'sOUPS']) {
     const { errors } = await app.fails('createCollection', 422, { token, body: { name } });
@@ -111,7 +111,7 @@ test('COLL-15 COLL-16 COLL-18 API-58 API-59 saving replaces the whole set of a r
   expect(await collectionsOf(recipe(0))).toEqual(['_', 'Bread']);
 });
 
-test('SRV-54 the heart and the tick at the favourites are one state', async () => {
+test('SRV-54 the heart and the tick at the favorites are one state', async () => {
   await app.ok('toggleFavorite', { token, params: { id: recipe(3) } });
   expect(await idsIn('default')).toEqual([recipe(3)]);
   const replace = (ids: readonly string[]) =>
@@ -121,11 +121,11 @@ test('SRV-54 the heart and the tick at the favourites are one state', async () =
   await replace(['default']);
   expect((await app.ok('listFavoriteRecipes', { token })).data.map(({ id }) => id)).toEqual([recipe(3)]);
   await sync('default', [recipe(4), recipe(3)]);
-  const favourites = (await app.ok('listFavoriteRecipes', { token })).data.map(({ id }) => id);
-  expect(favourites.toSorted()).toEqual([recipe(3), recipe(4)].toSorted());
+  const favorites = (await app.ok('listFavoriteRecipes', { token })).data.map(({ id }) => id);
+  expect(favorites.toSorted()).toEqual([recipe(3), recipe(4)].toSorted());
 });
 
-test('SRV-55 the favourites can be neither renamed nor removed; a collection can be both', async () => {
+test('SRV-55 the favorites can be neither renamed nor removed; a collection can be both', async () => {
   const params = { id: 'default' };
   await app.fails('updateCollection', 404, { token, params, body: { name: 'Loved' } });
   await app.fails('deleteCollection', 404, { token, params });

@@ -16,7 +16,7 @@ const toggle = (id: number | string, token = member.token) =>
   app.ok('toggleFavorite', { token, params: { id } });
 const favorites = async (query = {}, token = member.token) => app.ok('listFavoriteRecipes', { token, query });
 
-describe('favourites', () => {
+describe('favorites', () => {
   test('API-52 two calls: on, off, each with its message', async () => {
     const { token } = await app.member();
     expect(await toggle(ids[0] ?? 0, token)).toEqual({
@@ -52,7 +52,7 @@ describe('favourites', () => {
     expect(first.meta.last_page).toBe(2);
   });
 
-  test('nobody sees the favourites of others', async () => {
+  test('nobody sees the favorites of others', async () => {
     const other = await app.member();
     expect((await favorites({}, other.token)).data).toEqual([]);
     const page = await app.ok('getRecipe', { token: other.token, params: { id: ids[0] ?? 0 } });

@@ -107,7 +107,7 @@ describe('SRV-45 the member’s own lists change search and page', () => {
     expect(await search({ isLowFodmap: true, applyUserMeta: true })).toContain(fodmap.refId);
   });
 
-  test('SRV-45 EXT-09 search, favourites, page and swaps heed the lists alike, in the same request', async () => {
+  test('SRV-45 EXT-09 search, favorites, page and swaps heed the lists alike, in the same request', async () => {
     const [included, excluded] = [
       ['spinach', 'tomato', 'canned-tomatoes', 'onion'],
       ['rapeseed-oil', 'egg'],

@@ -102,7 +102,7 @@ describe('orders', () => {
     expect((await sorted('latest'))[0]?.id).toBe(newest);
   });
 
-  test('by default neighbours in the alphabet are not neighbours in the list', async () => {
+  test('by default neighbors in the alphabet are not neighbors in the list', async () => {
     const titles = (await sorted('default')).map(({ title }) => titleKey(title));
     const inOrder = titles.filter((title, at) => at > 0 && title > (titles[at - 1] ?? '')).length;
     expect(inOrder).toBeLessThan(0.7 * titles.length);
@@ -145,7 +145,7 @@ test('ENT-17 RCP-10 RCP-11 a card holds what lists show', async () => {
   } satisfies Record<keyof Card, unknown>);
 });
 
-test('SRV-82 the favourite state is the member’s own', async () => {
+test('SRV-82 the favorite state is the member’s own', async () => {
   const other = await app.member();
   const [card] = (await list({})).data;
   const { id: userId } = (await app.ok('getCurrentUser', { token })).data;

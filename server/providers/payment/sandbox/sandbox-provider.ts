@@ -146,10 +146,10 @@ export function sandboxProvider({ db, now, secrets }: SandboxParts): PaymentProv
       subscription(id, (row) =>
         row.status === 'ended' ? row : { ...row, status: 'ended', auto_renew: false, ended_at: now() },
       ),
-    setAutoRenew: (id, isOn) =>
+    setAutoRenew: (id, isEnabled) =>
       subscription(id, (row) => {
         if (row.status === 'ended') throw new PaymentFailure('refused', 'ended');
-        return row.auto_renew === isOn ? row : { ...row, auto_renew: isOn };
+        return row.auto_renew === isEnabled ? row : { ...row, auto_renew: isEnabled };
       }),
     signatureHeader: 'sandbox-signature',
     readEvent: async (body, signature, at) => {

@@ -111,13 +111,13 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     return fetch();
   }
 
-  async function setAutoRenew(id: string, isOn: boolean): Promise<SubscriptionState> {
+  async function setAutoRenew(id: string, isEnabled: boolean): Promise<SubscriptionState> {
     const before = await subscription(id);
     if (before.status === 'ended') throw new PaymentFailure('refused', 'it has ended');
-    if (before.autoRenew === isOn) return before;
-    const changed = await stripe.subscriptions.update(id, { cancel_at_period_end: !isOn });
+    if (before.autoRenew === isEnabled) return before;
+    const changed = await stripe.subscriptions.update(id, { cancel_at_period_end: !isEnabled });
     // An end on a day of its own, as the dashboard can set it, goes as well.
-    if (isOn && changed.cancel_at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
+    if (isEnabled && changed.cancel_at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
     return subscription(id);
   }
 
@@ -144,7 +144,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
         ),
         longest,
       ),
-    setAutoRenew: (id, isOn) => inTime(setAutoRenew(id, isOn), longest),
+    setAutoRenew: (id, isEnabled) => inTime(setAutoRenew(id, isEnabled), longest),
     signatureHeader: 'stripe-signature',
     readEvent: async (body, signature, now) => readStripeEvent(body, signature, now, webhookSecret),
   };

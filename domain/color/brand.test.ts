@@ -3,46 +3,46 @@ import { describe, expect, test } from 'vitest';
 import { brandCss, brandFrom, brandProperties, grounds } from './brand.ts';
 import { contrast, parseHex, type Srgb } from './srgb.ts';
 
-const colour = (hex: string): Srgb => {
+const color = (hex: string): Srgb => {
   const parsed = parseHex(hex);
   if (parsed === null) throw new Error(hex);
   return parsed;
 };
-const ratio = (one: string, other: string) => contrast(colour(one), colour(other));
+const ratio = (one: string, other: string) => contrast(color(one), color(other));
 const anyHex = integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 const { paper, sunk, surface, ink } = grounds;
 
 describe('brand', () => {
-  test('SHELL-08 SHELL-09 the drawn colours give the drawn scales', () => {
+  test('SHELL-08 SHELL-09 the drawn colors give the drawn scales', () => {
     const drawn = brandFrom({});
     const generated = brandFrom({ primary_color: '#255439', secondary_color: '#D87A3A' });
     for (const name of ['primary', 'accent'] as const) {
       drawn[name].forEach((hex, step) => {
-        const [a, b] = [colour(hex), colour(generated[name][step] ?? '')];
+        const [a, b] = [color(hex), color(generated[name][step] ?? '')];
         for (const channel of ['r', 'g', 'b'] as const)
           expect(Math.abs(a[channel] - b[channel]) * 255).toBeLessThan(3);
       });
     }
   });
 
-  test('SHELL-08 a colour that is dark enough is used as it is', () => {
+  test('SHELL-08 a color that is dark enough is used as it is', () => {
     for (const hex of ['#0B4F8A', '#7A1F5C', '#8A2B0E', '#222222'])
       expect(brandFrom({ primary_color: hex }).primary[7]).toBe(hex);
   });
 
-  test('SHELL-08 a colour too pale for text is darkened, not replaced', () => {
+  test('SHELL-08 a color too pale for text is darkened, not replaced', () => {
     const yellow = brandFrom({ primary_color: '#FFD400' }).primary[7];
     expect(yellow).not.toBe('#FFD400');
-    const { r, g, b } = colour(yellow);
+    const { r, g, b } = color(yellow);
     expect(r).toBeGreaterThan(b);
     expect(g).toBeGreaterThan(b);
   });
 
-  test('a setting that is no colour leaves the drawn scale', () => {
+  test('a setting that is no color leaves the drawn scale', () => {
     expect(brandFrom({ primary_color: 'herb', secondary_color: null })).toEqual(brandFrom({}));
   });
 
-  test('SHELL-08 SHELL-09 contrast stays at AA for any two colours', () => {
+  test('SHELL-08 SHELL-09 contrast stays at AA for any two colors', () => {
     fcAssert(
       property(anyHex, anyHex, (primary_color, secondary_color) => {
         const { primary: p, accent: a } = brandFrom({ primary_color, secondary_color });

@@ -1,4 +1,4 @@
-/** Colours are `#rrggbb`. Shadows lean to warm umber and lights to warm ivory, never to black or blue-white. */
+/** Colors are `#rrggbb`. Shadows lean to warm umber and lights to warm ivory, never to black or blue-white. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);

@@ -5,7 +5,7 @@ import { body, disc, dot, fill, line, specks } from '../drawing/svg.ts';
 import { cube } from './cut.ts';
 import type { Pieces } from './piece.ts';
 
-export const savouryBake = {
+export const savoryBake = {
   fritter: {
     role: 'chunk',
     size: 42,

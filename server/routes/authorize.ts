@@ -25,7 +25,7 @@ const accessTables = ['session_tokens', 'sessions', 'users', 'subscriptions', 'p
  * Who makes the call, null for an operation of guests. Decided before the body is read.
  * Throws 401 without a live access token, 403 for a member who may not enter, 402 when the membership lacks the feature.
  */
-export async function authorise(
+export async function authorize(
   context: Context,
   operation: Operation,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** A colour in sRGB, each channel 0 to 1; outside that range it cannot be shown. */
+/** A color in sRGB, each channel 0 to 1; outside that range it cannot be shown. */
 export interface Srgb {
   readonly r: number;
   readonly g: number;
@@ -44,7 +44,7 @@ function luminance({ r, g, b }: Srgb): number {
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 }
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, 1.4.3). */
+/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2, 1.4.3). */
 export function contrast(one: Srgb, other: Srgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -5,7 +5,7 @@ export const grounds = { paper: '#FAF6EE', sunk: '#F2EBDD', surface: '#FFFDF8', 
 
 const { paper, sunk, surface } = grounds;
 
-/** Herb: the primary scale as drawn. Step 7 fills buttons and colours links, step 6 draws data and focus. */
+/** Herb: the primary scale as drawn. Step 7 fills buttons and colors links, step 6 draws data and focus. */
 const herb = {
   steps: [
     '#F0F4E9',
@@ -50,8 +50,8 @@ const apricot = {
   ],
 } as const;
 
-/** Colours an operator chooses, as the settings carry them; anything that is not a hex colour is ignored. */
-export interface BrandColours {
+/** Colors an operator chooses, as the settings carry them; anything that is not a hex color is ignored. */
+export interface BrandColors {
   readonly primary_color?: string | null | undefined;
   readonly secondary_color?: string | null | undefined;
 }
@@ -62,10 +62,10 @@ export interface Brand {
 }
 
 /** Both scales, with every contrast the look relies on kept at WCAG 2.2 AA whatever was chosen. */
-export function brandFrom(colours: BrandColours): Brand {
+export function brandFrom(colors: BrandColors): Brand {
   return {
-    primary: scaleFrom(colours.primary_color ?? '', herb) ?? herb.steps,
-    accent: scaleFrom(colours.secondary_color ?? '', apricot) ?? apricot.steps,
+    primary: scaleFrom(colors.primary_color ?? '', herb) ?? herb.steps,
+    accent: scaleFrom(colors.secondary_color ?? '', apricot) ?? apricot.steps,
   };
 }
 
@@ -76,8 +76,8 @@ export function brandProperties({ primary, accent }: Brand): ReadonlyArray<reado
   return [...named('primary', primary), ...named('accent', accent)];
 }
 
-/** One CSS rule with the brand's properties, for a page that must wear its colours before any script runs. */
-export function brandCss(colours: BrandColours): string {
-  const declarations = brandProperties(brandFrom(colours)).map(([name, value]) => `${name}:${value}`);
+/** One CSS rule with the brand's properties, for a page that must wear its colors before any script runs. */
+export function brandCss(colors: BrandColors): string {
+  const declarations = brandProperties(brandFrom(colors)).map(([name, value]) => `${name}:${value}`);
   return `:root{${declarations.join(';')}}`;
 }

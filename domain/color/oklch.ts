@@ -1,6 +1,6 @@
 import { fromLinear, type Srgb, toLinear } from './srgb.ts';
 
-/** Lightness 0 to 1, chroma from 0 (grey), hue in degrees: steps of equal size look equally large. */
+/** Lightness 0 to 1, chroma from 0 (gray), hue in degrees: steps of equal size look equally large. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -8,8 +8,8 @@ export interface Oklch {
 }
 
 /** Source: Bjorn Ottosson, "A perceptual color space for image processing", 2020. */
-export function toOklch(colour: Srgb): Oklch {
-  const [r, g, b] = [toLinear(colour.r), toLinear(colour.g), toLinear(colour.b)];
+export function toOklch(color: Srgb): Oklch {
+  const [r, g, b] = [toLinear(color.r), toLinear(color.g), toLinear(color.b)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -36,15 +36,15 @@ function toSrgb({ l, c, h }: Oklch): Srgb {
 const SLACK = 0.0005;
 const isShown = ({ r, g, b }: Srgb) => [r, g, b].every((x) => x >= -SLACK && x <= 1 + SLACK);
 
-/** The colour itself, or the strongest chroma of the same lightness and hue that sRGB can show. */
-export function fitToSrgb(colour: Oklch): Srgb {
-  const wanted = toSrgb(colour);
+/** The color itself, or the strongest chroma of the same lightness and hue that sRGB can show. */
+export function fitToSrgb(color: Oklch): Srgb {
+  const wanted = toSrgb(color);
   if (isShown(wanted)) return wanted;
-  let [shown, hidden] = [0, colour.c];
+  let [shown, hidden] = [0, color.c];
   for (let round = 0; round < 20; round += 1) {
     const middle = (shown + hidden) / 2;
-    if (isShown(toSrgb({ ...colour, c: middle }))) shown = middle;
+    if (isShown(toSrgb({ ...color, c: middle }))) shown = middle;
     else hidden = middle;
   }
-  return toSrgb({ ...colour, c: shown });
+  return toSrgb({ ...color, c: shown });
 }

@@ -4,7 +4,7 @@ import { contrast, formatHex, parseHex, type Srgb } from './srgb.ts';
 /** Ten steps of one hue as `#RRGGBB`, 0 the lightest ground and 9 the darkest ink. */
 export type Scale = readonly [string, string, string, string, string, string, string, string, string, string];
 
-/** A drawn scale that others are shaped after, and the step that a chosen colour takes. */
+/** A drawn scale that others are shaped after, and the step that a chosen color takes. */
 export interface Pattern {
   readonly steps: Scale;
   readonly anchor: number;
@@ -22,30 +22,30 @@ type Ground = string | number;
 const TINTS = 2;
 
 function read(hex: string): Srgb {
-  const colour = parseHex(hex);
-  if (colour === null) throw new Error(`Not a colour: ${hex}`);
-  return colour;
+  const color = parseHex(hex);
+  if (color === null) throw new Error(`Not a color: ${hex}`);
+  return color;
 }
 
-function darkenUntil(colour: Oklch, grounds: readonly Srgb[], ratio: number): Oklch {
+function darkenUntil(color: Oklch, grounds: readonly Srgb[], ratio: number): Oklch {
   const isClear = (l: number) => {
-    const shown = read(formatHex(fitToSrgb({ ...colour, l })));
+    const shown = read(formatHex(fitToSrgb({ ...color, l })));
     return grounds.every((ground) => contrast(shown, ground) >= ratio);
   };
-  if (isClear(colour.l)) return colour;
-  let [clear, faint] = [0, colour.l];
+  if (isClear(color.l)) return color;
+  let [clear, faint] = [0, color.l];
   for (let round = 0; round < 16; round += 1) {
     const middle = (clear + faint) / 2;
     if (isClear(middle)) clear = middle;
     else faint = middle;
   }
-  return { ...colour, l: clear };
+  return { ...color, l: clear };
 }
 
 /**
- * Ten steps around a chosen colour: its hue and strength, the pattern's rhythm of light and dark. The chosen
- * colour itself is the anchor step, darkened only as far as the pattern's contrasts ask. Null if `hex` is not a
- * colour.
+ * Ten steps around a chosen color: its hue and strength, the pattern's rhythm of light and dark. The chosen
+ * color itself is the anchor step, darkened only as far as the pattern's contrasts ask. Null if `hex` is not a
+ * color.
  */
 export function scaleFrom(hex: string, pattern: Pattern): Scale | null {
   const chosen = parseHex(hex);
