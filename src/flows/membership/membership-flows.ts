@@ -51,7 +51,7 @@ function setRenewal(
   const path = '/users/me/subscriptions/{id}/auto-renewal';
   const options = { params: { path: { id: subscriptionId } }, signal };
   return outcomeOf<unknown, null>(
-    isOn ? client.POST(path, options) : client.DELETE(path, options),
+    isEnabled ? client.POST(path, options) : client.DELETE(path, options),
     () => null,
   );
 }
