@@ -37,7 +37,7 @@ export interface HealthScore extends Sum {
   readonly score: number;
   readonly band: BandId;
   readonly bandLabel: string;
-  readonly colour: string;
+  readonly color: string;
   readonly areas: readonly AreaScore[];
 }
 
@@ -119,7 +119,7 @@ export function healthScore(questionnaire: Questionnaire, answers: Answers, body
     score: score ?? openBand.score,
     band: band.id,
     bandLabel: band.label,
-    colour: band.colour,
+    color: band.color,
     areas: shown,
   };
 }

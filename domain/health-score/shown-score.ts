@@ -8,7 +8,7 @@ export type ScoreDay = Schemas['HealthScoreDay'];
 /** The score of a member as it is drawn. */
 export interface ShownScore {
   readonly score: number;
-  readonly colour: string;
+  readonly color: string;
   /** Percent of the questionnaire. */
   readonly completion: number;
   readonly table: ScoreTable | null;
@@ -25,11 +25,11 @@ export function readScore(answer: Answer): ShownScore | null {
   const completion = answer.health_questionnaire_completion ?? answer.healthQuestionnaireCompletion;
   const withheld = answer.healthscore_withheld;
   if (withheld !== undefined && completion !== undefined)
-    return { score: 0, colour: '', completion, table: null, history: [], withheld };
+    return { score: 0, color: '', completion, table: null, history: [], withheld };
   if (healthscore === undefined || healthscorecolor === undefined || completion === undefined) return null;
   return {
     score: healthscore,
-    colour: healthscorecolor,
+    color: healthscorecolor,
     completion,
     table: healthscore_table ?? null,
     history: healthscore_history ?? [],

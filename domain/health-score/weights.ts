@@ -153,11 +153,11 @@ export const scoreItems: readonly ScoreItem[] = [
 
 /** From which score on. Our own: the score is not that of Life’s Essential 8, so its bands do not hold here. */
 export const bands = [
-  { id: 'high', from: 80, label: 'In a good place', colour: '#3f8f5f' },
-  { id: 'moderate', from: 50, label: 'Well on the way', colour: '#b7791f' },
-  { id: 'low', from: 0, label: 'Room to move', colour: '#b3452f' },
+  { id: 'high', from: 80, label: 'In a good place', color: '#3f8f5f' },
+  { id: 'moderate', from: 50, label: 'Well on the way', color: '#b7791f' },
+  { id: 'low', from: 0, label: 'Room to move', color: '#b3452f' },
 ] as const;
 
 /** As long as nothing counts. */
-export const openBand = { id: 'open', score: 50, label: 'No answers yet', colour: '#7a7770' } as const;
+export const openBand = { id: 'open', score: 50, label: 'No answers yet', color: '#7a7770' } as const;
 export type BandId = (typeof bands)[number]['id'] | typeof openBand.id;

@@ -4,7 +4,7 @@ import type { healthResultsMachine, Recommendations } from './health-results.mac
 
 export const someScore: ShownScore = {
   score: 78,
-  colour: '#3f8358',
+  color: '#3f8358',
   completion: 80,
   table: null,
   history: [],

@@ -55,7 +55,7 @@ describe('the table that is shown', () => {
         expect(shown.score).toBe(score);
         expect(score >= 0 && score <= 100).toBe(true);
         const band = possible === 0 ? openBand : bands.find(({ from }) => score >= from);
-        expect([shown.band, shown.colour]).toEqual([band?.id, band?.colour]);
+        expect([shown.band, shown.color]).toEqual([band?.id, band?.color]);
       }),
       { numRuns: 300, seed: 7 },
     );
@@ -209,7 +209,7 @@ test('docs/health-score.md says what the table says', async () => {
       ...rows,
     ].join('\n');
   });
-  const rows = bands.map(({ label, from, colour }) => `| ${label} | ${from} | ${colour} |`);
+  const rows = bands.map(({ label, from, color: colour }) => `| ${label} | ${from} | ${colour} |`);
   const text = `# The health score
 
 Made from \`domain/health-score/weights.ts\` and content/questionnaire; a test keeps it so. Why it is made this way stands in docs/decisions/120-health.md. This is information, not medical advice.

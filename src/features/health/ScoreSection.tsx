@@ -42,7 +42,7 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
   return (
     <Stack gap={24}>
       <div className={styles['hero']}>
-        <ScoreRing score={score.score} colour={score.colour} size="large" />
+        <ScoreRing score={score.score} colour={score.color} size="large" />
         <Text as="h1" look="h1" className={styles['band'] ?? ''}>
           {table?.band_label ?? 'Your health score'}
         </Text>

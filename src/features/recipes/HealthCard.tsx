@@ -60,7 +60,7 @@ function Content({ score }: { score: ShownScore }) {
     );
   return (
     <>
-      <ScoreRing score={score.score} colour={score.colour} size="small" />
+      <ScoreRing score={score.score} colour={score.color} size="small" />
       <span className={styles['words']}>
         <Text as="span" look="h3">
           Health score
@@ -75,7 +75,7 @@ function Content({ score }: { score: ShownScore }) {
 }
 
 /** No figure of anybody's: it only shows what there would be. */
-const sample: ShownScore = { score: 60, colour: '#8c8676', completion: 60, table: null, history: [] };
+const sample: ShownScore = { score: 60, color: '#8c8676', completion: 60, table: null, history: [] };
 
 function LockedCard() {
   return (
