@@ -8,7 +8,7 @@ import type { Kind } from './derive/kind.ts';
 import { kindOf } from './derive/kinds/kinds.ts';
 import { moodOf } from './derive/mood.ts';
 import type { DishSpec, Portion } from './dish-spec.ts';
-import { type PieceName, pieceOf } from './piece/larder.ts';
+import { type PieceName, pieceOf } from './piece/piece-index.ts';
 
 /** Beds that would look unfinished with nothing on them. */
 const creams: readonly BaseName[] = ['porridge', 'yoghurt', 'mash', 'risotto'];

@@ -2,8 +2,8 @@
 import type { BaseName } from './base/bases.ts';
 import type { MoodName } from './drawing/palette.ts';
 import type { FrontVesselName } from './front/front-vessels.ts';
-import type { PieceName } from './piece/larder.ts';
-import type { FlatVesselName } from './vessel/cupboard.ts';
+import type { PieceName } from './piece/piece-index.ts';
+import type { FlatVesselName } from './vessel/vessel-index.ts';
 
 /** `square` is 400 x 400 for cards, `wide` 640 x 360 for headers. */
 export type Crop = 'square' | 'wide';

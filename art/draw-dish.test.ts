@@ -6,9 +6,9 @@ import { MOODS, type MoodName } from './drawing/palette.ts';
 import { FRONT_VESSELS } from './front/front-vessels.ts';
 import { idsOf, objectionsTo } from './picture-check.fixture.ts';
 import { forms } from './piece/form.ts';
-import type { PieceName } from './piece/larder.ts';
-import { drawnNames, pieceOf } from './piece/larder.ts';
-import { VESSELS } from './vessel/cupboard.ts';
+import type { PieceName } from './piece/piece-index.ts';
+import { drawnNames, pieceOf } from './piece/piece-index.ts';
+import { VESSELS } from './vessel/vessel-index.ts';
 
 const crops: readonly Crop[] = ['square', 'wide'];
 const soup: DishSpec = {

@@ -2,9 +2,9 @@
 
 import { hash } from '#domain/random/random.ts';
 import type { Crop, DishSpec } from './dish-spec.ts';
+import { minifyPieces, minifySvg } from './drawing/minify-svg.ts';
 import { UMBER } from './drawing/palette.ts';
 import { ink } from './drawing/svg.ts';
-import { thriftier, thrifty } from './drawing/thrift.ts';
 import { flatScene, type Helping } from './flat/flat-scene.ts';
 import type { Shadows } from './flat/served.ts';
 import { FRAME } from './frame.ts';
@@ -57,8 +57,8 @@ function draw(spec: DishSpec, crop: Crop, key: string, helping: Helping): string
     : flatScene(spec, spec.vessel, crop, names, shadows, helping);
   const { w, h } = FRAME[crop];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-w / 2} ${-h / 2} ${w} ${h}" width="${w}" height="${h}" fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><defs>${shadowDefs(shadows)}${scene.defs}</defs>${scene.art}</svg>`;
-  const same = thrifty(svg, names);
-  const light = [4, 2].map((layers) => () => thriftier(svg, names, layers));
+  const same = minifySvg(svg, names);
+  const light = [4, 2].map((layers) => () => minifyPieces(svg, names, layers));
   return light.reduce((best, lighter) => (best.length <= LIMIT ? best : lighter()), same);
 }
 

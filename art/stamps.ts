@@ -1,7 +1,7 @@
 /** Draws each kind of piece once and places it by reference. */
 import { rng } from '#domain/random/random.ts';
 import { group, type Ink, num, type Point } from './drawing/svg.ts';
-import { pieceOf } from './piece/larder.ts';
+import { pieceOf } from './piece/piece-index.ts';
 
 /** Where and how a piece lies; `turn` in degrees. */
 export interface Pose {

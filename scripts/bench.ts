@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
 import { type Connection, connectDatabase } from '#server/db/connect.ts';
-import { startPostgres } from '#tests/server/on-postgres.ts';
+import { startPostgres } from '#tests/server/start-postgres.ts';
 import { artLines } from './bench/art-lines.ts';
 import { callLines } from './bench/call-lines.ts';
 import { fill } from './bench/fill.ts';

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { startPostgres } from '#tests/server/on-postgres.ts';
 import { preparedDump } from '#tests/server/prepared-database.ts';
+import { startPostgres } from '#tests/server/start-postgres.ts';
 import { findChromium } from './chromium.ts';
 
 interface Count {

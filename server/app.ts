@@ -8,7 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Context } from './context.ts';
-import { type ApiError, errorAnswer, toApiError } from './errors.ts';
+import { type ApiError, errorResponse, toApiError } from './errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { type HttpLimits, httpLimits } from './http/limits.ts';
 import { logRequests, routeName } from './http/log-requests.ts';
@@ -30,7 +30,7 @@ import { socialRoutes } from './web/social-routes.ts';
 import { builtApp, readPages, webRoutes } from './web/web-routes.ts';
 
 function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
-  const { status, headers, body } = errorAnswer(error);
+  const { status, headers, body } = errorResponse(error);
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
 

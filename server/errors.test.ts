@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StorageError } from './context/storage.ts';
 import { DatabaseBusyError, DatabaseGoneError, DatabaseQueryError } from './db/database-errors.ts';
-import { ApiError, errorAnswer, invalid, toApiError, tooMany, unauthorized } from './errors.ts';
+import { ApiError, errorResponse, invalid, toApiError, tooMany, unauthorized } from './errors.ts';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
@@ -40,13 +40,13 @@ test('what is named already stays as it is', () => {
 });
 
 test('SRV-01 the first sentence of the fields is the message', () => {
-  expect(errorAnswer(invalid({ email: ['One.'], name: ['Two.'] })).body).toEqual({
+  expect(errorResponse(invalid({ email: ['One.'], name: ['Two.'] })).body).toEqual({
     message: 'One.',
     errors: { email: ['One.'], name: ['Two.'] },
   });
 });
 
 test('429 tells how long to wait, 401 how to sign in', () => {
-  expect(errorAnswer(tooMany(7)).headers).toEqual({ 'retry-after': '7' });
-  expect(errorAnswer(unauthorized()).headers).toEqual({ 'www-authenticate': 'Bearer' });
+  expect(errorResponse(tooMany(7)).headers).toEqual({ 'retry-after': '7' });
+  expect(errorResponse(unauthorized()).headers).toEqual({ 'www-authenticate': 'Bearer' });
 });

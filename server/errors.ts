@@ -87,13 +87,13 @@ export function toApiError(error: unknown): ApiError {
   return message === undefined ? new ApiError(500, overloaded) : new ApiError(status, message);
 }
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: { readonly message: string; readonly errors?: FieldErrors };
 }
 
-export function errorAnswer({ statusCode, message, errors, retryAfterSeconds }: ApiError): ErrorAnswer {
+export function errorResponse({ statusCode, message, errors, retryAfterSeconds }: ApiError): ErrorResponse {
   return {
     status: statusCode,
     headers: {

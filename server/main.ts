@@ -6,24 +6,24 @@ import { connectDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { DataFolderError } from './db/pglite/folder-lock.ts';
 import { healthContent } from './health/health-content.ts';
-import { keepClean } from './jobs/clean-up.ts';
+import { startCleanUp } from './jobs/clean-up.ts';
 import { createMailer } from './jobs/create-mailer.ts';
-import { keepMemberships } from './jobs/memberships.ts';
+import { startMembershipJobs } from './jobs/memberships.ts';
 import { createPushWorker } from './jobs/push-worker.ts';
 import { createLog } from './log.ts';
 import { createPlanner } from './planning/create-planner.ts';
-import { openPayments } from './providers/payment/open-payments.ts';
+import { createPayments } from './providers/payment/create-payments.ts';
 import { createPictures } from './providers/pictures/picture-processes.ts';
-import { openPush } from './providers/push/open-push.ts';
-import { openRecipeSource } from './providers/recipe-source/open-recipe-source.ts';
-import { openSocialProviders } from './providers/social/social-providers.ts';
-import { openStorage } from './providers/storage/open-storage.ts';
+import { createPush } from './providers/push/create-push.ts';
+import { createRecipeSource } from './providers/recipe-source/create-recipe-source.ts';
+import { createSocialProviders } from './providers/social/social-providers.ts';
+import { createStorage } from './providers/storage/create-storage.ts';
 import { createRecipeReader } from './recipe-import/create-recipe-reader.ts';
-import { openSecrets } from './secrets/open-secrets.ts';
+import { loadSecrets } from './secrets/load-secrets.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readPublicPage } from './security/public-page.ts';
 import { seed } from './seed/seed.ts';
-import { tendSandbox } from './web/sandbox-payment-routes.ts';
+import { runSandboxJobs } from './web/sandbox-payment-routes.ts';
 
 /** Running requests get this long to end; then their connections are closed. */
 const drainMs = 5_000;
@@ -50,13 +50,13 @@ async function start(): Promise<void> {
   ]);
 
   const now = () => new Date();
-  const { secrets, reencrypted, isOtherKey } = await openSecrets(config, db);
+  const { secrets, reencrypted, isOtherKey } = await loadSecrets(config, db);
   if (reencrypted > 0)
     log.info({ rows: reencrypted }, 'Values of the previous key were encrypted with the current one.');
   if (isOtherKey)
     log.warn('The key is another than before: earlier health answers and waiting mail stay closed.');
   const mailer = createMailer({ config, db, log, now, secrets });
-  const recipeSource = openRecipeSource({ config, db, foods, log, now });
+  const recipeSource = createRecipeSource({ config, db, foods, log, now });
   const context = {
     config,
     db,
@@ -65,15 +65,15 @@ async function start(): Promise<void> {
     now,
     secrets,
     mailer,
-    storage: openStorage(config),
+    storage: createStorage(config),
     pictures: createPictures(),
     planner: createPlanner({ heard: (err) => log.error({ err }, 'The planning thread was lost.') }),
     recipeReader: createRecipeReader({
       heard: (err) => log.error({ err }, 'A thread that reads recipes was lost.'),
     }),
-    push: openPush({ config, db, secrets, now }),
-    social: openSocialProviders(config),
-    payments: await openPayments(config, { db, now, secrets }),
+    push: createPush({ config, db, secrets, now }),
+    social: createSocialProviders(config),
+    payments: await createPayments(config, { db, now, secrets }),
     recipeSource,
     readPage: readPublicPage,
     passwords: createPasswords(),
@@ -81,12 +81,12 @@ async function start(): Promise<void> {
   };
   const app = await createApp(context);
   const address = await app.listen({ host: config.host, port: config.port });
-  const stopCleaning = keepClean(context);
+  const stopCleaning = startCleanUp(context);
   const isSandbox = context.payments?.name === 'sandbox';
-  const stopMemberships = keepMemberships(
+  const stopMemberships = startMembershipJobs(
     context,
     async () => {
-      if (isSandbox) await tendSandbox(app, context);
+      if (isSandbox) await runSandboxJobs(app, context);
     },
     isSandbox ? 2_000 : 60_000,
   );

@@ -9,9 +9,9 @@ import { httpLimits } from './http/limits.ts';
 import { mostBytes } from './http/most-bytes.ts';
 import { createFormReader } from './http/multipart-form.ts';
 import { compileValidator } from './http/validators.ts';
-import { findAnswer } from './queries/applied-changes.ts';
+import { findResponse } from './queries/applied-changes.ts';
 import { authorize, type Operation } from './routes/authorize.ts';
-import { changeOf, checkMember, withIdempotencyKey } from './routes/idempotency-key.ts';
+import { checkMember, keyOfRequest, withIdempotencyKey } from './routes/idempotency-key.ts';
 import { operationTable } from './routes/operation-table.ts';
 
 declare module 'fastify' {
@@ -94,7 +94,7 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { body, query, params, member, ip } = request;
-      const change = route.takesKey ? changeOf(request, operation.operationId) : null;
+      const change = route.takesKey ? keyOfRequest(request, operation.operationId) : null;
       const once: Call<OperationId>['once'] = (work) =>
         change === null ? work(context) : withIdempotencyKey(context, change, work);
       const call = { body, query, params, member, address: ip, once };
@@ -102,7 +102,7 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
       const run = (within: Context) => (handle as Handler<OperationId>)(within, call as Call<OperationId>);
       const earlier =
         change !== null && keepFiles.includes(operation.operationId)
-          ? await findAnswer(context.db, change)
+          ? await findResponse(context.db, change)
           : undefined;
       const answer =
         earlier ?? (await (keepFiles.includes(operation.operationId) ? run(context) : once(run)));

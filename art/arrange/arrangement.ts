@@ -5,8 +5,8 @@ import type { BaseArt } from '../base/base.ts';
 import type { DishSpec, Portion } from '../dish-spec.ts';
 import { ellipseRegion, pileOrder, type Region, rectRegion, type Spot, scatter } from '../drawing/scatter.ts';
 import type { Point } from '../drawing/svg.ts';
-import { pieceOf } from '../piece/larder.ts';
 import type { Role } from '../piece/piece.ts';
+import { pieceOf } from '../piece/piece-index.ts';
 import type { Pose } from '../stamps.ts';
 import type { Well } from '../vessel/vessel.ts';
 

@@ -4,7 +4,7 @@ import type { Rng } from '#domain/random/random.ts';
 import type { BaseArt } from '../base/base.ts';
 import type { DishSpec, Layout } from '../dish-spec.ts';
 import type { Point } from '../drawing/svg.ts';
-import { pieceOf } from '../piece/larder.ts';
+import { pieceOf } from '../piece/piece-index.ts';
 import type { Well } from '../vessel/vessel.ts';
 import { Arrangement, type Focus, type Placement, regionOf } from './arrangement.ts';
 import { garnish } from './garnish.ts';

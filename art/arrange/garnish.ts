@@ -1,7 +1,7 @@
 /** The last touch, each by its nature: leaves in a tuft, dust about the middle, slices at the edge. */
 import { ellipseRegion, scatter } from '../drawing/scatter.ts';
 import { polar } from '../drawing/shape.ts';
-import { pieceOf } from '../piece/larder.ts';
+import { pieceOf } from '../piece/piece-index.ts';
 import type { Arrangement, Focus } from './arrangement.ts';
 
 const TAU = Math.PI * 2;

@@ -2,7 +2,7 @@
 import { type Region, type Spot, wedgeRegion } from '../drawing/scatter.ts';
 import { polar } from '../drawing/shape.ts';
 import type { Point } from '../drawing/svg.ts';
-import { pieceOf } from '../piece/larder.ts';
+import { pieceOf } from '../piece/piece-index.ts';
 import { type Arrangement, areaOf, type Focus } from './arrangement.ts';
 
 const TAU = Math.PI * 2;

@@ -1,8 +1,8 @@
 /** Arrangements in rank and file: grids, rows, rosettes. */
 import { polar } from '../drawing/shape.ts';
 import type { Point } from '../drawing/svg.ts';
-import { pieceOf } from '../piece/larder.ts';
 import type { Piece } from '../piece/piece.ts';
+import { pieceOf } from '../piece/piece-index.ts';
 import { type Arrangement, areaOf, type Focus } from './arrangement.ts';
 
 const TAU = Math.PI * 2;

@@ -1,7 +1,7 @@
 /** Arrangements left to chance: tossed, piled, heaped, floating. */
 import { ellipseRegion } from '../drawing/scatter.ts';
 import type { Point } from '../drawing/svg.ts';
-import { pieceOf } from '../piece/larder.ts';
+import { pieceOf } from '../piece/piece-index.ts';
 import type { Well } from '../vessel/vessel.ts';
 import { type Arrangement, areaOf, type Focus, regionOf } from './arrangement.ts';
 

@@ -2,7 +2,7 @@
 import type { Rng } from '#domain/random/random.ts';
 import { polar } from '../drawing/shape.ts';
 import type { Ink, Point } from '../drawing/svg.ts';
-import type { PieceName } from '../piece/larder.ts';
+import type { PieceName } from '../piece/piece-index.ts';
 import type { Well } from '../vessel/vessel.ts';
 
 export interface BaseContext {

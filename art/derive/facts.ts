@@ -2,8 +2,8 @@
 import type { Food } from '#domain/food/food.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { ArtHint, Recipe } from '#domain/recipe/recipe.ts';
-import { isDrawn, type PieceName, pieceOf } from '../piece/larder.ts';
 import type { Role } from '../piece/piece.ts';
+import { isDrawn, type PieceName, pieceOf } from '../piece/piece-index.ts';
 import { whole } from '../piece/whole.ts';
 import { blend } from './blend.ts';
 import { lookOf } from './look-of.ts';

@@ -1,7 +1,7 @@
 /**
  * A picture shows no food that the recipe does not hold: somebody may not eat it, and looks at the picture first.
  */
-import { isMade, type PieceName } from '../piece/larder.ts';
+import { isMade, type PieceName } from '../piece/piece-index.ts';
 import type { Facts } from './facts.ts';
 import { foodPieces, piecesOf } from './look-of.ts';
 

@@ -1,7 +1,7 @@
 /** A kind of dish: when a recipe is one, and how such dishes are served. */
 import type { BaseName } from '../base/bases.ts';
 import type { Layout, Portion, VesselName } from '../dish-spec.ts';
-import type { PieceName } from '../piece/larder.ts';
+import type { PieceName } from '../piece/piece-index.ts';
 import type { Facts, Manner } from './facts.ts';
 
 export interface Kind {

@@ -1,5 +1,5 @@
 /** How a food of the table looks when it is served. */
-import type { PieceName } from '../piece/larder.ts';
+import type { PieceName } from '../piece/piece-index.ts';
 
 export interface Look {
   /** Cut up, as in a stew or a salad; null where it dissolves into the dish or is never seen. */

@@ -6,8 +6,8 @@ import type { Crop, DishSpec, VesselName } from '../dish-spec.ts';
 import { MOODS } from '../drawing/palette.ts';
 import { group, type Ink, num, nums, type Point } from '../drawing/svg.ts';
 import { stampsFor } from '../stamps.ts';
-import type { FlatVesselName } from '../vessel/cupboard.ts';
 import type { VesselArt } from '../vessel/vessel.ts';
+import type { FlatVesselName } from '../vessel/vessel-index.ts';
 import { PIECES, type Shadows, serve } from './served.ts';
 import { type Tools, table } from './table.ts';
 

@@ -7,8 +7,8 @@ import type { DishSpec } from '../dish-spec.ts';
 import { MOODS, UMBER } from '../drawing/palette.ts';
 import { fill, group, type Ink, radial } from '../drawing/svg.ts';
 import type { Stamps } from '../stamps.ts';
-import { type FlatVesselName, VESSELS } from '../vessel/cupboard.ts';
 import { outline, type VesselArt } from '../vessel/vessel.ts';
+import { type FlatVesselName, VESSELS } from '../vessel/vessel-index.ts';
 
 /** Attributes that give pieces their contact shadow. */
 export const PIECES = 'stroke-width="5" paint-order="stroke"';

@@ -5,7 +5,7 @@ import { BASES } from '../base/bases.ts';
 import type { Crop, DishSpec } from '../dish-spec.ts';
 import { MOODS, UMBER } from '../drawing/palette.ts';
 import { group, type Ink, moved, type Point, radial } from '../drawing/svg.ts';
-import { pieceOf } from '../piece/larder.ts';
+import { pieceOf } from '../piece/piece-index.ts';
 import { stampsFor } from '../stamps.ts';
 import { bodyOf } from './contents.ts';
 import { FRONT_VESSELS, type FrontVesselName } from './front-vessels.ts';

@@ -5,7 +5,7 @@ import type { DishSpec } from '../dish-spec.ts';
 import { mix, shade, tint } from '../drawing/color.ts';
 import type { Mood } from '../drawing/palette.ts';
 import { across, fill, group, type Ink, line, num, type Point } from '../drawing/svg.ts';
-import { pieceOf } from '../piece/larder.ts';
+import { pieceOf } from '../piece/piece-index.ts';
 import type { Stamps } from '../stamps.ts';
 import { type Body, contents } from './contents.ts';
 import type { FrontVessel } from './front-vessels.ts';

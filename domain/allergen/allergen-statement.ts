@@ -1,7 +1,7 @@
 import type { Food } from '#domain/food/food.ts';
-import { joinWords } from '#domain/message/join-words.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { baseFoodId, isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
-import { allergenWord } from './allergen-words.ts';
+import { allergenWord } from './allergen-text.ts';
 import { type AllergenId, type AllergenName, allergens } from './allergens.ts';
 import { allergensOfFood } from './allergens-of.ts';
 
@@ -30,7 +30,7 @@ function sentenceOf(contains: readonly StatedAllergen[], unidentified: readonly 
   const words = contains.map(({ word }) => word);
   const known = words.length > 0 ? `Contains ${words.join(', ')}` : '';
   if (unidentified.length === 0) return known === '' ? 'Contains no listed allergen' : known;
-  const names = joinWords(unidentified.map((name) => `“${name}”`));
+  const names = formatList(unidentified.map((name) => `“${name}”`));
   const open = `we don't know ${names}, so it may contain ${known === '' ? 'any allergen' : 'others'}`;
   return known === '' ? `${open.charAt(0).toUpperCase()}${open.slice(1)}` : `${known}; ${open}`;
 }

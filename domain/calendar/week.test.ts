@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayWords, localDay, shortWeekdayOf, weekdayOf, weekOf, weekWords } from './week.ts';
+import { addDays, formatDay, formatWeek, localDay, shortWeekdayOf, weekdayOf, weekOf } from './week.ts';
 
 test('CONST-41 PLAN-21 a week is Monday to Sunday, also asked for on a Sunday', () => {
   const week = [
@@ -28,7 +28,7 @@ test('the day is the one of the clock on the wall, not of Greenwich', () => {
 });
 
 test('a week and a day in words', () => {
-  expect(weekWords('2026-05-14')).toBe('11 to 17 May');
-  expect(weekWords('2026-04-30')).toBe('27 Apr to 3 May');
-  expect(dayWords('2026-05-07')).toBe('7 May');
+  expect(formatWeek('2026-05-14')).toBe('11 to 17 May');
+  expect(formatWeek('2026-04-30')).toBe('27 Apr to 3 May');
+  expect(formatDay('2026-05-07')).toBe('7 May');
 });

@@ -31,13 +31,13 @@ export const dayOfMonth = (day: string): number => Number(day.slice(8));
 const monthOf = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? '';
 
 /** "15 May". */
-export const dayWords = (day: string): string => `${dayOfMonth(day)} ${monthOf(day)}`;
+export const formatDay = (day: string): string => `${dayOfMonth(day)} ${monthOf(day)}`;
 
 /** "12 to 18 May", "27 Apr to 3 May". */
-export function weekWords(day: string): string {
+export function formatWeek(day: string): string {
   const days = weekOf(day);
   const [first = day, last = day] = [days[0], days[6]];
   return monthOf(first) === monthOf(last)
-    ? `${dayOfMonth(first)} to ${dayWords(last)}`
-    : `${dayWords(first)} to ${dayWords(last)}`;
+    ? `${dayOfMonth(first)} to ${formatDay(last)}`
+    : `${formatDay(first)} to ${formatDay(last)}`;
 }

@@ -12,7 +12,7 @@ import { type DietaryProfile, emptyProfile } from './dietary-profile.ts';
 import { dishOfIngredients } from './dish-of-ingredients.ts';
 import { isServable, type JudgementReason, judge, reasonKinds } from './judge.ts';
 import { dishOfCustomFood, dishOfFacts, dishOfNoFacts } from './judged-dish.ts';
-import { judgementSentence, reasonSentence } from './judgement-words.ts';
+import { judgementSentence, reasonSentence } from './judgement-text.ts';
 import { excludedFood } from './profile-of.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');

@@ -1,7 +1,7 @@
 import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
-import { joinWords } from '#domain/message/join-words.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
@@ -81,7 +81,7 @@ export function changesSentence(
       ? `use ${nameInSentence(change.food.name)} instead of ${nameOf(change.foodId)}`
       : `leave out the ${nameOf(change.foodId)}`,
   );
-  const text = joinWords(parts);
+  const text = formatList(parts);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 

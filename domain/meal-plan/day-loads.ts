@@ -36,14 +36,14 @@ export const dayLoad = (
  * can make a High day; and all that is eaten, shared out over five servings, has to be Low for a Low day.
  */
 function summedLoad(axis: Intolerance, dishes: readonly EatenDish[], list: MemberList): DayLoad {
-  const told = dishes.map(({ title, servings, eaten }) => {
+  const judgedDishes = dishes.map(({ title, servings, eaten }) => {
     const all = scaled(eaten ?? [], servings);
     if (eaten === null) return { title, eaten: all, level: null, dose: 0, isUnknown: true };
     const { level, dose, unknown } = judge(axis, all, list);
     return { title, eaten: all, level, dose, isUnknown: unknown.length > 0 };
   });
-  const everything = told.flatMap(({ eaten }) => eaten);
-  const heavy = told.filter(({ level }) => level !== 1);
+  const everything = judgedDishes.flatMap(({ eaten }) => eaten);
+  const heavy = judgedDishes.filter(({ level }) => level !== 1);
   const together =
     heavy.length < 2
       ? 1
@@ -53,20 +53,20 @@ function summedLoad(axis: Intolerance, dishes: readonly EatenDish[], list: Membe
           list,
         ).level;
   const shared = judge(axis, scaled(everything, 1 / lowServingsADay), list);
-  const alone = worst(told.map(({ level }) => level));
+  const alone = worst(judgedDishes.map(({ level }) => level));
   const level = worst([alone, together, shared.level]);
 
-  const decides = (dish: (typeof told)[number]): boolean => {
+  const decides = (dish: (typeof judgedDishes)[number]): boolean => {
     if (level === 1) return false;
     if (level === alone) return dish.level === level;
     if (level === together) return heavy.includes(dish);
     return dish.eaten.some(({ food }) => shared.deciding.includes(food.id));
   };
-  const titles = (which: typeof told) => which.map(({ title }) => title);
+  const titles = (which: typeof judgedDishes) => which.map(({ title }) => title);
   return {
     level,
-    dose: shared.dose === null ? null : told.reduce((sum, { dose }) => sum + (dose ?? 0), 0),
-    deciding: titles(told.filter(decides)),
-    unknown: titles(told.filter(({ isUnknown }) => isUnknown)),
+    dose: shared.dose === null ? null : judgedDishes.reduce((sum, { dose }) => sum + (dose ?? 0), 0),
+    deciding: titles(judgedDishes.filter(decides)),
+    unknown: titles(judgedDishes.filter(({ isUnknown }) => isUnknown)),
   };
 }

@@ -4,32 +4,32 @@ import { deviationOf, outsideOf, type Totals, totalOf, unitsOfChoice } from './d
 import { mealSlots } from './meal-slots.ts';
 import type { PlannedDay } from './plan-outcome.ts';
 import type { PlanProblem } from './plan-problem.ts';
-import { listed, number } from './plan-words.ts';
+import { listed, number } from './plan-text.ts';
 
 const units = { protein: 'g', fiber: 'g', sodium: 'mg' } as const satisfies Record<Banded, string>;
 
 /** Rounding must not read as outside. */
 const hair = 1e-9;
 
-function caloriesTold(totals: Totals, target: number): string {
+function caloriesText(totals: Totals, target: number): string {
   const off = Math.round(totals.kcal - target);
   const where = off === 0 ? 'exactly on' : `${number(Math.abs(off))} ${off > 0 ? 'above' : 'below'}`;
   return `${number(totals.kcal)} kcal, ${where} the target of ${number(target)}.`;
 }
 
-function bandsTold({ bands }: PlanProblem, totals: Totals): string[] {
+function bandsText({ bands }: PlanProblem, totals: Totals): string[] {
   const amount = (name: Banded, value: number) => `${number(value)} ${units[name]}`;
   const inside = banded.filter((name) => outsideOf(bands[name], totals[name]) <= hair);
   const outside = banded.filter((name) => !inside.includes(name));
   const sums = listed(inside.map((name) => `${name} ${amount(name, totals[name])}`));
-  const kept = inside.length === 0 ? [] : [`In range: ${sums}.`];
+  const inRange = inside.length === 0 ? [] : [`In range: ${sums}.`];
   const missed = outside.map((name) => {
     const { min, max } = bands[name];
     const isBelow = min !== null && totals[name] < min;
     const end = amount(name, (isBelow ? min : max) ?? 0);
     return `${isBelow ? 'Low' : 'High'} in ${name}: ${amount(name, totals[name])}, ${isBelow ? 'under' : 'over'} ${end}.`;
   });
-  return [...kept, ...missed];
+  return [...inRange, ...missed];
 }
 
 /** A chosen day as it is told to the member. */
@@ -45,6 +45,6 @@ export function plannedDay(problem: PlanProblem, fixed: Totals, options: readonl
     totals,
     deviation: deviationOf(problem.target, fixed, unitsOfChoice(options)),
     outside: banded.filter((name) => outsideOf(problem.bands[name], totals[name]) > hair),
-    explanation: [caloriesTold(totals, problem.target), ...bandsTold(problem, totals), ...left].join(' '),
+    explanation: [caloriesText(totals, problem.target), ...bandsText(problem, totals), ...left].join(' '),
   };
 }

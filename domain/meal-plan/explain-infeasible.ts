@@ -20,7 +20,7 @@ import { weekBound } from './week-bound.ts';
 /** Places of rules that still have the effect together, and no longer when one of them goes. */
 function neededRules(
   { rules }: PlanProblem,
-  hasEffect: (kept: readonly number[]) => boolean,
+  hasEffect: (remaining: readonly number[]) => boolean,
 ): readonly number[] {
   // What is never given up is asked first whether it can be spared, so it is named only where nothing else is to blame.
   const isOther = (place: number) => {

@@ -41,14 +41,14 @@ const levelWith = (level: Level | null, dishes: readonly EatenDish[]): Level | n
 function mealLoad(slot: MealSlot, dishes: readonly EatenDish[], list: MemberList): MealLoad {
   const together = dishes.flatMap(eatenOf);
   const { verdict, deciding, level: ofAll } = judge(together, list);
-  const told = dishes.map((dish) => {
+  const judgedDishes = dishes.map((dish) => {
     const { level: alone, unknown } = judge(eatenOf(dish), list);
     return { ...dish, alone: levelWith(alone, [dish]), isUnknown: dish.eaten === null || unknown.length > 0 };
   });
   // what a list excuses in the sum it need not excuse in a dish
-  const level = worst([levelWith(ofAll, dishes), ...told.map(({ alone }) => alone)]);
+  const level = worst([levelWith(ofAll, dishes), ...judgedDishes.map(({ alone }) => alone)]);
   const holds = (dish: EatenDish, id: string) => (dish.eaten ?? []).some(({ food }) => food.id === id);
-  const decides = (dish: (typeof told)[number]): boolean => {
+  const decides = (dish: (typeof judgedDishes)[number]): boolean => {
     if (level === 1) return false;
     if (level === null) return dish.isUnknown;
     return level === dish.alone || (level === ofAll && deciding.some((id) => holds(dish, id)));
@@ -58,7 +58,7 @@ function mealLoad(slot: MealSlot, dishes: readonly EatenDish[], list: MemberList
     .map((part) => ({ ...part, share: largestSum === null ? 0 : (part.sums.get(largestSum.sum) ?? 0) }))
     .filter(({ share }) => share > 0)
     .toSorted((a, b) => b.share - a.share || (a.food.id < b.food.id ? -1 : 1));
-  const titles = (which: typeof told) => which.map(({ title }) => title);
+  const titles = (which: typeof judgedDishes) => which.map(({ title }) => title);
   return {
     slot,
     level,
@@ -66,11 +66,12 @@ function mealLoad(slot: MealSlot, dishes: readonly EatenDish[], list: MemberList
     foods: heaviest.map(({ food, grams }) => ({
       name: food.name,
       grams,
-      dishes: titles(told.filter((dish) => holds(dish, food.id))),
+      dishes: titles(judgedDishes.filter((dish) => holds(dish, food.id))),
     })),
-    deciding: titles(told.filter(decides)),
-    unknown: titles(told.filter(({ isUnknown }) => isUnknown)),
-    isTogether: told.length > 1 && told.every(({ alone }) => severity(alone) < severity(level)),
+    deciding: titles(judgedDishes.filter(decides)),
+    unknown: titles(judgedDishes.filter(({ isUnknown }) => isUnknown)),
+    isTogether:
+      judgedDishes.length > 1 && judgedDishes.every(({ alone }) => severity(alone) < severity(level)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { MealSlot } from './meal-slots.ts';
 import type { Refusal, Relaxation } from './plan-outcome.ts';
 import type { HardRule } from './plan-problem.ts';
-import { counted, kilocalories, listed, pluralsOf, recipesFor } from './plan-words.ts';
+import { counted, kilocalories, listed, pluralsOf, recipesFor } from './plan-text.ts';
 
 const changeOf = (relaxation: Relaxation): string => {
   if (relaxation.kind === 'repeats') return 'let recipes come again';

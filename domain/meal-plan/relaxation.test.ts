@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNear, kcalOf, waysOf } from './count-out.fixture.ts';
+import { isNear, kcalOf, waysOf } from './brute-force.fixture.ts';
 import { explainInfeasible } from './explain-infeasible.ts';
 import { candidateOf, emptyDay, problemOf, smallProblem } from './plan.fixture.ts';
 import type { Relaxation } from './plan-outcome.ts';

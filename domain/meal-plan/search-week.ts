@@ -23,7 +23,7 @@ export interface SearchEffort {
   /** Choices drawn for each day. */
   readonly tries: number;
   /** Choices kept of them for the solver. */
-  readonly kept: number;
+  readonly keptChoices: number;
 }
 
 const noDay: PlanDayProblem = { slots: [], fixed: [] };
@@ -40,7 +40,7 @@ const without = (candidates: readonly PlanCandidate[], { options }: DayChoice): 
 export function searchWeek(
   problem: PlanProblem,
   candidates: readonly PlanCandidate[],
-  { rounds, tries, kept }: SearchEffort,
+  { rounds, tries, keptChoices }: SearchEffort,
   isLate: IsLate = neverLate,
 ): WeekSearch {
   const { days, mayRepeat, seed } = problem;
@@ -75,7 +75,7 @@ export function searchWeek(
       let choices = choicesFor(place, free, tries, chance);
       if (choices.length === 0 && mayRepeat) choices = choicesFor(place, candidates, tries, chance);
       const choice = choices.find((it) => leavesRoom(it, place));
-      keep(place, choices.slice(0, kept));
+      keep(place, choices.slice(0, keptChoices));
       if (choice === undefined) continue;
       keep(place, [choice]);
       chosen.set(place, choice);

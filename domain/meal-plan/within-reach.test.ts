@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPossible } from './count-out.fixture.ts';
+import { isPossible } from './brute-force.fixture.ts';
 import { explainInfeasible } from './explain-infeasible.ts';
 import { candidateOf, emptyDay, problemOf, smallProblem } from './plan.fixture.ts';
 import { cheapestRelaxation } from './relaxation.ts';

@@ -1,4 +1,4 @@
-import { joinWords } from '#domain/message/join-words.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { type Interaction, type Severity, severities } from './interaction.ts';
 
 /** What a severity asks of the member, as it is shown. */
@@ -29,5 +29,5 @@ export function summaryOf(rules: readonly Pick<Interaction, 'severity'>[]): stri
     const count = rules.filter((rule) => rule.severity === severity).length;
     return count === 0 ? [] : [`${count} ${counted[severity]}`];
   });
-  return `${joinWords(parts)}.`;
+  return `${formatList(parts)}.`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeDetail } from './change-detail.ts';
-import { dayFromNow, dayWords } from './day-words.ts';
+import { dayFromNow, formatDate } from './format-date.ts';
 
 const active = { status: 'active', due_date: '2026-05-29T12:00:00.000Z', trial_ends_at: null };
 
@@ -18,5 +18,5 @@ test('OR-18 the question says whether access ends at once or at the due date', (
 
 test('days are named where the member is', () => {
   expect(dayFromNow(14, new Date('2026-05-15T12:00:00'))).toBe('29 May');
-  expect([dayWords(null), dayWords('never')]).toEqual([null, null]);
+  expect([formatDate(null), formatDate('never')]).toEqual([null, null]);
 });

@@ -1,4 +1,4 @@
-import { dayWords } from './day-words.ts';
+import { formatDate } from './format-date.ts';
 import type { Subscriptions } from './plan-offer.ts';
 import type { SubscriptionChange } from './subscription-change.ts';
 
@@ -9,7 +9,7 @@ export function changeDetail(
 ): string {
   if (change === 'cancel')
     return 'It ends at once, with all that it opens. To keep it until it is due, switch off auto renew instead.';
-  const day = dayWords(due_date ?? trial_ends_at);
+  const day = formatDate(due_date ?? trial_ends_at);
   const until = day === null ? 'the end of what is paid' : day;
   if (change === 'enable')
     return day === null

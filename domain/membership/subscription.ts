@@ -79,12 +79,12 @@ export function settle(
 ): ReadonlyMap<string, SubscriptionStatus> {
   const known = held.find(({ id }) => id === report.id);
   const others = held.filter(({ id, status }) => id !== report.id && isLive(status));
-  const told = statusOf(report);
-  if (known !== undefined && !mayBecome(known.status, told)) return new Map();
-  if (!isLive(told)) return new Map([[report.id, told]]);
+  const reported = statusOf(report);
+  if (known !== undefined && !mayBecome(known.status, reported)) return new Map();
+  if (!isLive(reported)) return new Map([[report.id, reported]]);
   if (others.some((other) => isNewer(other, report))) return new Map([[report.id, 'cancelled']]);
   return new Map([
-    [report.id, told],
+    [report.id, reported],
     ...others.map(({ id }): [string, SubscriptionStatus] => [id, 'cancelled']),
   ]);
 }

@@ -65,10 +65,10 @@ const isNames = (value: unknown): value is readonly string[] =>
  * Progress as it was kept, part by part; null when it cannot be read. A part that makes no sense spoils the whole:
  * half a list of allergens would be worse than none.
  */
-export function readProgress(kept: Readonly<Record<string, unknown>>): QuizProgress | null {
-  const { step, followsDiet, diets, proteinSources, allergens, excludedIngredients } = kept;
+export function readProgress(stored: Readonly<Record<string, unknown>>): QuizProgress | null {
+  const { step, followsDiet, diets, proteinSources, allergens, excludedIngredients } = stored;
   const known = [...quizSteps, 'review'].includes(String(step)) ? (step as QuizProgress['step']) : null;
-  const { intolerances: wanted, tickedIngredients: ticked } = kept;
+  const { intolerances: wanted, tickedIngredients: ticked } = stored;
   if (known === null || (followsDiet !== null && typeof followsDiet !== 'boolean')) return null;
   if (!isNames(diets) || !isNames(proteinSources) || !isNames(allergens)) return null;
   if (!isNames(excludedIngredients) || !isPerIntolerance(wanted, isBoolean)) return null;

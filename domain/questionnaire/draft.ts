@@ -56,9 +56,9 @@ export function savedAnswers(pages: readonly QuestionPage[]): Draft {
 }
 
 /** Answers kept on a device, as far as they can be read and their questions are still asked; null when they cannot. */
-export function readDraft(kept: unknown, pages: readonly QuestionPage[]): Draft | null {
-  if (!isRecord(kept)) return null;
-  const { pages: answers, inputs, groups } = kept;
+export function readDraft(stored: unknown, pages: readonly QuestionPage[]): Draft | null {
+  if (!isRecord(stored)) return null;
+  const { pages: answers, inputs, groups } = stored;
   if (!isRecord(answers) || !isRecord(inputs) || !isRecord(groups)) return null;
   const asked = pages.flatMap((page) => askedOn(page));
   const pageAnswers = pages.flatMap(({ id }) => {

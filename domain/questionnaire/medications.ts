@@ -41,10 +41,10 @@ export const savedPicks = (inputs: readonly QuestionOption[]): readonly Pick[] =
   );
 
 /** Picks kept on a device, as far as they can be read and are still on offer; null when they cannot. */
-export function readPicks(kept: unknown, inputs: readonly QuestionOption[]): readonly Pick[] | null {
-  if (!Array.isArray(kept)) return null;
+export function readPicks(stored: unknown, inputs: readonly QuestionOption[]): readonly Pick[] | null {
+  if (!Array.isArray(stored)) return null;
   const offered = new Set(inputs.map(({ input_id }) => input_id));
-  return kept.flatMap((pick: unknown): readonly Pick[] => {
+  return stored.flatMap((pick: unknown): readonly Pick[] => {
     if (typeof pick !== 'object' || pick === null || !('inputId' in pick) || !('value' in pick)) return [];
     const { inputId, value } = pick;
     return typeof inputId === 'number' && offered.has(inputId) && isAnswerValue(value)

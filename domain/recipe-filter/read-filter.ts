@@ -12,9 +12,9 @@ import {
  * A filter kept from an earlier visit; null if `kept` is no filter. A part that is missing asks for nothing.
  * A part that makes no sense spoils the whole: a filter with a forgotten allergen would be worse than none.
  */
-export function readFilter(kept: unknown): RecipeFilter | null {
-  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
-  const candidate: Readonly<Record<string, unknown>> = { ...emptyFilter, ...kept };
+export function readFilter(stored: unknown): RecipeFilter | null {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
+  const candidate: Readonly<Record<string, unknown>> = { ...emptyFilter, ...stored };
   return isFilter(candidate) ? onlyKnownParts(candidate) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Food } from '#domain/food/food.ts';
 import type { Cooking } from '#domain/nutrition/cooking.ts';
 import { baseFoodId, isUnknownFood, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
-import { hotWords, isCookedByName, isCookedTitle, saysRare, wordsOfKind } from './raw-words.ts';
+import { hotWords, isCookedByName, isCookedTitle, saysRare, wordsOfKind } from './raw-terms.ts';
 
 /** What can carry germs that heat kills. */
 export const rawKinds = ['egg', 'fish', 'meat', 'unpasteurized'] as const;

@@ -4,7 +4,7 @@ import { diets } from '#domain/diet/diets.ts';
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { usualBands } from '#domain/meal-plan/bands.ts';
-import { hardProblems } from '#domain/meal-plan/count-out.fixture.ts';
+import { hardProblems } from '#domain/meal-plan/brute-force.fixture.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { emptyDay } from '#domain/meal-plan/plan.fixture.ts';
 import { type PlanProblem, tolerance, wholeServings } from '#domain/meal-plan/plan-problem.ts';

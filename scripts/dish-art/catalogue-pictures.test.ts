@@ -5,7 +5,7 @@ import { dishOf } from '#art/dish-of.ts';
 import type { Crop, DishSpec } from '#art/dish-spec.ts';
 import { drawDish } from '#art/draw-dish.ts';
 import { idsOf, objectionsTo } from '#art/picture-check.fixture.ts';
-import { isMade } from '#art/piece/larder.ts';
+import { isMade } from '#art/piece/piece-index.ts';
 import type { Food } from '#domain/food/food.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';

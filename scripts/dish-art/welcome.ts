@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { shadowDefs } from '#art/draw-dish.ts';
 import { fill, group, ink, line, oval } from '#art/drawing/svg.ts';
-import type { PieceName } from '#art/piece/larder.ts';
+import type { PieceName } from '#art/piece/piece-index.ts';
 import { type Pose, stampsFor } from '#art/stamps.ts';
 import { frond } from './foliage.ts';
 

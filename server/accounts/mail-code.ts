@@ -43,7 +43,7 @@ export async function mailCode(context: Context, order: CodeOrder): Promise<stri
     if (wait === 0) {
       await replaceCode(tx, { id, purpose, subject, userId, hash, expiresAt }, now);
       const dueAt = mailer.delivery === 'sent' ? now : null;
-      await addMail(tx, { userId, topic: subject, sealed, now, dueAt, usefulUntil: expiresAt });
+      await addMail(tx, { userId, topic: subject, sealed, now, dueAt, expiresAt: expiresAt });
     }
     await addCodeToken(tx, subject, hashToken(token), now);
   });

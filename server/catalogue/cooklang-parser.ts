@@ -19,7 +19,7 @@ export interface Diagnosis {
   readonly place: Place | null;
 }
 
-type ParserAnswer =
+type ParserResult =
   | {
       readonly parsed: ParsedCooklang;
       /** Where each ingredient of `parsed.recipe.ingredients` begins. */
@@ -54,7 +54,7 @@ function placeOf(block: string): Place | null {
 }
 
 /** What the report says at the underline and below the block. */
-function mendOf(block: string): string {
+function hintOf(block: string): string {
   const atMark = /╰─+ (.+)$/m.exec(block)?.[1];
   const help = /^Help: (.+)$/m.exec(block)?.[1]?.replace(/\.$/, '');
   return [atMark, help]
@@ -69,7 +69,7 @@ function diagnosesOf(report: string): Diagnosis[] {
     .split(/^(?=(?:Error|Warning): )/m)
     .filter((it) => it.trim() !== '')
     .map((block) => ({
-      text: `${(block.split('\n')[0] ?? '').replace(/^(Error|Warning): /, '')}${mendOf(block)}`,
+      text: `${(block.split('\n')[0] ?? '').replace(/^(Error|Warning): /, '')}${hintOf(block)}`,
       place: placeOf(block),
     }));
 }
@@ -92,7 +92,7 @@ function errorsOf(parser: glue.Parser, source: string): string | null {
 }
 
 /** Reads one Cooklang text. Never throws for what the text says. */
-export function askOfficialParser(source: string): ParserAnswer {
+export function askOfficialParser(source: string): ParserResult {
   const parser = officialParser();
   const errors = errorsOf(parser, source);
   if (errors !== null) return { parsed: null, diagnoses: diagnosesOf(errors) };

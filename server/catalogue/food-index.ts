@@ -28,7 +28,7 @@ function distance(one: string, other: string): number {
 }
 
 /** The name that was meant, or where a food is added. */
-function mendFor(name: string, names: readonly string[]): string {
+function suggestionFor(name: string, names: readonly string[]): string {
   const near = names.map((it) => ({ it, far: distance(key(name), it) })).toSorted((a, b) => a.far - b.far)[0];
   return near && near.far < 3 && near.far < name.length / 2
     ? `did you mean "${near.it}"?`
@@ -51,7 +51,7 @@ export function indexFoods(foods: readonly Food[]): FoodIndex {
     const food = own.get(key(name));
     if (food) return food;
     const [first, ...others] = shared.get(key(name)) ?? [];
-    if (!first) return `no food is called "${name}"; ${mendFor(name, names)}`;
+    if (!first) return `no food is called "${name}"; ${suggestionFor(name, names)}`;
     if (others.length === 0) return first;
     return `"${name}" can be ${[first, ...others].map((it) => it.id).join(' or ')}; write which`;
   };

@@ -33,7 +33,7 @@ export interface RecipeSource {
    * and those of our own are passed over. Throws RecipeSourceError when one that is not held cannot be had, ApiError
    * 429 when the member has had enough of them.
    */
-  readonly bringIn: (ids: readonly string[], userId: string) => Promise<void>;
+  readonly ensureStored: (ids: readonly string[], userId: string) => Promise<void>;
 }
 
 /** `busy`: it has no time, no quota, or does not answer. `refused`: the key is not good. `broken`: nobody understands what it answered. */

@@ -11,7 +11,7 @@ export interface StandInAccount {
 }
 
 /** How the visitor answers the page of the stand-in. */
-export type StandInAnswer = StandInAccount | 'declined' | 'broken';
+export type StandInConsent = StandInAccount | 'declined' | 'broken';
 
 export interface StandIn {
   readonly clientId: (name: SocialProviderName) => string;
@@ -21,7 +21,7 @@ export interface StandIn {
   /** Which provider it stands in for in an attempt under way. Throws when there is none. */
   readonly standsFor: (request: IncomingMessage, reply: ServerResponse) => Promise<SocialProviderName>;
   /** Ends the page; the browser is sent on. */
-  readonly finish: (request: IncomingMessage, reply: ServerResponse, answer: StandInAnswer) => Promise<void>;
+  readonly finish: (request: IncomingMessage, reply: ServerResponse, answer: StandInConsent) => Promise<void>;
   /** How this server itself asks it, without a network. */
   readonly fetch: CustomFetch;
 }

@@ -36,8 +36,8 @@ export async function connectDatabase(place: DatabasePlace): Promise<Connection>
 
 async function connectFolder(folder: string): Promise<Connection> {
   const unlock = lockFolder(dirname(folder));
-  const { queryCache, hear } = createQueryCache({ isAlone: true });
-  const database = new EmbeddedDatabase({ folder, template: null }, limits, hear);
+  const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: true });
+  const database = new EmbeddedDatabase({ folder, template: null }, limits, onStatement);
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
   const stopServing = serveSocket(database, dirname(folder));
   const close = async () => {
@@ -53,7 +53,7 @@ export async function connectRunning(dataDir: string): Promise<Connection | null
   const database = await findRunningDatabase(dataDir);
   if (database === null) return null;
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
-  const { queryCache } = createQueryCache({ isAlone: false });
+  const { queryCache } = createQueryCache({ isOnlyWriter: false });
   return { db, queryCache, close: () => db.destroy() };
 }
 
@@ -61,8 +61,8 @@ export async function connectRunning(dataDir: string): Promise<Connection | null
 export function connectMemory(template: Uint8Array<ArrayBuffer> | null): Connection & {
   readonly dump: () => Promise<Uint8Array<ArrayBuffer>>;
 } {
-  const { queryCache, hear } = createQueryCache({ isAlone: true });
-  const database = new EmbeddedDatabase({ folder: null, template }, limits, hear);
+  const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: true });
+  const database = new EmbeddedDatabase({ folder: null, template }, limits, onStatement);
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
   return { db, queryCache, close: () => db.destroy(), dump: () => database.dump() };
 }
@@ -94,10 +94,10 @@ function connectPostgres(connectionString: string): Connection {
   const onCreateConnection = async (connection: DatabaseConnection) => {
     await connection.executeQuery(CompiledQuery.raw("set work_mem = '16MB'"));
   };
-  const { queryCache, hear } = createQueryCache({ isAlone: false });
+  const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: false });
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool, onCreateConnection }),
-    log: ({ query }) => hear(query.sql),
+    log: ({ query }) => onStatement(query.sql),
   });
   return { db, queryCache, close: () => db.destroy() };
 }

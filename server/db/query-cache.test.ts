@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { createQueryCache } from './query-cache.ts';
 
 /** A memory with a clock of its own, and a read that counts. */
-function counting(isAlone: boolean) {
+function counting(isOnlyWriter: boolean) {
   let now = 0;
   let reads = 0;
-  const { queryCache, hear } = createQueryCache({ isAlone, clock: () => now });
+  const { queryCache, onStatement } = createQueryCache({ isOnlyWriter, clock: () => now });
   const read = async () => {
     reads += 1;
     return reads;
   };
   return {
     queryCache,
-    hear,
+    onStatement,
     get: () => queryCache.get(['recipes', 'reviews'], 'page', read),
     getFresh: () => queryCache.getFresh(['recipes', 'reviews'], 'page', read),
     pass: (ms: number) => {
@@ -23,12 +23,12 @@ function counting(isAlone: boolean) {
 
 describe('what was read', () => {
   test('is read once, until a table it came from is written to', async () => {
-    const { get, hear } = counting(true);
+    const { get, onStatement } = counting(true);
     expect([await get(), await get()]).toEqual([1, 1]);
-    hear('select * from recipes for update');
-    hear('insert into "favorites" ("user_id") values ($1)');
+    onStatement('select * from recipes for update');
+    onStatement('insert into "favorites" ("user_id") values ($1)');
     expect(await get()).toBe(1);
-    hear('insert into "reviews" ("stars") values ($1)');
+    onStatement('insert into "reviews" ("stars") values ($1)');
     expect([await get(), await get()]).toEqual([2, 2]);
   });
 
@@ -42,17 +42,17 @@ describe('what was read', () => {
     'alter table recipes add column x int',
     'do $$ begin end $$',
   ])('%s is heard', async (statement) => {
-    const { get, hear } = counting(true);
+    const { get, onStatement } = counting(true);
     await get();
-    hear(statement);
+    onStatement(statement);
     expect(await get()).toBe(2);
   });
 
   test('before a write that ended meanwhile is not taken for what is there after it', async () => {
-    const { queryCache, hear } = createQueryCache({ isAlone: true });
+    const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: true });
     const slow = Promise.withResolvers<string>();
     const before = queryCache.get(['recipes'], 'page', () => slow.promise);
-    hear('update recipes set title = title');
+    onStatement('update recipes set title = title');
     const after = queryCache.get(['recipes'], 'page', async () => 'new');
     slow.resolve('old');
     expect([await before, await after]).toEqual(['old', 'new']);
@@ -65,7 +65,7 @@ describe('what was read', () => {
   });
 
   test('is forgotten when it was nothing, or failed', async () => {
-    const { queryCache } = createQueryCache({ isAlone: true });
+    const { queryCache } = createQueryCache({ isOnlyWriter: true });
     await queryCache.get(['users'], 'nobody', async () => undefined);
     await expect(
       queryCache.get(['users'], 'failing', () => Promise.reject(new Error('gone'))),
@@ -75,7 +75,7 @@ describe('what was read', () => {
   });
 
   test('takes no more room than it may: the oldest goes', async () => {
-    const { queryCache } = createQueryCache({ isAlone: true });
+    const { queryCache } = createQueryCache({ isOnlyWriter: true });
     for (let nth = 0; nth <= 2_000; nth += 1) await queryCache.get(['users'], String(nth), async () => 'old');
     expect(await queryCache.get(['users'], '0', async () => 'new')).toBe('new');
     expect(await queryCache.get(['users'], '2000', async () => 'new')).toBe('old');

@@ -9,7 +9,7 @@ export interface QueryCache {
   readonly getFresh: CachedRead;
 }
 /** Reads each time: within a transaction, whose reads are nobody else's, and which must not wait for others'. */
-export const forgetful: QueryCache = {
+export const uncached: QueryCache = {
   get: (_tables, _key, read) => read(),
   getFresh: (_tables, _key, read) => read(),
 };
@@ -17,59 +17,59 @@ export const forgetful: QueryCache = {
 type CachedRead = <T>(tables: readonly (keyof Database)[], key: string, read: () => Promise<T>) => Promise<T>;
 
 interface Entry {
-  readonly stamp: number;
+  readonly version: number;
   readonly until: number;
   readonly value: Promise<unknown>;
 }
 
 /** Sessions are to end everywhere within a second. */
-const lateMs = 500;
-const mostEntries = 2_000;
+const staleMs = 500;
+const maxEntries = 2_000;
 
-const readsOnly =
+const readOnlyStatement =
   /^\s*(?:select|begin|start|commit|rollback|savepoint|release|set|show|explain|analyze|vacuum)\b/i;
-const written = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?(\w+)"?/gi;
-const namesTables = /^\s*(?:with|insert|update|delete)\b/i;
+const writtenTable = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?(\w+)"?/gi;
+const tableStatement = /^\s*(?:with|insert|update|delete)\b/i;
 
-/** `hear` is to be told of every statement when it has ended. `isAlone`: nobody writes without its being told. */
+/** `hear` is to be told of every statement when it has ended. `isOnlyWriter`: nobody writes without its being told. */
 export function createQueryCache({
-  isAlone,
+  isOnlyWriter,
   clock = () => performance.now(),
 }: {
-  readonly isAlone: boolean;
+  readonly isOnlyWriter: boolean;
   readonly clock?: () => number;
-}): { readonly queryCache: QueryCache; readonly hear: (sql: string) => void } {
+}): { readonly queryCache: QueryCache; readonly onStatement: (sql: string) => void } {
   const writes = new Map<string, number>();
   /** Statements that may have changed anything. */
-  let wide = 0;
+  let unscopedWrites = 0;
   const entries = new Map<string, Entry>();
 
-  const hear = (sql: string) => {
-    if (readsOnly.test(sql)) return;
-    if (!namesTables.test(sql)) {
-      wide += 1;
+  const onStatement = (sql: string) => {
+    if (readOnlyStatement.test(sql)) return;
+    if (!tableStatement.test(sql)) {
+      unscopedWrites += 1;
       return;
     }
-    for (const [, table = ''] of sql.matchAll(written)) writes.set(table, (writes.get(table) ?? 0) + 1);
+    for (const [, table = ''] of sql.matchAll(writtenTable)) writes.set(table, (writes.get(table) ?? 0) + 1);
   };
 
   const get: CachedRead = <T>(tables: readonly string[], key: string, read: () => Promise<T>) => {
     // Counts only grow, so an equal sum means equal counts.
-    const stamp = tables.reduce((sum, table) => sum + (writes.get(table) ?? 0), wide);
+    const version = tables.reduce((sum, table) => sum + (writes.get(table) ?? 0), unscopedWrites);
     const known = entries.get(key);
-    if (known !== undefined && known.stamp === stamp && clock() < known.until)
+    if (known !== undefined && known.version === version && clock() < known.until)
       return known.value as Promise<T>;
     const value = read();
-    const entry = { stamp, until: isAlone ? Infinity : clock() + lateMs, value };
+    const entry = { version, until: isOnlyWriter ? Infinity : clock() + staleMs, value };
     entries.delete(key);
     entries.set(key, entry);
-    const forget = () => {
+    const evict = () => {
       if (entries.get(key) === entry) entries.delete(key);
     };
-    value.then((it) => it === undefined && forget(), forget);
+    value.then((it) => it === undefined && evict(), evict);
     const [oldest] = entries.keys();
-    if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest);
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
     return value;
   };
-  return { queryCache: { get, getFresh: isAlone ? get : (_, __, read) => read() }, hear };
+  return { queryCache: { get, getFresh: isOnlyWriter ? get : (_, __, read) => read() }, onStatement };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
-import { removeLostFiles } from '#server/providers/storage/kept-files.ts';
+import { removeLostFiles } from '#server/providers/storage/stored-files.ts';
 import { deleteDueAccounts } from '#server/queries/account-deletion.ts';
 
 const hour = 60 * 60 * 1000;
@@ -52,7 +52,7 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
 }
 
 /** Cleans up every hour; returns what ends it. */
-export function keepClean(context: Context): () => void {
+export function startCleanUp(context: Context): () => void {
   const timer = setInterval(() => {
     cleanUp(context)
       .then(() => removeLostFiles(context))

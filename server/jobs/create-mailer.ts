@@ -3,10 +3,12 @@ import { noSender } from '#server/providers/mail/no-sender.ts';
 import { createSmtpSender } from '#server/providers/mail/smtp-sender.ts';
 import { createOutboxWorker, type OutboxWorker } from './outbox-worker.ts';
 
-export type OpenPost = Mailer & Pick<OutboxWorker, 'start' | 'stop'>;
+export type RunningMailer = Mailer & Pick<OutboxWorker, 'start' | 'stop'>;
 
 /** Mail by SMTP as configured; without that it is kept at /outbox, and in production it waits for the operator. */
-export function createMailer(parts: Pick<Context, 'config' | 'db' | 'log' | 'now' | 'secrets'>): OpenPost {
+export function createMailer(
+  parts: Pick<Context, 'config' | 'db' | 'log' | 'now' | 'secrets'>,
+): RunningMailer {
   const { mail, production } = parts.config;
   if (mail === null && !production)
     return { delivery: 'kept', flush: () => {}, start: () => {}, stop: async () => {} };

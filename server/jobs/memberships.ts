@@ -18,7 +18,7 @@ export type MembershipJobs = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'm
 const day = 24 * 60 * 60 * 1000;
 /** So long before its end a trial is told of. */
 export const reminderMs = 3 * day;
-const mostAtOnce = 200;
+const batchSize = 200;
 const everyMs = 60_000;
 
 /** Does the work on each; one that fails keeps no other waiting. */
@@ -40,10 +40,10 @@ async function each<T extends { readonly id: string }>(
 }
 
 /** Ends of trials and periods, renewals, and what has to end at the provider: its word counts, so asking twice harms nothing. */
-async function bringUpToDate(jobs: MembershipJobs, provider: PaymentProvider): Promise<void> {
+async function syncDueSubscriptions(jobs: MembershipJobs, provider: PaymentProvider): Promise<void> {
   const { db, now } = jobs;
   await endUnserved(db, provider.name, now());
-  await each(jobs, await listToAskAbout(db, provider.name, now(), mostAtOnce), async (row) => {
+  await each(jobs, await listToAskAbout(db, provider.name, now(), batchSize), async (row) => {
     const isUnwanted = row.must_end || row.user_id === null;
     try {
       if (isUnwanted) await provider.cancelNow(row.provider_id);
@@ -54,7 +54,7 @@ async function bringUpToDate(jobs: MembershipJobs, provider: PaymentProvider): P
       await changeSubscription(db, row.id, { status: row.must_end ? row.status : 'ended', must_end: false });
     }
   });
-  await each(jobs, await listLateCheckouts(db, provider.name, now(), mostAtOnce), (row) =>
+  await each(jobs, await listLateCheckouts(db, provider.name, now(), batchSize), (row) =>
     closeCheckout(jobs, provider, { ...row, provider: provider.name }),
   );
 }
@@ -85,18 +85,18 @@ async function remind(jobs: MembershipJobs): Promise<void> {
  * All that time brings to memberships. Any number of servers may do it at a time: each step is claimed or harmless
  * when repeated, and nothing is kept outside the database.
  */
-export async function tendMemberships(jobs: MembershipJobs): Promise<void> {
+export async function runMembershipJobs(jobs: MembershipJobs): Promise<void> {
   if (jobs.payments === null) {
     await endUnserved(jobs.db, '', jobs.now());
     return;
   }
   await retryPaymentEvents(jobs, jobs.payments);
-  await bringUpToDate(jobs, jobs.payments);
+  await syncDueSubscriptions(jobs, jobs.payments);
   await remind(jobs);
 }
 
 /** Works every minute from now on, and `beforehand` each time; returns what ends it. */
-export function keepMemberships(
+export function startMembershipJobs(
   jobs: MembershipJobs,
   beforehand: () => Promise<void>,
   pauseMs = everyMs,
@@ -106,7 +106,7 @@ export function keepMemberships(
     if (isBusy) return;
     isBusy = true;
     await beforehand()
-      .then(() => tendMemberships(jobs))
+      .then(() => runMembershipJobs(jobs))
       .catch((error: unknown) => jobs.log.error({ err: error }, 'tending memberships failed'));
     isBusy = false;
   };

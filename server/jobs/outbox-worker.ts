@@ -2,8 +2,8 @@ import type { Context } from '#server/context.ts';
 import { longestSendMs, type Mail, MailError, type MailSender } from '#server/providers/mail/mail-sender.ts';
 import {
   claimMails,
-  dropMail,
-  giveUpMails,
+  deleteExpiredMails,
+  deleteMail,
   isMailWaiting,
   makePendingMailDue,
   postponeMail,
@@ -22,14 +22,14 @@ export interface OutboxWorker {
 }
 
 /** Mails on their way at the same time. */
-const slots = 10;
+const concurrency = 10;
 /** Longer than any attempt takes, so that no mail has two senders. */
 const claimMs = 4 * longestSendMs;
 const firstPauseMs = 5_000;
 const longestPauseMs = 15 * 60_000;
-const lookEveryMs = 5_000;
+const pollEveryMs = 5_000;
 const stopMs = 5_000;
-const breakOffMs = 1_000;
+const abortMs = 1_000;
 
 /** Waits for the work, but not longer. */
 async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
@@ -43,7 +43,7 @@ async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
 export const pauseAfter = (attempts: number) =>
   Math.min(firstPauseMs * 2 ** Math.min(attempts - 1, 20), longestPauseMs);
 
-type CourierContext = Pick<Context, 'db' | 'log' | 'now' | 'secrets'>;
+type WorkerContext = Pick<Context, 'db' | 'log' | 'now' | 'secrets'>;
 type Claimed = Awaited<ReturnType<typeof claimMails>>[number];
 
 /**
@@ -51,26 +51,26 @@ type Claimed = Awaited<ReturnType<typeof claimMails>>[number];
  * The log names a mail by its number, never by whom it is for.
  */
 export function createOutboxWorker(
-  { db, log, now, secrets }: CourierContext,
+  { db, log, now, secrets }: WorkerContext,
   sender: MailSender,
 ): OutboxWorker {
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   /** Whether the other side is known to take mail; after a start nobody knows. */
-  let isOpen = false;
+  let isReachable = false;
   let probe: Promise<void> | null = null;
   let turn: Promise<void> = Promise.resolve();
   let queued: Promise<void> | null = null;
   /** There was more than could be sent at once. */
-  let isMore = false;
+  let hasMore = false;
 
   async function attempt(mail: Claimed): Promise<void> {
     const opened = secrets.decrypt(mail.sealed);
     if (opened === null) {
       log.warn({ mail: mail.id }, 'A pending mail was encrypted with another key; it was deleted.');
-      return dropMail(db, mail.id);
+      return deleteMail(db, mail.id);
     }
     try {
       const parts: Mail = JSON.parse(opened);
@@ -79,14 +79,14 @@ export function createOutboxWorker(
     } catch (error) {
       return failed(mail, error);
     }
-    await dropMail(db, mail.id);
-    await heard();
+    await deleteMail(db, mail.id);
+    await markReachable();
   }
 
   /** The other side has answered. If it was gone, what waits for it need not wait longer. */
-  async function heard(): Promise<void> {
-    if (isOpen) return;
-    isOpen = true;
+  async function markReachable(): Promise<void> {
+    if (isReachable) return;
+    isReachable = true;
     await makePendingMailDue(db, now());
     flush();
   }
@@ -96,10 +96,10 @@ export function createOutboxWorker(
     const facts = { mail: id, attempts, code };
     if (kind === 'never') {
       log.warn(facts, 'A mail was refused for good; it was taken out.');
-      return dropMail(db, id);
+      return deleteMail(db, id);
     }
-    if (kind === 'unreachable') isOpen = false;
-    else await heard();
+    if (kind === 'unreachable') isReachable = false;
+    else await markReachable();
     await postponeMail(db, { id, attempts }, addMs(now(), pauseAfter(attempts)));
     log.warn(facts, 'A mail was not taken; it is tried again.');
   }
@@ -108,42 +108,42 @@ export function createOutboxWorker(
     const sending: Promise<void> = attempt(mail)
       .catch((error: unknown) => log.error({ err: error, mail: mail.id }, 'sending a mail failed'))
       .finally(() => {
-        underWay.delete(sending);
-        if (isMore) flush();
+        inFlight.delete(sending);
+        if (hasMore) flush();
       });
-    underWay.add(sending);
+    inFlight.add(sending);
   }
 
-  async function lookNow(): Promise<void> {
-    for (const { id, attempts } of await giveUpMails(db, now()))
+  async function sendDue(): Promise<void> {
+    for (const { id, attempts } of await deleteExpiredMails(db, now()))
       log.warn({ mail: id, attempts }, 'A mail could not be sent in time; it was given up.');
-    const most = slots - underWay.size;
+    const most = concurrency - inFlight.size;
     if (most <= 0 || isStopping) return;
     const at = now();
     const mails = await claimMails(db, { now: at, until: addMs(at, claimMs), most });
-    isMore = mails.length === most;
+    hasMore = mails.length === most;
     for (const mail of mails) begin(mail);
   }
 
   /** One at a time. Whoever calls while one runs gets the next, which sees what he wrote. */
-  function look(): Promise<void> {
+  function poll(): Promise<void> {
     queued ??= turn.then(() => {
       queued = null;
-      return lookNow();
+      return sendDue();
     });
     turn = queued.catch(() => undefined);
     return queued;
   }
 
   /** Asks the other side while it is gone, and somebody's mail waits for it. */
-  async function ask(): Promise<void> {
-    if (isOpen || isStopping || !(await isMailWaiting(db, now()))) return;
-    if (await sender.answers()) await heard();
+  async function probeServer(): Promise<void> {
+    if (isReachable || isStopping || !(await isMailWaiting(db, now()))) return;
+    if (await sender.isReachable()) await markReachable();
   }
 
-  async function lookAndAsk(): Promise<void> {
-    await look();
-    probe ??= ask().finally(() => {
+  async function pollAndProbe(): Promise<void> {
+    await poll();
+    probe ??= probeServer().finally(() => {
       probe = null;
     });
     await probe;
@@ -152,29 +152,29 @@ export function createOutboxWorker(
   const inBackground = (work: Promise<void>) => {
     work.catch((error: unknown) => log.error({ err: error }, 'looking for mail failed'));
   };
-  const flush = () => inBackground(look());
+  const flush = () => inBackground(poll());
 
   return {
     flush,
     start: () => {
-      timer = setInterval(() => inBackground(lookAndAsk()), lookEveryMs).unref();
-      inBackground(lookAndAsk());
+      timer = setInterval(() => inBackground(pollAndProbe()), pollEveryMs).unref();
+      inBackground(pollAndProbe());
     },
     settle: async () => {
-      await lookAndAsk();
-      await look();
-      while (underWay.size > 0) {
-        await Promise.all(underWay);
-        await look();
+      await pollAndProbe();
+      await poll();
+      while (inFlight.size > 0) {
+        await Promise.all(inFlight);
+        await poll();
       }
     },
     stop: async () => {
       clearInterval(timer);
       isStopping = true;
-      const ended = Promise.all([turn, ...underWay]);
+      const ended = Promise.all([turn, ...inFlight]);
       await atMost(stopMs, ended);
       stopping.abort();
-      await atMost(breakOffMs, ended);
+      await atMost(abortMs, ended);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { pushTextOf } from '#domain/notification/notification.ts';
 import { type PushMessage, PushUnavailable } from '#server/context/push-sender.ts';
 import type { Context } from '#server/context.ts';
-import { claimPushes, dropDevice, dropPush, postponePush } from '#server/queries/pushes.ts';
+import { claimPushes, deleteDevice, deletePush, postponePush } from '#server/queries/pushes.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import { pauseAfter } from './outbox-worker.ts';
 
-export interface PushCourier {
+export interface PushWorker {
   /** Looks for due messages every few seconds from now on. */
   readonly start: () => void;
   /** Sends what is due, and resolves when none of it is left. */
@@ -15,11 +15,11 @@ export interface PushCourier {
 }
 
 /** Messages on their way at the same time. */
-const slots = 10;
+const concurrency = 10;
 const sendMs = 10_000;
 /** Longer than any attempt takes, so that no message has two senders. */
 const claimMs = 4 * sendMs;
-const lookEveryMs = 5_000;
+const pollEveryMs = 5_000;
 
 type PushContext = Pick<Context, 'db' | 'log' | 'now' | 'push'>;
 type Claimed = Awaited<ReturnType<typeof claimPushes>>[number];
@@ -33,21 +33,21 @@ const messageOf = ({ notificationId, payload }: Claimed): PushMessage => ({
  * Brings notifications to devices, each at least once; any number of servers may do so on one database. The log
  * names a message by its number, never by whom it is for or what it says.
  */
-export function createPushWorker({ db, log, now, push }: PushContext): PushCourier {
+export function createPushWorker({ db, log, now, push }: PushContext): PushWorker {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> | null = null;
 
   async function attempt(claimed: Claimed): Promise<void> {
     const { id, attempts, tokenId, token, readAt, isEnabled } = claimed;
-    if (readAt !== null || isEnabled !== true) return dropPush(db, id);
+    if (readAt !== null || isEnabled !== true) return deletePush(db, id);
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendMs)]);
     try {
       const outcome = await push.send(token, messageOf(claimed), signal);
       if (outcome === 'refused') log.warn({ push: id }, 'A push was refused for good; it was taken out.');
-      if (outcome !== 'gone') return await dropPush(db, id);
+      if (outcome !== 'gone') return await deletePush(db, id);
       log.info({ push: id }, 'A device is not to be reached any more; it was taken out.');
-      return await dropDevice(db, tokenId);
+      return await deleteDevice(db, tokenId);
     } catch (error) {
       if (!(error instanceof PushUnavailable)) throw error;
       log.warn({ push: id, attempts, reason: error.message }, 'A push was not taken; it is tried again.');
@@ -56,33 +56,33 @@ export function createPushWorker({ db, log, now, push }: PushContext): PushCouri
     }
   }
 
-  async function lookNow(): Promise<void> {
+  async function sendDue(): Promise<void> {
     while (!stopping.signal.aborted) {
       const at = now();
-      const claimed = await claimPushes(db, { now: at, until: addMs(at, claimMs), most: slots });
+      const claimed = await claimPushes(db, { now: at, until: addMs(at, claimMs), most: concurrency });
       const ended = await Promise.allSettled(claimed.map(attempt));
       for (const end of ended) if (end.status === 'rejected') throw end.reason;
-      if (claimed.length < slots) return;
+      if (claimed.length < concurrency) return;
     }
   }
 
   /** One at a time. */
-  function look(): Promise<void> {
-    turn ??= lookNow().finally(() => {
+  function poll(): Promise<void> {
+    turn ??= sendDue().finally(() => {
       turn = null;
     });
     return turn;
   }
   const inBackground = () => {
-    look().catch((error: unknown) => log.error({ err: error }, 'sending pushes failed'));
+    poll().catch((error: unknown) => log.error({ err: error }, 'sending pushes failed'));
   };
 
   return {
     start: () => {
-      timer = setInterval(inBackground, lookEveryMs).unref();
+      timer = setInterval(inBackground, pollEveryMs).unref();
       inBackground();
     },
-    settle: look,
+    settle: poll,
     stop: async () => {
       clearInterval(timer);
       stopping.abort();

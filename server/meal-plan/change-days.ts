@@ -3,7 +3,7 @@ import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { type PlanRow, withLockedDays } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { dayRevision } from './day-revision.ts';
-import { type MealPlan, planAnswers } from './plan-answer.ts';
+import { type MealPlan, planResponses } from './plan-response.ts';
 
 type Db = Context['db'];
 
@@ -37,7 +37,7 @@ export async function changeDays<T>(
     };
     const result = await work(within.db, dayOf);
     const plans = [...new Set(dates)].map((date) => dayOf(date).plan);
-    const days = await planAnswers({ ...context, ...within }, userId, plans);
+    const days = await planResponses({ ...context, ...within }, userId, plans);
     return { days: days.map((day) => ({ ...day, former_revision: dayOf(day.date).revision })), result };
   });
 }

@@ -15,20 +15,14 @@ import { invalid, unavailable } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety, type MemberSafety } from '#server/health/member-safety.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
-import {
-  dayStates,
-  findPlansBetween,
-  keepSeed,
-  type PlanRow,
-  putTarget,
-} from '#server/queries/meal-plans.ts';
+import { dayStates, findPlansBetween, type PlanRow, putTarget, setSeed } from '#server/queries/meal-plans.ts';
 import { findMetas } from '#server/queries/metas.ts';
 import { putItems, removeGenerated } from '#server/queries/plan-items.ts';
 import { unknownFilterTerms } from '#server/recipes/unknown-filter-terms.ts';
 import { changeDays } from './change-days.ts';
 import { dishTooMuch } from './heavy-meals.ts';
 import { overLimit } from './over-limits.ts';
-import { type MealPlan, type PlanReads, type ToldItem, tellItems } from './plan-answer.ts';
+import { loadPlanItems, type MealPlan, type PlanItemDetails, type PlanReads } from './plan-response.ts';
 
 type Parts = PlanReads & Pick<Context, 'planner'>;
 
@@ -69,12 +63,12 @@ const mostLeftOut = 6;
 /** The same, for what a safety note limits. */
 const mostLimited = 12;
 
-const figureOf = ({ nutrients, servings }: ToldItem, name: string): number | null => {
+const figureOf = ({ nutrients, servings }: PlanItemDetails, name: string): number | null => {
   const amount = nutrients.find((it) => it.name === name)?.amount ?? null;
   return amount === null ? null : amount * servings;
 };
 
-const fixedOf = (told: ToldItem): FixedItem => ({
+const fixedOf = (told: PlanItemDetails): FixedItem => ({
   recipeId: told.item.recipe_id,
   kcal: Math.round(figureOf(told, 'Calories') ?? 0),
   protein: figureOf(told, 'Protein'),
@@ -83,8 +77,8 @@ const fixedOf = (told: ToldItem): FixedItem => ({
 });
 
 /** The meals still open; on a day that has them all, one snack more may be added. */
-function openSlots(kept: readonly ToldItem[]): readonly MealSlot[] {
-  const open = mealSlots.filter((slot) => kept.every(({ item }) => item.slot !== slot));
+function openSlots(fixedItems: readonly PlanItemDetails[]): readonly MealSlot[] {
+  const open = mealSlots.filter((slot) => fixedItems.every(({ item }) => item.slot !== slot));
   return open.length > 0 ? open : ['snack'];
 }
 
@@ -107,7 +101,7 @@ async function readWeek(parts: Parts, { userId, dates }: GenerateWish) {
   const state = await dayStates(db, userId, week);
   const plans = await findPlansBetween(db, userId, week[0] ?? '', week[6] ?? '');
   const profile = await findDietaryProfile(parts, userId);
-  const told = await tellItems(parts, userId, plans, profile);
+  const told = await loadPlanItems(parts, userId, plans, profile);
   const planOf = (date: string): PlanRow | undefined => plans.find((plan) => plan.date === date);
   const itemsOn = (date: string) => told.get(planOf(date)?.id ?? 0) ?? [];
   const kept = dates.map((date) => itemsOn(date).filter(({ item }) => !item.generated));
@@ -217,7 +211,7 @@ async function planOnce(parts: Parts, wish: GenerateWish, safe: SafePlan): Promi
         leftoverOf: null,
       }));
       await putItems(tx, plan.id, items, { now: now() });
-      await keepSeed(tx, plan.id, seed);
+      await setSeed(tx, plan.id, seed);
     }
     if (energy.mayHaveDeficit) await putTarget(tx, userId, target);
     return true;

@@ -6,7 +6,7 @@ import { severity } from '#domain/meal-plan/severity.ts';
 import type { Context } from '#server/context.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
 import { eatenOf } from './eaten-of.ts';
-import type { ToldItem } from './plan-answer.ts';
+import type { PlanItemDetails } from './plan-response.ts';
 
 /**
  * A dish that a plan has put into a meal which it brings over the member's FODMAP limit, though it is not over it by
@@ -15,12 +15,12 @@ import type { ToldItem } from './plan-answer.ts';
 export async function dishTooMuch(
   { db, foods }: Pick<Context, 'db' | 'foods'>,
   days: readonly PlannedDay[],
-  kept: readonly (readonly ToldItem[])[],
+  fixedItems: readonly (readonly PlanItemDetails[])[],
   { limits, lists }: Pick<DietaryProfile, 'limits' | 'lists'>,
 ): Promise<number | null> {
   const limit = limits.fodmap ?? 3;
   const shared = days.flatMap(({ items }, at) => {
-    const slots = [...items.map(({ slot }) => slot), ...(kept[at] ?? []).map(({ item }) => item.slot)];
+    const slots = [...items.map(({ slot }) => slot), ...(fixedItems[at] ?? []).map(({ item }) => item.slot)];
     return items
       .filter(({ slot }) => slots.filter((it) => it === slot).length > 1)
       .map((item) => ({ item, at }));
@@ -29,7 +29,7 @@ export async function dishTooMuch(
   const ids = [...new Set(days.flatMap(({ items }) => items.map(({ recipeId }) => recipeId)))];
   const recipes = new Map((await findPlannedRecipes(db, ids)).map((recipe) => [recipe.id, recipe]));
   const dishesOn = (at: number): EatenDish[] => [
-    ...(kept[at] ?? []).map(({ dish }) => dish),
+    ...(fixedItems[at] ?? []).map(({ dish }) => dish),
     ...(days[at]?.items ?? []).flatMap(({ recipeId, slot, servings }) => {
       const recipe = recipes.get(recipeId);
       return recipe === undefined

@@ -3,9 +3,9 @@ import type { DayLimit, DaySum } from '#domain/safety/day-limits.ts';
 import { amountIn, daySums } from '#domain/safety/day-sums.ts';
 import type { Context } from '#server/context.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
-import { nutrientAnswers } from '#server/recipes/recipe-detail.ts';
+import { nutrientResponses } from '#server/recipes/recipe-detail.ts';
 import { eatenOf } from './eaten-of.ts';
-import { summedItem, type ToldItem } from './plan-answer.ts';
+import { type PlanItemDetails, summedItem } from './plan-response.ts';
 
 /** What a plan holds too much of on some day, and the planned dish that brings the most of it there. */
 export interface OverLimit {
@@ -18,7 +18,7 @@ export interface OverLimit {
 export async function overLimit(
   { db, foods }: Pick<Context, 'db' | 'foods'>,
   days: readonly PlannedDay[],
-  kept: readonly (readonly ToldItem[])[],
+  fixedItems: readonly (readonly PlanItemDetails[])[],
   limits: readonly DayLimit[],
 ): Promise<OverLimit | null> {
   const bounded = limits.filter(({ most }) => most !== null);
@@ -29,10 +29,10 @@ export async function overLimit(
     const planned = items.flatMap(({ recipeId, servings }) => {
       const recipe = recipes.get(recipeId);
       if (recipe === undefined) return [];
-      const nutrients = nutrientAnswers(recipe.nutrients);
+      const nutrients = nutrientResponses(recipe.nutrients);
       return [{ recipeId, title: recipe.title, servings, nutrients, eaten: eatenOf(recipe, foods) }];
     });
-    const before = (kept[at] ?? []).map(summedItem);
+    const before = (fixedItems[at] ?? []).map(summedItem);
     const already = daySums(before, bounded).find(({ isOver }) => isOver);
     if (already !== undefined) return { sum: already, recipeId: null };
     const sums = daySums([...before, ...planned], bounded);

@@ -1,7 +1,7 @@
 import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { putItems, type WantedItem } from '#server/queries/plan-items.ts';
 import { changeDay } from './change-days.ts';
-import type { MealPlan } from './plan-answer.ts';
+import type { MealPlan } from './plan-response.ts';
 import { dayIsFull } from './read-plan-call.ts';
 
 /** Puts items on a day, all or nothing, and answers the day. */

@@ -10,7 +10,7 @@ export async function findSafeTarget(reads: ProfileReads, userId: string): Promi
   return safeTarget(energy, saved);
 }
 
-export const energyAnswer = (energy: EnergySafety): components['schemas']['EnergySafety'] => ({
+export const energyResponse = (energy: EnergySafety): components['schemas']['EnergySafety'] => ({
   is_own_choice: energy.mayHaveDeficit && energy.planRefusal === null,
   least: energy.mayHaveDeficit ? energy.floor : energy.need,
   shows_numbers: energy.showsNumbers,

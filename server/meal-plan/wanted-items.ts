@@ -24,7 +24,7 @@ export async function wantedItems(
   const refs = items.filter(({ type }) => type === 'recipe').map(({ id }) => id);
   const foodIds = items.filter(({ type }) => type === 'custom_food').map(({ id }) => storedId(id));
   const known = foodIds.flatMap((id) => id ?? []);
-  await recipeSource.bringIn(refs, userId);
+  await recipeSource.ensureStored(refs, userId);
   const [recipes, foods] = await Promise.all([
     findMealTypes(db, refs, userId),
     findFoods(db, userId, known, { withRemoved }),

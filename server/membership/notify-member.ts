@@ -59,6 +59,6 @@ export async function notifyMember(
     sealed: secrets.encrypt(JSON.stringify(mail)),
     now: now(),
     dueAt: mailer.delivery === 'sent' ? now() : null,
-    usefulUntil: null,
+    expiresAt: null,
   });
 }

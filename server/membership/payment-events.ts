@@ -1,11 +1,7 @@
 import { type PaymentEvent, PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
 import type { Db } from '#server/db/connect.ts';
 import { setCheckoutExpired } from '#server/queries/checkouts.ts';
-import {
-  claimPaymentEvents,
-  keepPaymentEvent,
-  setPaymentEventDone,
-} from '#server/queries/payment-records.ts';
+import { addPaymentEvent, claimPaymentEvents, setPaymentEventDone } from '#server/queries/payment-records.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import { type MembershipParts, syncSubscription } from './sync-subscription.ts';
 
@@ -15,7 +11,7 @@ const longestPauseMs = 60 * 60_000;
 const pauseAfter = (attempts: number) => Math.min(firstPauseMs * 2 ** Math.min(attempts, 20), longestPauseMs);
 
 /** Looks up what the event tells of. What cannot be looked up now stays for later. */
-async function lookInto(
+async function processEvent(
   parts: MembershipParts,
   provider: PaymentProvider,
   event: PaymentEvent,
@@ -32,13 +28,13 @@ async function lookInto(
   });
 }
 
-async function tryToLookInto(
+async function tryToProcess(
   parts: MembershipParts,
   provider: PaymentProvider,
   event: PaymentEvent,
 ): Promise<void> {
   try {
-    await lookInto(parts, provider, event);
+    await processEvent(parts, provider, event);
   } catch (error) {
     const isGone = error instanceof PaymentFailure && error.kind === 'unknown';
     if (isGone) await setPaymentEventDone(parts.db, event.id, parts.now());
@@ -51,15 +47,15 @@ async function tryToLookInto(
 }
 
 /** Takes an event that was signed; resolves when it is kept. `settled`: what follows from it, for whoever wants to wait. */
-export async function takePaymentEvent(
+export async function receivePaymentEvent(
   parts: MembershipParts,
   provider: PaymentProvider,
   event: PaymentEvent,
 ): Promise<{ readonly settled: Promise<void> }> {
   const now = parts.now();
   const row = { ...event, provider: provider.name };
-  const isNew = await keepPaymentEvent(parts.db, row, { now, next: addMs(now, firstPauseMs) });
-  return { settled: isNew ? tryToLookInto(parts, provider, event) : Promise.resolve() };
+  const isNew = await addPaymentEvent(parts.db, row, { now, next: addMs(now, firstPauseMs) });
+  return { settled: isNew ? tryToProcess(parts, provider, event) : Promise.resolve() };
 }
 
 /** Looks into what could not be looked into before. */
@@ -67,5 +63,5 @@ export async function retryPaymentEvents(parts: MembershipParts, provider: Payme
   const now = parts.now();
   const next = (attempts: number) => addMs(now, pauseAfter(attempts));
   for (const event of await claimPaymentEvents(parts.db, provider.name, { now, next }))
-    await tryToLookInto(parts, provider, event);
+    await tryToProcess(parts, provider, event);
 }

@@ -5,7 +5,7 @@ import { paymentUnavailable, tooMany, unauthorized } from '#server/errors.ts';
 import {
   addCheckout,
   type CheckoutRow,
-  dropOpening,
+  deleteUnopenedCheckout,
   findOpenCheckout,
   setCheckoutExpired,
   setCheckoutOpen,
@@ -81,7 +81,7 @@ export async function closeCheckout(
   provider: PaymentProvider,
   row: CheckoutLike,
 ): Promise<void> {
-  if (row.provider_id === null) return dropOpening(parts.db, row.id);
+  if (row.provider_id === null) return deleteUnopenedCheckout(parts.db, row.id);
   if (row.provider === provider.name) {
     const state = await provider.expireCheckout(row.provider_id).catch((error: unknown) => {
       if (error instanceof PaymentFailure && error.kind === 'unknown') return null;
@@ -129,7 +129,7 @@ async function start(parts: Parts, provider: PaymentProvider, wish: Wish): Promi
     try {
       return await openPage(parts, provider, row);
     } catch (error) {
-      await dropOpening(parts.db, row.id);
+      await deleteUnopenedCheckout(parts.db, row.id);
       throw error;
     }
   }

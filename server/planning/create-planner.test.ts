@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { hardProblems } from '#domain/meal-plan/count-out.fixture.ts';
+import { hardProblems } from '#domain/meal-plan/brute-force.fixture.ts';
 import { emptyDay, manyCandidates, problemOf } from '#domain/meal-plan/plan.fixture.ts';
 import type { PlanOutcome } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hardProblems } from '#domain/meal-plan/count-out.fixture.ts';
+import { hardProblems } from '#domain/meal-plan/brute-force.fixture.ts';
 import type { Infeasible, PlanOutcome, Refusal } from '#domain/meal-plan/plan-outcome.ts';
 import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { relaxedProblem } from '#domain/meal-plan/relaxation.ts';

@@ -7,7 +7,7 @@ import {
   isPossible,
   kcalOf,
   plansOf,
-} from '#domain/meal-plan/count-out.fixture.ts';
+} from '#domain/meal-plan/brute-force.fixture.ts';
 import { toUnits } from '#domain/meal-plan/day-options.ts';
 import { scoreOf, totalOfFixed } from '#domain/meal-plan/day-score.ts';
 import { isMealSized } from '#domain/meal-plan/meal-shares.ts';

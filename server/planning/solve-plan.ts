@@ -19,7 +19,7 @@ import { solveWeek } from './solve-week.ts';
 /** Candidates of each slot that are looked at first; all of them when these do not do. */
 const most = { day: 60, week: 90 } as const;
 const triesOfDay = 300;
-const effort: SearchEffort = { rounds: 5, tries: 60, kept: 10 };
+const effort: SearchEffort = { rounds: 5, tries: 60, keptChoices: 10 };
 const repairs: RepairEffort = { runs: 8, moves: 3_000 };
 /** What is offered was found with far less than will be spent on it, so that it is found again with another seed. */
 const oneRepair: RepairEffort = { runs: 1, moves: 1_000 };

@@ -1,6 +1,6 @@
 import loadHighs, { type Highs, type Model, type ModelData } from 'highs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hardProblems } from '#domain/meal-plan/count-out.fixture.ts';
+import { hardProblems } from '#domain/meal-plan/brute-force.fixture.ts';
 import { candidateOf, emptyDay, manyCandidates, problemOf } from '#domain/meal-plan/plan.fixture.ts';
 import type { HardRule, PlanCandidate, PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { solvePlan } from './solve-plan.ts';

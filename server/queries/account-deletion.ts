@@ -3,7 +3,7 @@ import { endAllSessions } from './sessions.ts';
 import { deleteUser } from './user-admin.ts';
 
 /** The account ends at `dueAt` unless its member comes back. Sessions end and devices are forgotten at once. */
-export async function giveUpAccount(tx: Db, userId: string, now: Date, dueAt: Date): Promise<void> {
+export async function scheduleAccountDeletion(tx: Db, userId: string, now: Date, dueAt: Date): Promise<void> {
   await tx.updateTable('users').set({ deletion_due_at: dueAt }).where('id', '=', userId).execute();
   await endAllSessions(tx, userId, now);
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 
-export interface ChangeKey {
+export interface IdempotencyKey {
   readonly userId: string;
   readonly operation: string;
   readonly key: string;
@@ -12,7 +12,7 @@ export interface ChangeKey {
  */
 export async function claimIdempotencyKey(
   tx: Db,
-  { userId, operation, key }: ChangeKey,
+  { userId, operation, key }: IdempotencyKey,
   now: Date,
 ): Promise<boolean> {
   const claimed = await tx
@@ -24,9 +24,9 @@ export async function claimIdempotencyKey(
   return claimed !== undefined;
 }
 
-export async function keepAnswer(
+export async function storeResponse(
   tx: Db,
-  { userId, operation, key }: ChangeKey,
+  { userId, operation, key }: IdempotencyKey,
   answer: unknown,
 ): Promise<void> {
   await tx
@@ -39,7 +39,7 @@ export async function keepAnswer(
 }
 
 /** What the change was answered with; undefined when it has not been done. */
-export async function findAnswer(db: Db, { userId, operation, key }: ChangeKey): Promise<unknown> {
+export async function findResponse(db: Db, { userId, operation, key }: IdempotencyKey): Promise<unknown> {
   const found = await db
     .selectFrom('applied_changes')
     .select('answer')

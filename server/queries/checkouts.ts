@@ -68,7 +68,7 @@ export async function setCheckoutOpen(
 }
 
 /** One that never got as far as a page. */
-export async function dropOpening(db: Db, id: string): Promise<void> {
+export async function deleteUnopenedCheckout(db: Db, id: string): Promise<void> {
   await db.deleteFrom('checkouts').where('id', '=', id).where('status', '=', 'opening').execute();
 }
 

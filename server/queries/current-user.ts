@@ -6,7 +6,7 @@ import { isCurrentConsent, listConsentStates } from './consents.ts';
 import { listSubscriptions, type SubscriptionRow } from './subscriptions.ts';
 import { findUser } from './users.ts';
 
-const subscriptionAnswer = (row: SubscriptionRow, now: Date) => ({
+const subscriptionResponse = (row: SubscriptionRow, now: Date) => ({
   id: row.id,
   subscription_name: row.package_name,
   product: { id: row.package_id, name: row.package_name },
@@ -31,7 +31,7 @@ export async function findCurrentUser(
     listConsentStates(db, userId),
   ]);
   if (user === undefined) return undefined;
-  const subscriptions = rows.map((row) => subscriptionAnswer(row, now));
+  const subscriptions = rows.map((row) => subscriptionResponse(row, now));
   const current = subscriptions.findIndex(({ status }) => isCurrent(status));
   return {
     id: user.id,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 
 /** To be done before the file is written, so that whatever is written can be found again. */
-export async function bookFile(
+export async function reserveFile(
   db: Db,
   { url, userId, now }: { readonly url: string; readonly userId: string; readonly now: Date },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defaultTargetCalories } from '#domain/meal-plan/plan-limits.ts';
 import type { Db } from '#server/db/connect.ts';
-import { forgetful, type QueryCache } from '#server/db/query-cache.ts';
+import { type QueryCache, uncached } from '#server/db/query-cache.ts';
 
 export interface PlanRow {
   readonly id: number;
@@ -57,10 +57,10 @@ export const withLockedDays = <T>(
   db.transaction().execute(async (tx) => {
     const plans = new Map<string, PlanRow>();
     for (const date of [...new Set(dates)].sort()) plans.set(date, await lockDay(tx, userId, date));
-    return work({ db: tx, queryCache: forgetful }, plans);
+    return work({ db: tx, queryCache: uncached }, plans);
   });
 
-export async function keepSeed(tx: Db, planId: number, seed: number): Promise<void> {
+export async function setSeed(tx: Db, planId: number, seed: number): Promise<void> {
   await tx.updateTable('meal_plans').set({ seed }).where('id', '=', planId).execute();
 }
 

@@ -13,7 +13,7 @@ export interface NewNotification {
 const longestWaitMs = 24 * 60 * 60 * 1000;
 
 /** Answers how many members were told. */
-async function tell(
+async function insertNotifications(
   tx: Db,
   { payload, now }: Pick<NewNotification, 'payload' | 'now'>,
   users: RawBuilder<unknown>,
@@ -42,14 +42,14 @@ async function tell(
  * as well while notifications are switched on.
  */
 export async function addNotification(tx: Db, { userId, ...notice }: NewNotification): Promise<void> {
-  await tell(tx, notice, sql`id = ${userId}`);
+  await insertNotifications(tx, notice, sql`id = ${userId}`);
 }
 
 /** Tells every member who is not locked out. Answers how many. */
 export const addNotificationForAll = (
   db: Db,
   notice: Pick<NewNotification, 'payload' | 'now'>,
-): Promise<number> => tell(db, notice, sql`blocked_at is null`);
+): Promise<number> => insertNotifications(db, notice, sql`blocked_at is null`);
 
 export interface NotificationRow {
   readonly id: string;

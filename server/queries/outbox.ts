@@ -11,7 +11,7 @@ export interface NewMail {
   /** Null: it is kept and never sent. */
   readonly dueAt: Date | null;
   /** After that it is not worth sending; null: it always is. */
-  readonly usefulUntil: Date | null;
+  readonly expiresAt: Date | null;
 }
 
 /** A mail that could not be sent for so long is given up. */
@@ -20,7 +20,7 @@ const longestWaitMs = 24 * 60 * 60 * 1000;
 /** Writes the mail, to be called in the transaction of what it tells about. One of the same topic that still waits is taken out. */
 export async function addMail(tx: Db, mail: NewMail): Promise<void> {
   const lastTime = new Date(mail.now.getTime() + longestWaitMs);
-  const { usefulUntil } = mail;
+  const { expiresAt } = mail;
   await tx
     .deleteFrom('outbox')
     .where('topic', '=', mail.topic)
@@ -35,13 +35,13 @@ export async function addMail(tx: Db, mail: NewMail): Promise<void> {
       created_at: mail.now,
       next_attempt_at: mail.dueAt,
       claimed_until: null,
-      give_up_at: usefulUntil !== null && usefulUntil < lastTime ? usefulUntil : lastTime,
+      give_up_at: expiresAt !== null && expiresAt < lastTime ? expiresAt : lastTime,
     })
     .execute();
 }
 
 /** Takes out what goes to nobody, and what was tried for long enough; resolves to the latter. */
-export async function giveUpMails(db: Db, now: Date) {
+export async function deleteExpiredMails(db: Db, now: Date) {
   await db
     .deleteFrom('outbox')
     .where('user_id', 'is', null)
@@ -87,7 +87,7 @@ export async function claimMails(
 }
 
 /** The mail was taken by the other side, or is of no more use. */
-export async function dropMail(db: Db, id: number): Promise<void> {
+export async function deleteMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 

@@ -9,7 +9,7 @@ import type {
 type EventRow = Pick<PaymentEventsTable, 'id' | 'provider' | 'kind' | 'subject'>;
 
 /** Keeps the event to be looked into; false when it is known. */
-export async function keepPaymentEvent(
+export async function addPaymentEvent(
   db: Db,
   event: EventRow,
   { now, next }: { readonly now: Date; readonly next: Date },

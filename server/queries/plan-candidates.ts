@@ -65,7 +65,7 @@ const facts = (db: Db, which: RawBuilder<unknown>) =>
     from recipes join recipe_details on recipe_id = id where calories > 0 and ${which}`.execute(db);
 
 /** What does not depend on the member: of the first recipes it is read once while none changes. */
-async function recallFacts(
+async function readFacts(
   { db, queryCache }: Places,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Facts>> {
@@ -83,7 +83,7 @@ async function recallFacts(
 export async function findPlanCandidates(places: Places, search: CandidateSearch): Promise<PlanCandidate[]> {
   const fitting = await findFitting(places.db, search);
   const ids = fitting.map(({ id }) => id);
-  const known = await recallFacts(places, ids);
+  const known = await readFacts(places, ids);
   const axes = limitedAxes(search.rules);
   return fitting.flatMap(({ id, breaks }) => {
     const row = known.get(id);

@@ -58,12 +58,12 @@ export async function claimPushes(
 }
 
 /** It was sent, or is of no more use. */
-export async function dropPush(db: Db, id: number): Promise<void> {
+export async function deletePush(db: Db, id: number): Promise<void> {
   await db.deleteFrom('pushes').where('id', '=', id).execute();
 }
 
 /** Takes out a device that is not to be reached any more, with all that waits for it. */
-export async function dropDevice(db: Db, tokenId: number): Promise<void> {
+export async function deleteDevice(db: Db, tokenId: number): Promise<void> {
   await db.deleteFrom('push_tokens').where('id', '=', tokenId).execute();
 }
 

@@ -10,7 +10,7 @@ export type SandboxCheckout = SandboxCheckoutsTable;
 export type SandboxSubscription = SandboxSubscriptionsTable;
 
 /** The checkout of the key, which is opened unless it is there. */
-export async function openSandboxCheckout(db: Db, row: SandboxCheckout): Promise<string> {
+export async function getOrCreateSandboxCheckout(db: Db, row: SandboxCheckout): Promise<string> {
   await db
     .insertInto('sandbox_checkouts')
     .values(row)

@@ -39,12 +39,12 @@ export async function startSession(
       })
       .execute();
     await tx.insertInto('session_tokens').values(tokenRow(session.id, generation)).execute();
-    await keepAccount(tx, session.userId, session.now);
+    await cancelAccountDeletion(tx, session.userId, session.now);
   });
 }
 
 /** Whoever left and comes back in time keeps the account. */
-async function keepAccount(tx: Db, userId: string, now: Date): Promise<void> {
+async function cancelAccountDeletion(tx: Db, userId: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ deletion_due_at: null })

@@ -32,7 +32,7 @@ export type SocialAccount =
   | { readonly kind: 'account'; readonly userId: string }
   | { readonly kind: 'no_email' | 'email_in_use' | 'registration_closed' };
 
-async function recognize(db: Db, arrival: SocialArrival): Promise<string | null> {
+async function findBySubjectOrEmail(db: Db, arrival: SocialArrival): Promise<string | null> {
   const known = await db
     .updateTable('social_identities')
     .set({
@@ -64,9 +64,9 @@ async function addIdentity(db: Db, userId: string, arrival: SocialArrival): Prom
   await putMetas(db, userId, { social_id: subject });
 }
 
-async function findOrMake(db: Db, arrival: SocialArrival): Promise<SocialAccount> {
+async function findOrCreate(db: Db, arrival: SocialArrival): Promise<SocialAccount> {
   const { email } = arrival;
-  const known = await recognize(db, arrival);
+  const known = await findBySubjectOrEmail(db, arrival);
   if (known !== null) return { kind: 'account', userId: known };
   if (email === null) return { kind: 'no_email' };
 
@@ -79,7 +79,7 @@ async function findOrMake(db: Db, arrival: SocialArrival): Promise<SocialAccount
     .executeTakeFirst();
   if (holder !== undefined) {
     // The same person may have come in another browser since the first look, and made this very account.
-    const meanwhile = await recognize(db, arrival);
+    const meanwhile = await findBySubjectOrEmail(db, arrival);
     if (meanwhile !== null) return { kind: 'account', userId: meanwhile };
     const isSamePerson = arrival.isEmailVerified && holder.email_verified_at !== null;
     if (!isSamePerson || holder.partner_id !== arrival.partnerId) return { kind: 'email_in_use' };
@@ -99,7 +99,7 @@ async function findOrMake(db: Db, arrival: SocialArrival): Promise<SocialAccount
  * provider and this server have both verified it; else a new one, whose e-mail is still to be verified.
  */
 export async function accountOfSocial(db: Db, arrival: SocialArrival): Promise<SocialAccount> {
-  const attempt = () => db.transaction().execute((tx) => findOrMake(tx, arrival));
+  const attempt = () => db.transaction().execute((tx) => findOrCreate(tx, arrival));
   try {
     return await attempt();
   } catch (error) {

@@ -16,7 +16,7 @@ export async function findReadAt(
 }
 
 /** What was answered to the same question since then. */
-export async function findSourceAnswer(db: Db, key: string, since: Date): Promise<unknown> {
+export async function findCachedSourceResponse(db: Db, key: string, since: Date): Promise<unknown> {
   const row = await db
     .selectFrom('source_answers')
     .select('answer')
@@ -26,7 +26,7 @@ export async function findSourceAnswer(db: Db, key: string, since: Date): Promis
   return row?.answer;
 }
 
-export async function keepSourceAnswer(db: Db, key: string, answer: unknown, now: Date): Promise<void> {
+export async function cacheSourceResponse(db: Db, key: string, answer: unknown, now: Date): Promise<void> {
   const row = { answer: json(answer), read_at: now };
   await db
     .insertInto('source_answers')

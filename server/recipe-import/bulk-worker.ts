@@ -1,5 +1,5 @@
 /** The thread that reads and writes many recipes at a time; short texts of others do not wait for it. */
-import { answerRequests } from '#server/threads/answer-requests.ts';
+import { handleRequests } from '#server/threads/handle-requests.ts';
 import { withinTime } from '#server/threads/within-time.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { type BulkWork, outcomeOf, type Timed } from './reader-work.ts';
@@ -16,4 +16,4 @@ const resultOf = async (work: Timed<BulkWork>) => {
   );
 };
 
-answerRequests((work: Timed<BulkWork>) => outcomeOf(() => resultOf(work)));
+handleRequests((work: Timed<BulkWork>) => outcomeOf(() => resultOf(work)));

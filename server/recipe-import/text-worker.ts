@@ -2,7 +2,7 @@
 import { versionOf } from '#domain/make-it-fit/version-of.ts';
 import { noBindings } from '#domain/own-recipe/name-bindings.ts';
 import { loadFoods } from '#server/catalogue/load-foods.ts';
-import { answerRequests } from '#server/threads/answer-requests.ts';
+import { handleRequests } from '#server/threads/handle-requests.ts';
 import { withinTime } from '#server/threads/within-time.ts';
 import { rowsOfOwn } from './own-recipe-rows.ts';
 import { previewOwnRecipe } from './preview-own-recipe.ts';
@@ -24,4 +24,4 @@ function resultOf(work: TextWork) {
   }
 }
 
-answerRequests((work: Timed<TextWork>) => outcomeOf(() => withinTime(work.times.text, () => resultOf(work))));
+handleRequests((work: Timed<TextWork>) => outcomeOf(() => withinTime(work.times.text, () => resultOf(work))));

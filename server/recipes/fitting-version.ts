@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { components } from '#contract/api.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { type FittingChange, type FittingResult, makeItFit } from '#domain/make-it-fit/make-it-fit.ts';
-import { joinWords } from '#domain/message/join-words.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { usAndMetric } from '#domain/quantity/views.ts';
 import { stateOf } from '#domain/swap/changed-dish.ts';
 import { swappedAmount } from '#domain/swap/swap-recipe.ts';
@@ -10,7 +10,7 @@ import type { Context, Member } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { type DetailRow, findRecipe } from '#server/queries/recipes.ts';
-import { changedDishAnswer, nutrientChanges } from './changed-dish-answer.ts';
+import { changedDishResponse, nutrientChanges } from './changed-dish-response.ts';
 import { dishOf } from './swapped-recipe.ts';
 
 type Answer = components['schemas']['FittingVersion'];
@@ -28,7 +28,7 @@ export async function findFitting(context: Context, member: Member, id: string) 
   return { row, profile, result: await makeItFit(dishOf(row, context.foods), asked) };
 }
 
-function changeAnswer(
+function changeResponse(
   change: FittingChange,
   { ingredients }: DetailRow,
   foods: Context['foods'],
@@ -65,7 +65,7 @@ function sentenceOf(result: FittingResult, names: readonly string[]): string {
         ? 'One change, and it fits you.'
         : `${result.changes.length} changes, and it fits you.`;
     case 'impossible': {
-      const what = joinWords(names.map(nameInSentence));
+      const what = formatList(names.map(nameInSentence));
       return result.isProved
         ? `We have no good replacement for the ${what} in this dish. Look for a recipe that fits instead.`
         : `We didn’t find a way to make it fit; the ${what} stood in the way. Look for a recipe that fits instead.`;
@@ -73,7 +73,7 @@ function sentenceOf(result: FittingResult, names: readonly string[]): string {
   }
 }
 
-export async function fittingVersionAnswer(context: Context, member: Member, id: string): Promise<Answer> {
+export async function fittingVersionResponse(context: Context, member: Member, id: string): Promise<Answer> {
   const { foods } = context;
   const { row, profile, result } = await findFitting(context, member, id);
   const dish = dishOf(row, foods);
@@ -85,9 +85,9 @@ export async function fittingVersionAnswer(context: Context, member: Member, id:
   return {
     changes: changes
       .toSorted((a, b) => places.indexOf(a.foodId) - places.indexOf(b.foodId))
-      .flatMap((change) => changeAnswer(change, row, foods) ?? []),
-    before: changedDishAnswer(stateOf(dish, profile), profile),
-    after: result.kind === 'changed' ? changedDishAnswer(stateOf(result.dish, profile), profile) : null,
+      .flatMap((change) => changeResponse(change, row, foods) ?? []),
+    before: changedDishResponse(stateOf(dish, profile), profile),
+    after: result.kind === 'changed' ? changedDishResponse(stateOf(result.dish, profile), profile) : null,
     nutrients: result.kind === 'changed' ? nutrientChanges(dish, result.dish, profile) : [],
     in_the_way: names,
     sentence: sentenceOf(result, names),

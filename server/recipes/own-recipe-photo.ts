@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import type { Context } from '#server/context.ts';
-import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
+import { removeFreedFiles } from '#server/providers/storage/stored-files.ts';
 import { setOwnPhoto } from '#server/queries/own-recipes.ts';
 import { noOwnRecipe } from './own-recipe.ts';
 import { recipePicture } from './recipe-picture.ts';

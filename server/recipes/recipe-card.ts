@@ -6,7 +6,7 @@ import { dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
 import { levelForMember } from '#domain/intolerance/for-member.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 import type { CardRow } from '#server/queries/recipes.ts';
-import { fitAnswer, type JudgingFoods, standingsOf } from './fit-answer.ts';
+import { fitResponse, type JudgingFoods, standingsOf } from './fit-response.ts';
 import { recipePicture } from './recipe-picture.ts';
 
 export type RecipeCard = OperationAnswer<'listRecipes'>['data'][number];
@@ -31,7 +31,7 @@ function levelOf(row: CardRow, axis: Intolerance, lists: DietaryProfile['lists']
 function judged(row: CardRow, profile: DietaryProfile | null, foods: JudgingFoods) {
   if (profile === null) return { fit: {}, of: () => ({}) };
   const judgement = judge(dishOfFacts(row, foods.byId), profile);
-  return { fit: { fit: fitAnswer(judgement) }, of: standingsOf(judgement, profile) };
+  return { fit: { fit: fitResponse(judgement) }, of: standingsOf(judgement, profile) };
 }
 
 /** A recipe as lists show it, as it is for the member of the profile; null for a guest. */

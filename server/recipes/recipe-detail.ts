@@ -18,13 +18,13 @@ import { bestSwap } from '#domain/swap/best-swap.ts';
 import type { Dish } from '#domain/swap/dish.ts';
 import type { Context } from '#server/context.ts';
 import type { DetailRow } from '#server/queries/recipes.ts';
-import { fitWithReasons, statementAnswer } from './fit-answer.ts';
+import { allergenStatementResponse, fitWithReasons } from './fit-response.ts';
 import { byAxis, recipeCard } from './recipe-card.ts';
 import { dishOf } from './swapped-recipe.ts';
 
 type Foods = Context['foods'];
 type Detail = OperationAnswer<'getRecipe'>['data'];
-type ReasonAnswer = Detail['verdicts']['oxalate']['reasons'][number];
+type ReasonResponse = Detail['verdicts']['oxalate']['reasons'][number];
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
@@ -35,7 +35,7 @@ function shown(amount: number): number {
 }
 
 /** Nutrients that are known well enough to be told. */
-export const nutrientAnswers = (nutrients: readonly NutrientAmount[]): Detail['nutrients'] =>
+export const nutrientResponses = (nutrients: readonly NutrientAmount[]): Detail['nutrients'] =>
   nutrients.filter(isKnownEnough).map(({ name, amount, unit, percentOfDailyNeeds }) => ({
     name,
     amount: unit === 'kcal' ? Math.round(amount) : shown(amount),
@@ -43,7 +43,7 @@ export const nutrientAnswers = (nutrients: readonly NutrientAmount[]): Detail['n
     percent_of_daily_needs: percentOfDailyNeeds === null ? null : Math.round(percentOfDailyNeeds * 10) / 10,
   }));
 
-export const ingredientAnswers = (ingredients: readonly RecipeIngredient[]): Detail['ingredients'] =>
+export const ingredientResponses = (ingredients: readonly RecipeIngredient[]): Detail['ingredients'] =>
   ingredients.map(({ name, foodId, grams, us, metric }) => ({
     name,
     food_id: foodId,
@@ -51,7 +51,7 @@ export const ingredientAnswers = (ingredients: readonly RecipeIngredient[]): Det
     amount: { us, metric },
   }));
 
-const sugarAnswer = (sugar: Reason['sugar']): ReasonAnswer['sugar'] =>
+const sugarResponse = (sugar: Reason['sugar']): ReasonResponse['sugar'] =>
   sugar === null
     ? null
     : {
@@ -60,13 +60,13 @@ const sugarAnswer = (sugar: Reason['sugar']): ReasonAnswer['sugar'] =>
         limit_g: hundredths(sugar.limitG),
       };
 
-const spreadAnswer = ({ lowest, highest, isSettled }: FigureSpread) => ({
+const spreadResponse = ({ lowest, highest, isSettled }: FigureSpread) => ({
   lowest,
   highest,
   is_settled: isSettled,
 });
 
-function reasonAnswer(reason: Reason, foods: Foods): ReasonAnswer {
+function reasonResponse(reason: Reason, foods: Foods): ReasonResponse {
   return {
     ingredient: reason.foodName,
     food_id: reason.foodId,
@@ -76,15 +76,15 @@ function reasonAnswer(reason: Reason, foods: Foods): ReasonAnswer {
     unit: reason.unit,
     low_up_to_g: reason.lowUpToG === null ? null : hundredths(reason.lowUpToG),
     medium_up_to_g: reason.mediumUpToG === null ? null : hundredths(reason.mediumUpToG),
-    sugar: sugarAnswer(reason.sugar),
-    ...(reason.spread && { spread: spreadAnswer(reason.spread) }),
+    sugar: sugarResponse(reason.sugar),
+    ...(reason.spread && { spread: spreadResponse(reason.spread) }),
     confidence: reason.confidence,
     source: foods.sources.get(reason.source ?? '') ?? null,
   };
 }
 
 /** One practical change that lowers the level, without harm to what the member asks for otherwise. */
-function swapAnswer(
+function swapResponse(
   axis: Intolerance,
   level: Level | null,
   row: DetailRow,
@@ -104,7 +104,7 @@ function swapAnswer(
   );
 }
 
-function verdictAnswer(
+function verdictResponse(
   axis: Intolerance,
   row: DetailRow,
   profile: DietaryProfile,
@@ -127,31 +127,34 @@ function verdictAnswer(
     threshold_medium: doseThresholds[axis]?.medium ?? null,
     reasons: verdict.reasons
       .toSorted((a, b) => rank(a) - rank(b))
-      .map((reason) => reasonAnswer(reason, foods)),
+      .map((reason) => reasonResponse(reason, foods)),
     deciding,
     above_low: standsAgainst(verdict, 1, list, row.food_ids),
     above_medium: standsAgainst(verdict, 2, list, row.food_ids),
     unknown: unknown.map(nameOf),
-    swap: swapAnswer(axis, level, row, profile, foods),
-    ...lowPortionAnswer(axis, level, row, profile),
+    swap: swapResponse(axis, level, row, profile, foods),
+    ...lowPortionResponse(axis, level, row, profile),
   };
 }
 
 /** Only of one's own recipes: the others hold no food without figures. */
-function knownFiguresAnswer(row: DetailRow, { ingredients, servings }: Dish): Pick<Detail, 'known_figures'> {
+function knownFiguresResponse(
+  row: DetailRow,
+  { ingredients, servings }: Dish,
+): Pick<Detail, 'known_figures'> {
   const known = row.own_lines === null ? null : knownFigures(ingredients, servings);
   if (known === null) return {};
-  return { known_figures: { without: [...known.without], nutrients: nutrientAnswers(known.nutrients) } };
+  return { known_figures: { without: [...known.without], nutrients: nutrientResponses(known.nutrients) } };
 }
 
-const choiceAnswer = ({ line, foodId, grams, isLeftOut }: LineChoice) => ({
+const lineChoiceResponse = ({ line, foodId, grams, isLeftOut }: LineChoice) => ({
   line,
   food_id: foodId,
   grams,
   is_left_out: isLeftOut,
 });
 /** The part of a serving that is Low; none for a dish with a food that the member leaves out, which no part makes Low. */
-function lowPortionAnswer(
+function lowPortionResponse(
   axis: Intolerance,
   level: Level | null,
   { verdicts, food_ids }: DetailRow,
@@ -179,21 +182,21 @@ export function recipeDetail(row: DetailRow, profile: DietaryProfile | null, foo
     ...card,
     ...(profile?.hidesEnergy && { shows_energy: false }),
     ...(profile !== null && { fit: fitWithReasons(row, profile, foods) }),
-    allergen_statement: statementAnswer(row, profile ?? emptyProfile, foods, row),
+    allergen_statement: allergenStatementResponse(row, profile ?? emptyProfile, foods, row),
     verdicts: byAxis((axis) => ({
       ...card.verdicts[axis],
-      ...verdictAnswer(axis, row, profile ?? emptyProfile, foods),
+      ...verdictResponse(axis, row, profile ?? emptyProfile, foods),
     })),
     instructions_html: row.instructions_html,
     instructions: { steps: row.steps.map((title, at) => ({ number: at + 1, title })) },
-    ingredients: ingredientAnswers(row.ingredients),
-    nutrients: nutrientAnswers(row.nutrients),
-    ...knownFiguresAnswer(row, dish),
+    ingredients: ingredientResponses(row.ingredients),
+    nutrients: nutrientResponses(row.nutrients),
+    ...knownFiguresResponse(row, dish),
     ...histamineWarning(dish, profile),
     serving_grams: servingGrams(dish.ingredients, row.servings),
     ...(row.own_lines !== null && {
       ingredient_lines: [...row.own_lines],
-      line_choices: (row.own_choices ?? []).map(choiceAnswer),
+      line_choices: (row.own_choices ?? []).map(lineChoiceResponse),
     }),
     ...(row.version_of !== null &&
       row.version_title !== null && {

@@ -3,10 +3,10 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { badRequest, unauthorized } from '#server/errors.ts';
 import {
-  type ChangeKey,
   claimIdempotencyKey,
-  findAnswer,
-  keepAnswer,
+  findResponse,
+  type IdempotencyKey,
+  storeResponse,
 } from '#server/queries/applied-changes.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -18,7 +18,7 @@ export function checkMember({ headers, member }: FastifyRequest): void {
 }
 
 /** Null for a call without a key: it counts as often as it comes. */
-export function changeOf(request: FastifyRequest, operation: string): ChangeKey | null {
+export function keyOfRequest(request: FastifyRequest, operation: string): IdempotencyKey | null {
   const key = keyOf(request);
   return key === null || request.member === null ? null : { userId: request.member.userId, operation, key };
 }
@@ -50,7 +50,7 @@ const contextOf = (context: Context, tx: Db): Context => ({
     get: (_tables, _key, read) => read(),
     getFresh: (_tables, _key, read) => read(),
   },
-  recipeSource: { ...context.recipeSource, bringIn: async () => {} },
+  recipeSource: { ...context.recipeSource, ensureStored: async () => {} },
 });
 
 /**
@@ -59,14 +59,14 @@ const contextOf = (context: Context, tx: Db): Context => ({
  */
 export async function withIdempotencyKey<Answer>(
   context: Context,
-  change: ChangeKey,
+  change: IdempotencyKey,
   run: (context: Context) => Promise<Answer>,
 ): Promise<Answer> {
   return context.db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, change, context.now())))
-      return (await findAnswer(tx, change)) as Answer;
+      return (await findResponse(tx, change)) as Answer;
     const answer = await run(contextOf(context, tx));
-    await keepAnswer(tx, change, answer);
+    await storeResponse(tx, change, answer);
     return answer;
   });
 }

@@ -7,12 +7,12 @@ export interface PublicPost {
   readonly body: Uint8Array;
   readonly signal: AbortSignal;
 }
-export interface PostAnswer {
+export interface PostResponse {
   readonly status: number;
   readonly retryAfter: string | null;
 }
 /** Sends and answers what came back; rejects when nothing does. */
-export type SendPost = (post: PublicPost) => Promise<PostAnswer>;
+export type SendPost = (post: PublicPost) => Promise<PostResponse>;
 
 /** No https address of the public internet; it will not become one. */
 export class NotPublic extends Error {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openServerKey } from './server-key.ts';
+import { loadServerKey } from './server-key.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -18,7 +18,7 @@ describe('the key of the server', () => {
     'is a file beside the database %o, that only the server reads, the same after a restart',
     (database) => {
       const config = readConfig({ ...database, DATA_DIR: join(folder, 'data') });
-      const { key, before } = openServerKey(config);
+      const { key, before } = loadServerKey(config);
       const file = join(folder, 'data', 'keys', 'server.key');
       if (config.database.kind === 'embedded')
         expect(file.startsWith(`${config.database.folder}/`)).toBe(false);
@@ -26,20 +26,20 @@ describe('the key of the server', () => {
       expect(Buffer.from(key, 'base64url')).toHaveLength(32);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(before).toBeNull();
-      expect(openServerKey(config)).toEqual({ key, before });
+      expect(loadServerKey(config)).toEqual({ key, before });
     },
   );
 
   test('that was damaged stops the start with a sentence', () => {
     const config = readConfig({ DATA_DIR: folder });
-    openServerKey(config);
+    loadServerKey(config);
     writeFileSync(join(folder, 'keys', 'server.key'), '');
-    expect(() => openServerKey(config)).toThrow(/server\.key does not hold a key/);
-    expect(openServerKey({ ...config, secretKey: 'x'.repeat(40) }).before).toBeNull();
+    expect(() => loadServerKey(config)).toThrow(/server\.key does not hold a key/);
+    expect(loadServerKey({ ...config, secretKey: 'x'.repeat(40) }).before).toBeNull();
   });
 
   test('that has no place stops the start with a sentence', () => {
-    expect(() => openServerKey({ secretKey: null, dataDir: '/dev/null/data' })).toThrow(
+    expect(() => loadServerKey({ secretKey: null, dataDir: '/dev/null/data' })).toThrow(
       '/dev/null/data/keys/server.key cannot be written; set SECRET_KEY, or DATA_DIR to another folder.',
     );
   });
@@ -47,11 +47,11 @@ describe('the key of the server', () => {
   test('SECRET_KEY comes before the file, which is remembered', () => {
     const SECRET_KEY = 'x'.repeat(40);
     for (const database of databases)
-      expect(openServerKey(readConfig({ ...database, SECRET_KEY, DATA_DIR: folder }))).toEqual({
+      expect(loadServerKey(readConfig({ ...database, SECRET_KEY, DATA_DIR: folder }))).toEqual({
         key: SECRET_KEY,
         before: null,
       });
-    const { key: before } = openServerKey(readConfig({ DATA_DIR: folder }));
-    expect(openServerKey(readConfig({ SECRET_KEY, DATA_DIR: folder }))).toEqual({ key: SECRET_KEY, before });
+    const { key: before } = loadServerKey(readConfig({ DATA_DIR: folder }));
+    expect(loadServerKey(readConfig({ SECRET_KEY, DATA_DIR: folder }))).toEqual({ key: SECRET_KEY, before });
   });
 });

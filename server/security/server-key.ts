@@ -40,7 +40,7 @@ function keyBefore(file: string): string | null {
 }
 
 /** The server's master key: SECRET_KEY, else a file in the data folder. Never stored in the database. */
-export function openServerKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): ServerKey {
+export function loadServerKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): ServerKey {
   const folder = join(dataDir, 'keys');
   const file = join(folder, 'server.key');
   if (secretKey === null) return { key: makeKey(folder, file), before: null };

@@ -4,7 +4,7 @@ import { drawDish } from '#art/draw-dish.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findArt } from '#server/queries/art.ts';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 
 /** Of a recipe's picture for messengers and search engines, which show no drawings. */
 export const jpegSizes = {
@@ -41,7 +41,7 @@ export async function artJpegRoutes(
   app: FastifyInstance,
   { context }: { readonly context: Pick<Context, 'db'> },
 ): Promise<void> {
-  const pictures = new Recent<Promise<Buffer>>(kept);
+  const pictures = new LruCache<Promise<Buffer>>(kept);
   let last: Promise<unknown> = Promise.resolve();
   /** One is made at a time: of many, each would keep a processor busy. */
   function pictureOf(key: string, draw: () => string, crop: Crop): Promise<Buffer> {

@@ -6,7 +6,7 @@ import { drawDish } from '#art/draw-dish.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findArt } from '#server/queries/art.ts';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 
 interface Picture {
   readonly svg: string;
@@ -65,7 +65,7 @@ export async function artRoutes(
   app: FastifyInstance,
   { context }: { readonly context: Context },
 ): Promise<void> {
-  const pictures = new Recent<Promise<Picture>>(kept);
+  const pictures = new LruCache<Promise<Picture>>(kept);
   const keyOf = (hash: string, crop: Crop, ref: string) => `${hash}/${crop}/${ref}`;
 
   /** Two that ask at once wait for one drawing. */

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { findSettings } from '#server/queries/settings.ts';
 import { contentSecurityPolicy, styleHashes } from './security-headers.ts';
 
-type Looks = Pick<
+type ThemeSettings = Pick<
   Settings,
   | 'primary_color'
   | 'secondary_color'
@@ -22,7 +22,7 @@ export interface PageTheme {
 }
 
 /** Milliseconds after which a page asks for newer settings, for the pages that follow. */
-const freshFor = 2_000;
+const maxAgeMs = 2_000;
 const asDrawn = brandCss(defaultSettings);
 
 /** Puts the operator's colors into a page, so that it wears them before any script has run. */
@@ -30,7 +30,7 @@ export const applyTheme = (page: string, { style }: PageTheme): string =>
   style === '' ? page : page.replace('</head>', () => `${style}</head>`);
 
 /** Sites that the operator's pictures come from. */
-function picturesFrom(looks: Looks): string[] {
+function picturesFrom(looks: ThemeSettings): string[] {
   const addresses = [
     ...looks.desktop_background_images,
     looks.welcome_image_url ?? '',
@@ -44,13 +44,17 @@ function picturesFrom(looks: Looks): string[] {
 }
 
 /** Sites that pages may fetch from, besides those of the settings. */
-export interface Elsewhere {
+export interface ExternalOrigins {
   readonly pictures: readonly string[];
   /** Called by scripts. */
   readonly calls: readonly string[];
 }
 
-function dressOf(looks: Looks, hashes: readonly string[], { pictures, calls }: Elsewhere): PageTheme {
+function themeOf(
+  looks: ThemeSettings,
+  hashes: readonly string[],
+  { pictures, calls }: ExternalOrigins,
+): PageTheme {
   const css = brandCss(looks);
   const style = css === asDrawn ? '' : `<style id="brand">${css}</style>`;
   return {
@@ -70,17 +74,17 @@ function dressOf(looks: Looks, hashes: readonly string[], { pictures, calls }: E
 export async function watchPageTheme(
   { db, log, now }: Pick<Context, 'db' | 'log' | 'now'>,
   pages: readonly string[],
-  elsewhere: Elsewhere = { pictures: [], calls: [] },
+  elsewhere: ExternalOrigins = { pictures: [], calls: [] },
 ): Promise<() => PageTheme> {
   const hashes = [...new Set(pages.flatMap(styleHashes))];
-  let dress = dressOf(defaultSettings, hashes, elsewhere);
+  let theme = themeOf(defaultSettings, hashes, elsewhere);
   let readAt = 0;
   let isReading = false;
   const read = async () => {
     if (isReading) return;
     isReading = true;
     try {
-      dress = dressOf((await findSettings(db)) as Settings, hashes, elsewhere);
+      theme = themeOf((await findSettings(db)) as Settings, hashes, elsewhere);
     } catch (error) {
       log.warn({ err: error }, 'page dress');
     }
@@ -89,7 +93,7 @@ export async function watchPageTheme(
   };
   await read();
   return () => {
-    if (now().getTime() - readAt >= freshFor) void read();
-    return dress;
+    if (now().getTime() - readAt >= maxAgeMs) void read();
+    return theme;
   };
 }

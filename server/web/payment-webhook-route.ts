@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { PaymentFailure } from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
 import { badRequest } from '#server/errors.ts';
-import { takePaymentEvent } from '#server/membership/payment-events.ts';
+import { receivePaymentEvent } from '#server/membership/payment-events.ts';
 
 /** To be registered with the payment provider, after the public address. */
 export const webhookPath = '/webhooks/payment';
@@ -39,7 +39,7 @@ export async function paymentWebhookRoute(
       log.warn({ reason: error.message }, 'An event of payment was refused.');
       throw badRequest('The signature of the event does not hold.');
     });
-    const { settled } = await takePaymentEvent(context, payments, event);
+    const { settled } = await receivePaymentEvent(context, payments, event);
     await atMost(settled, longestWaitMs);
     return reply.send({ received: true });
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { returnPaths } from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
 import { forbidden, notFound } from '#server/errors.ts';
-import { tendMemberships } from '#server/jobs/memberships.ts';
+import { runMembershipJobs } from '#server/jobs/memberships.ts';
 import { payCheckout, sandboxCards, sandboxNews } from '#server/providers/payment/sandbox/pay-checkout.ts';
 import { sandboxCheckoutPath, sandboxClockPath } from '#server/providers/payment/sandbox/sandbox-paths.ts';
 import { advanceSandbox } from '#server/providers/payment/sandbox/sandbox-provider.ts';
@@ -50,7 +50,7 @@ async function deliver(app: FastifyInstance, body: string, signature: string): P
 }
 
 /** What the provider of the sandbox does by itself as time goes by. */
-export async function tendSandbox(app: FastifyInstance, context: Context): Promise<void> {
+export async function runSandboxJobs(app: FastifyInstance, context: Context): Promise<void> {
   await advanceSandbox(context);
   await sendSandboxEvents(context, (body, signature) => deliver(app, body, signature));
 }
@@ -92,7 +92,7 @@ export async function sandboxPaymentRoutes(
     const outcome = await payCheckout(context, order.id, card, news);
     if (outcome === 'declined') return show(reply, sandboxCheckoutPage(order, now(), true), 422);
     if (outcome !== 'paid') return show(reply, sandboxGonePage(), 410);
-    await tendSandbox(app, context);
+    await runSandboxJobs(app, context);
     return reply.redirect(returnPaths.paid, 303);
   });
 
@@ -112,8 +112,8 @@ export async function sandboxPaymentRoutes(
       const days = Number(body?.['days']);
       if (!Number.isInteger(days) || days < 1 || days > mostDays) return page(reply, true);
       await advanceSandboxClock(db, days * 24);
-      await tendSandbox(app, context);
-      await tendMemberships(context);
+      await runSandboxJobs(app, context);
+      await runMembershipJobs(context);
       return reply.redirect(sandboxClockPath, 303);
     });
   });

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StandIn, StandInAnswer } from '#server/context/stand-in.ts';
+import type { StandIn, StandInConsent } from '#server/context/stand-in.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { standInPath } from '#server/providers/social/social-paths.ts';
@@ -25,7 +25,7 @@ const policyOf = (page: string) =>
 type Form = Readonly<Record<string, unknown>> | null | undefined;
 
 /** What the visitor has chosen; null when it is nothing that can be meant. */
-function answerOf(form: Form): StandInAnswer | null {
+function answerOf(form: Form): StandInConsent | null {
   const { account, email, verified } = form ?? {};
   if (account === 'declined' || account === 'broken') return account;
   if (account !== 'other') return standInAccounts.find(({ id }) => id === account) ?? null;

@@ -3,9 +3,9 @@ import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { servingGrams } from '#domain/nutrition/cooking.ts';
 import type { Context } from '#server/context.ts';
 import type { DetailRow } from '#server/queries/recipes.ts';
-import { statementAnswer } from '#server/recipes/fit-answer.ts';
+import { allergenStatementResponse } from '#server/recipes/fit-response.ts';
 import { recipeCard } from '#server/recipes/recipe-card.ts';
-import { ingredientAnswers, nutrientAnswers } from '#server/recipes/recipe-detail.ts';
+import { ingredientResponses, nutrientResponses } from '#server/recipes/recipe-detail.ts';
 import { dishOf } from '#server/recipes/swapped-recipe.ts';
 
 type Detail = OperationAnswer<'getGuestRecipe'>['data'];
@@ -17,10 +17,10 @@ export function sharedRecipe(row: DetailRow, foods: Context['foods']): SharedRec
   const { verdicts: _, fit: __, ...card } = recipeCard(row, null, foods);
   return {
     ...card,
-    allergen_statement: statementAnswer(row, emptyProfile, foods, row),
+    allergen_statement: allergenStatementResponse(row, emptyProfile, foods, row),
     instructions: { steps: row.steps.map((title, at) => ({ number: at + 1, title })) },
-    ingredients: ingredientAnswers(row.ingredients),
-    nutrients: nutrientAnswers(row.nutrients),
+    ingredients: ingredientResponses(row.ingredients),
+    nutrients: nutrientResponses(row.nutrients),
     serving_grams: servingGrams(dishOf(row, foods).ingredients, row.servings),
   };
 }

@@ -15,7 +15,7 @@ export function readSocialCookie(request: FastifyRequest, origin: string): strin
 }
 
 /** The same value for all attempts of a browser, so that two tabs do not end each other's. */
-export function giveSocialCookie(request: FastifyRequest, reply: FastifyReply, origin: string): string {
+export function setSocialCookie(request: FastifyRequest, reply: FastifyReply, origin: string): string {
   const value = readSocialCookie(request, origin) ?? randomToken();
   const seconds = lifetimes.socialAttempt / 1000;
   const secure = origin.startsWith('https:') ? '; Secure' : '';

@@ -23,7 +23,7 @@ import {
 import { hashToken, randomToken } from '#server/security/tokens.ts';
 import { publicOrigin } from './public-origin.ts';
 import { userOfProfile } from './social-account.ts';
-import { giveSocialCookie, readSocialCookie } from './social-cookie.ts';
+import { readSocialCookie, setSocialCookie } from './social-cookie.ts';
 
 interface SocialRequest {
   readonly Params: { readonly provider: string };
@@ -74,7 +74,7 @@ async function leave(
   const secrets = newAttemptSecrets();
   const expiresAt = addMs(context.now(), lifetimes.socialAttempt).getTime();
   const attempt: RememberedAttempt = { ...secrets, provider: name, origin, expiresAt };
-  const state = encryptAttempt(context.secrets, attempt, giveSocialCookie(request, reply, origin));
+  const state = encryptAttempt(context.secrets, attempt, setSocialCookie(request, reply, origin));
   const provider = await context.social.open(name, origin);
   const callbackUrl = `${origin}${callbackPath(name)}`;
   return (await provider.authorizationUrl({ ...attempt, callbackUrl, state })).href;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errorAnswer, toApiError } from '#server/errors.ts';
+import { errorResponse, toApiError } from '#server/errors.ts';
 import { contentSecurityPolicy, securityHeaders, styleHashes } from './security-headers.ts';
 import { readPages, webRoutes } from './web-routes.ts';
 
@@ -25,7 +25,7 @@ const files = {
 async function serve(folder: string, style = ''): Promise<FastifyInstance> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   app.setErrorHandler((error, _request, reply) => {
-    const { status, body } = errorAnswer(toApiError(error));
+    const { status, body } = errorResponse(toApiError(error));
     return reply.code(status).send(body);
   });
   securityHeaders(app, readPages(folder));

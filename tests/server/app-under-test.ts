@@ -14,9 +14,9 @@ import { createLog } from '#server/log.ts';
 import { createPlanner } from '#server/planning/create-planner.ts';
 import { sandboxProvider } from '#server/providers/payment/sandbox/sandbox-provider.ts';
 import { createPictures } from '#server/providers/pictures/picture-processes.ts';
-import { openPush } from '#server/providers/push/open-push.ts';
+import { createPush } from '#server/providers/push/create-push.ts';
 import { catalogueSource } from '#server/providers/recipe-source/catalogue-source.ts';
-import { openSocialProviders } from '#server/providers/social/social-providers.ts';
+import { createSocialProviders } from '#server/providers/social/social-providers.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
 import { addConsent } from '#server/queries/consents.ts';
 import { emailKey } from '#server/queries/users.ts';
@@ -25,7 +25,7 @@ import { createPasswords } from '#server/security/passwords.ts';
 import { readPublicPage } from '#server/security/public-page.ts';
 import { createSecrets } from '#server/security/secrets.ts';
 import { calls } from '#tests/contract/contract-document.ts';
-import { checkAnswer, findCall } from './contract-check.ts';
+import { checkResponse, findCall } from './contract-check.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface CallOptions {
@@ -41,7 +41,7 @@ export interface CallOptions {
   readonly address?: string;
 }
 
-export interface TestAnswer<Body = unknown> {
+export interface TestResponse<Body = unknown> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
   /** Parsed when JSON. */
@@ -71,9 +71,9 @@ export interface TestApp {
   /** Every line logged so far, without the milliseconds of its time, whose digits may be any. */
   readonly logs: readonly string[];
   /** Any request; its answer is checked against the contract where the contract knows the call. */
-  readonly request: (method: string, url: string, options?: CallOptions) => Promise<TestAnswer>;
+  readonly request: (method: string, url: string, options?: CallOptions) => Promise<TestResponse>;
   /** One operation of the contract by its operationId; its answer is checked against it. */
-  readonly call: (operationId: string, options?: CallOptions) => Promise<TestAnswer>;
+  readonly call: (operationId: string, options?: CallOptions) => Promise<TestResponse>;
   /** The same, for a call that must succeed. */
   readonly ok: <Id extends OperationId>(
     operationId: Id,
@@ -138,7 +138,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const secrets = createSecrets('a key for tests, and for tests alone');
   const mailer: Context['mailer'] = { delivery: 'kept', flush: () => {} };
   foods ??= loadFoods();
-  const social = openSocialProviders(config);
+  const social = createSocialProviders(config);
   const files = join(tmpdir(), `kindfare-files-${randomUUID()}`);
   const stores = {
     storage: createFolderStorage(files),
@@ -157,7 +157,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     mailer,
     ...stores,
     social,
-    push: openPush({ config, db, secrets, now: clock.now }),
+    push: createPush({ config, db, secrets, now: clock.now }),
     payments: sandboxProvider({ db, now: clock.now, secrets }),
     recipeSource: catalogueSource(db),
     readPage: readPublicPage,
@@ -184,7 +184,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     const contentType = String(response.headers['content-type'] ?? '');
     const parsed = contentType.startsWith('application/json') ? response.json() : response.body;
     const found = findCall(method, url);
-    if (found !== undefined) checkAnswer(found, { status: response.statusCode, contentType, body: parsed });
+    if (found !== undefined) checkResponse(found, { status: response.statusCode, contentType, body: parsed });
     return {
       status: response.statusCode,
       headers: response.headers,

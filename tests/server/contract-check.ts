@@ -29,14 +29,14 @@ export function findCall(method: string, url: string): Call | undefined {
   return routes.find(({ call, pattern }) => call.method === method.toLowerCase() && pattern.test(path))?.call;
 }
 
-interface Answer {
+interface CheckedResponse {
   readonly status: number;
   readonly contentType: string;
   readonly body: unknown;
 }
 
 /** Throws when an answer is not one that the contract gives for the call. */
-export function checkAnswer(call: Call, { status, contentType, body }: Answer): void {
+export function checkResponse(call: Call, { status, contentType, body }: CheckedResponse): void {
   const named = call.responses[String(status)];
   if (named === undefined)
     throw new Error(`${call.operationId} answered ${status}, which the contract does not name.`);

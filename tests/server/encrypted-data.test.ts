@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readScores, readStored, writeScore, writeStored } from '#server/health/encrypted-answers.ts';
-import { openVapidKeys } from '#server/providers/push/web-push-keys.ts';
+import { loadVapidKeys } from '#server/providers/push/web-push-keys.ts';
 import { encryptedColumns } from '#server/queries/encrypted-columns.ts';
 import { addMail } from '#server/queries/outbox.ts';
-import { openSecrets } from '#server/secrets/open-secrets.ts';
+import { loadSecrets } from '#server/secrets/load-secrets.ts';
 import { createSecrets, type Secrets } from '#server/security/secrets.ts';
-import { openServerKey } from '#server/security/server-key.ts';
+import { loadServerKey } from '#server/security/server-key.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 
 let app: TestApp;
@@ -53,7 +53,7 @@ async function writeAll(secrets: Secrets) {
     sealed: secrets.encrypt('a mail'),
     now: app.clock.now(),
     dueAt: null,
-    usefulUntil: new Date(app.clock.now().getTime() + 60_000),
+    expiresAt: new Date(app.clock.now().getTime() + 60_000),
   });
   const calendar = {
     calendar_hash: 'x',
@@ -65,7 +65,7 @@ async function writeAll(secrets: Secrets) {
     .values({ user_id: userId, ...calendar })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(calendar))
     .execute();
-  return openVapidKeys(app.db, secrets);
+  return loadVapidKeys(app.db, secrets);
 }
 async function readAll(secrets: Secrets) {
   const context = { ...app.context, secrets };
@@ -76,7 +76,7 @@ async function readAll(secrets: Secrets) {
     scores: await readScores(context, app.db, userId),
     mail: secrets.decrypt(mail?.sealed ?? ''),
     calendar: secrets.decrypt(planner?.calendar_sealed ?? ''),
-    vapid: await openVapidKeys(app.db, secrets),
+    vapid: await loadVapidKeys(app.db, secrets),
   };
 }
 const all = (vapid: unknown) => ({
@@ -90,11 +90,11 @@ const all = (vapid: unknown) => ({
 test('a key stored in the database is deleted, and its values are re-encrypted with SECRET_KEY', async () => {
   await put('secrets', inDatabase);
   const vapid = await writeAll(createSecrets(inDatabase));
-  const { secrets, reencrypted } = await openSecrets(at('postgres', given), app.db);
+  const { secrets, reencrypted } = await loadSecrets(at('postgres', given), app.db);
   expect(await readAll(secrets)).toEqual(all(vapid));
   expect(reencrypted).toBeGreaterThanOrEqual(6);
   expect(await keyNames()).toEqual(['mark', 'vapid']);
-  expect(await openSecrets(at('postgres', given), app.db)).toMatchObject({
+  expect(await loadSecrets(at('postgres', given), app.db)).toMatchObject({
     reencrypted: 0,
     isOtherKey: false,
   });
@@ -104,34 +104,34 @@ test('a key stored in the database is deleted, and its values are re-encrypted w
 test('the same from the database to the file, and from the file to SECRET_KEY given later', async () => {
   await put('secrets', inDatabase);
   const vapid = await writeAll(createSecrets(inDatabase));
-  const { secrets: ofFile } = await openSecrets(at('postgres', null), app.db);
+  const { secrets: ofFile } = await loadSecrets(at('postgres', null), app.db);
   expect(await readAll(ofFile)).toEqual(all(vapid));
-  const { secrets } = await openSecrets(at('postgres', given), app.db);
+  const { secrets } = await loadSecrets(at('postgres', given), app.db);
   expect(await readAll(secrets)).toEqual(all(vapid));
 });
 
 test('no row of the database holds a key, or what could stand for one', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => openSecrets(at('postgres', null), app.db)));
-  const { key } = openServerKey(at('postgres', null));
+  await Promise.all(Array.from({ length: 5 }, () => loadSecrets(at('postgres', null), app.db)));
+  const { key } = loadServerKey(at('postgres', null));
   const kept = await app.db.selectFrom('server_keys').selectAll().execute();
   expect(kept.map(({ name }) => name)).toEqual(['mark']);
   expect(JSON.stringify(kept)).not.toContain(key);
 });
 
 test('of servers on one PostgreSQL, one with another key does not start, and changes nothing', async () => {
-  const { secrets } = await openSecrets(at('postgres', given), app.db);
+  const { secrets } = await loadSecrets(at('postgres', given), app.db);
   const vapid = await writeAll(secrets);
   const elsewhere = join(folder, 'elsewhere');
-  await expect(openSecrets(at('postgres', null, elsewhere), app.db)).rejects.toThrow(
+  await expect(loadSecrets(at('postgres', null, elsewhere), app.db)).rejects.toThrow(
     /^The database is sealed with another key: set SECRET_KEY to that one/,
   );
   expect(await readAll(secrets)).toEqual(all(vapid));
 });
 
 test('a single server whose key was lost starts and reports that its old values can’t be decrypted', async () => {
-  await openSecrets(at('embedded', given), app.db);
-  expect(await openSecrets(at('embedded', null), app.db)).toMatchObject({ reencrypted: 0, isOtherKey: true });
-  expect(await openSecrets(at('embedded', null), app.db)).toMatchObject({ isOtherKey: false });
+  await loadSecrets(at('embedded', given), app.db);
+  expect(await loadSecrets(at('embedded', null), app.db)).toMatchObject({ reencrypted: 0, isOtherKey: true });
+  expect(await loadSecrets(at('embedded', null), app.db)).toMatchObject({ isOtherKey: false });
 });
 
 test('every encrypted column of the schema is in the list of those re-encrypted', async () => {

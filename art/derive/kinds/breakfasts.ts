@@ -1,5 +1,5 @@
 import { mix } from '../../drawing/color.ts';
-import { pieceOf } from '../../piece/larder.ts';
+import { pieceOf } from '../../piece/piece-index.ts';
 import { type Kind, one } from '../kind.ts';
 
 const grainy = /oat|rice|milk|flour|quinoa|millet|semolina|water|flake/;

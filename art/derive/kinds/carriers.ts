@@ -1,6 +1,6 @@
 /** Little things that carry other things: canapés, lettuce cups, skewers, stuffed vegetables. */
-import type { DrawnName, PieceName } from '../../piece/larder.ts';
-import { pieceOf } from '../../piece/larder.ts';
+import type { DrawnName, PieceName } from '../../piece/piece-index.ts';
+import { pieceOf } from '../../piece/piece-index.ts';
 import type { Facts } from '../facts.ts';
 import { type Kind, one } from '../kind.ts';
 

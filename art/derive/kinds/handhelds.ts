@@ -1,6 +1,6 @@
 /** Food eaten with the fingers. */
 import type { Layout } from '../../dish-spec.ts';
-import type { DrawnName } from '../../piece/larder.ts';
+import type { DrawnName } from '../../piece/piece-index.ts';
 import { type Kind, one } from '../kind.ts';
 
 type Vessels = Kind['vessels'];

@@ -2,7 +2,7 @@ import { BASES } from '#art/base/bases.ts';
 import { lookOf } from '#art/derive/look-of.ts';
 import { MOODS } from '#art/drawing/palette.ts';
 import { FRONT_VESSELS } from '#art/front/front-vessels.ts';
-import { VESSELS } from '#art/vessel/cupboard.ts';
+import { VESSELS } from '#art/vessel/vessel-index.ts';
 import type { Food } from '#domain/food/food.ts';
 import type { Rule } from './linted-recipe.ts';
 import { qualifiers, wordsOf } from './words.ts';

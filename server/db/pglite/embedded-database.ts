@@ -31,17 +31,17 @@ export interface Limits {
 export class EmbeddedDatabase implements Turns {
   readonly #settings: ThreadSettings;
   readonly #limits: Limits;
-  readonly #hear: (sql: string) => void;
+  readonly #onQuery: (sql: string) => void;
   readonly #queue: (() => void)[] = [];
   #isHeld = false;
   #isClosed = false;
   #thread: DatabaseThread | null = null;
 
   /** `hear` is told of every query when it has ended, whoever asked it and however it ended. */
-  constructor(settings: ThreadSettings, limits: Limits, hear: (sql: string) => void = () => {}) {
+  constructor(settings: ThreadSettings, limits: Limits, onQuery: (sql: string) => void = () => {}) {
     this.#settings = settings;
     this.#limits = limits;
-    this.#hear = hear;
+    this.#onQuery = onQuery;
   }
 
   async takeTurn(): Promise<Turn> {
@@ -53,7 +53,7 @@ export class EmbeddedDatabase implements Turns {
         thread ??= await this.#liveThread();
         const reply = await thread
           .ask({ kind: 'query', sql, parameters }, this.#limits.queryMs)
-          .finally(() => this.#hear(sql));
+          .finally(() => this.#onQuery(sql));
         if (reply.kind !== 'rows') throw new DatabaseGoneError(`Unexpected reply ${reply.kind}.`);
         return reply;
       },

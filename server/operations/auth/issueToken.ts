@@ -39,7 +39,7 @@ function admit(
     throw forbidden('This account belongs to another partner.');
 }
 
-const tokenAnswer = (pair: { accessToken: string; refreshToken: string }, ms: number): Answer => ({
+const tokenResponse = (pair: { accessToken: string; refreshToken: string }, ms: number): Answer => ({
   access_token: pair.accessToken,
   refresh_token: pair.refreshToken,
   expires_in: inSeconds(ms),
@@ -54,7 +54,7 @@ async function openSession({ db, now: clock }: Context, userId: string): Promise
     accessExpiresAt: addMs(now, lifetimes.access),
     refreshExpiresAt: addMs(now, lifetimes.refreshIdle),
   });
-  return tokenAnswer(pair, lifetimes.access);
+  return tokenResponse(pair, lifetimes.access);
 }
 
 async function byPassword(context: Context, { body, address }: Call<'issueToken'>): Promise<Answer> {
@@ -97,7 +97,7 @@ async function byRefreshToken(context: Context, { body }: Call<'issueToken'>): P
   const result = await rotateTokens(db, refreshHash, rotation, (nonce) => hashPair(nextPair(token, nonce)));
   if (result.kind === 'reused') context.log.warn('A refresh token was used again; its session was ended.');
   if (result.kind !== 'rotated') throw badRequest('This session has ended. Please sign in again.');
-  return tokenAnswer(nextPair(token, result.nonce), result.accessExpiresAt.getTime() - now.getTime());
+  return tokenResponse(nextPair(token, result.nonce), result.accessExpiresAt.getTime() - now.getTime());
 }
 
 async function byCode(context: Context, { body, address }: Call<'issueToken'>): Promise<Answer> {

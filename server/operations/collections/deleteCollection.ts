@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { removeCollection } from '#server/queries/collections.ts';
-import { noCollection } from '#server/recipes/collection-answer.ts';
+import { noCollection } from '#server/recipes/collection-response.ts';
 
 export const deleteCollection: Handler<'deleteCollection'> = async ({ db }, { params, member }) => {
   if (!(await removeCollection(db, member.userId, params.id))) throw noCollection();

@@ -1,7 +1,7 @@
 import { readCollectionSort } from '#domain/collection/collection.ts';
 import type { Handler } from '#server/context.ts';
 import { findCollections } from '#server/queries/collections.ts';
-import { collectionAnswers } from '#server/recipes/collection-answer.ts';
+import { collectionResponses } from '#server/recipes/collection-response.ts';
 
 /** Recipes that a collection in the list shows. */
 const preview = 4;
@@ -9,5 +9,5 @@ const preview = 4;
 export const listCollections: Handler<'listCollections'> = async (context, { query, member }) => {
   const sort = readCollectionSort(query?.sort_by ?? '');
   const rows = await findCollections(context.db, member.userId, { words: query?.query ?? '', sort, preview });
-  return { data: await collectionAnswers(context, member.userId, rows) };
+  return { data: await collectionResponses(context, member.userId, rows) };
 };

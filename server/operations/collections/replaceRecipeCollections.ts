@@ -2,7 +2,7 @@ import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { replaceCollectionsOfRecipe } from '#server/queries/collection-recipes.ts';
 import { findRecipeId } from '#server/queries/recipes.ts';
-import { noRecipe, recipeCollections } from '#server/recipes/collection-answer.ts';
+import { noRecipe, recipeCollections } from '#server/recipes/collection-response.ts';
 
 export const replaceRecipeCollections: Handler<'replaceRecipeCollections'> = async (
   { db, now },

@@ -2,7 +2,7 @@ import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { syncRecipes } from '#server/queries/collection-recipes.ts';
 import { findCollection } from '#server/queries/collections.ts';
-import { collectionAnswer, noCollection } from '#server/recipes/collection-answer.ts';
+import { collectionResponse, noCollection } from '#server/recipes/collection-response.ts';
 
 export const syncCollection: Handler<'syncCollection'> = async (context, { params, body, member }) => {
   const { db, now } = context;
@@ -12,5 +12,5 @@ export const syncCollection: Handler<'syncCollection'> = async (context, { param
   const row =
     outcome === 'synced' ? await findCollection(db, member.userId, params.id, 'default') : undefined;
   if (row === undefined) throw noCollection();
-  return { data: await collectionAnswer(context, member.userId, row) };
+  return { data: await collectionResponse(context, member.userId, row) };
 };

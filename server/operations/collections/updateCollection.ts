@@ -1,6 +1,11 @@
 import type { Handler } from '#server/context.ts';
 import { findCollection, renameCollection } from '#server/queries/collections.ts';
-import { collectionAnswer, nameTaken, noCollection, readName } from '#server/recipes/collection-answer.ts';
+import {
+  collectionResponse,
+  nameTaken,
+  noCollection,
+  readName,
+} from '#server/recipes/collection-response.ts';
 
 export const updateCollection: Handler<'updateCollection'> = async (context, { params, body, member }) => {
   const { db } = context;
@@ -9,5 +14,5 @@ export const updateCollection: Handler<'updateCollection'> = async (context, { p
   const row =
     outcome === 'unknown' ? undefined : await findCollection(db, member.userId, params.id, 'default');
   if (row === undefined) throw noCollection();
-  return { data: await collectionAnswer(context, member.userId, row) };
+  return { data: await collectionResponse(context, member.userId, row) };
 };

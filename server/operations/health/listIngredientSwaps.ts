@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
-import { wordOf } from '#domain/dietary-profile/judgement-words.ts';
+import { wordOf } from '#domain/dietary-profile/judgement-text.ts';
 import { usAndMetric } from '#domain/quantity/views.ts';
 import { stateOf, withoutFood, withSwap } from '#domain/swap/changed-dish.ts';
 import type { Dish } from '#domain/swap/dish.ts';
@@ -10,7 +10,7 @@ import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
-import { changedDishAnswer, nutrientChanges } from '#server/recipes/changed-dish-answer.ts';
+import { changedDishResponse, nutrientChanges } from '#server/recipes/changed-dish-response.ts';
 import { dishOf, swappedRow } from '#server/recipes/swapped-recipe.ts';
 
 type IngredientSwaps = OperationAnswer<'listIngredientSwaps'>['data'][number];
@@ -26,7 +26,7 @@ function replacementAnswer(dish: Dish, foodId: string, swap: Swap, profile: Diet
     hint: swap.hint,
     is_enough: swap.isEnough,
     raises: [...swap.raises],
-    ...changedDishAnswer(stateOf(after, profile), profile),
+    ...changedDishResponse(stateOf(after, profile), profile),
     nutrients: nutrientChanges(dish, after, profile),
   };
 }
@@ -51,7 +51,7 @@ export const listIngredientSwaps: Handler<'listIngredientSwaps'> = async (
       food_id: foodId,
       intolerances: [...new Set(reasons.flatMap(({ axis }) => axis ?? []))],
       against: [...new Set(reasons.map(wordOf))],
-      without: changedDishAnswer(stateOf(withoutFood(dish, foodId), profile), profile),
+      without: changedDishResponse(stateOf(withoutFood(dish, foodId), profile), profile),
       replacements: swapsFor(dish, foodId, profile, foods.swapRoles).map((swap) =>
         replacementAnswer(dish, foodId, swap, profile),
       ),

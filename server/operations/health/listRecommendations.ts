@@ -17,7 +17,7 @@ import { findSafety } from '#server/health/member-safety.ts';
 import { safetyCards } from '#server/health/safety-cards.ts';
 import { type UrgentHelp, urgentHelp } from '#server/health/urgent-help.ts';
 import { findRecipesOfFoods } from '#server/queries/recipes-of-foods.ts';
-import { fitOfRow } from '#server/recipes/fit-answer.ts';
+import { fitOfRow } from '#server/recipes/fit-response.ts';
 import { recipePicture } from '#server/recipes/recipe-picture.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 

@@ -1,6 +1,6 @@
 import { pageMetaOf } from '#domain/page/page.ts';
 import type { Handler } from '#server/context.ts';
-import { notificationAnswer } from '#server/notifications/notification-answer.ts';
+import { notificationResponse } from '#server/notifications/notification-response.ts';
 import { countNotifications, findNotifications } from '#server/queries/notifications.ts';
 
 export const listNotifications: Handler<'listNotifications'> = async ({ db, now }, { query, member }) => {
@@ -9,7 +9,7 @@ export const listNotifications: Handler<'listNotifications'> = async ({ db, now 
   const total = await countNotifications(db, member.userId, 'all');
   const at = now();
   return {
-    data: rows.map((row) => notificationAnswer(row, at)),
+    data: rows.map((row) => notificationResponse(row, at)),
     meta: pageMetaOf(page, perPage, total),
   };
 };

@@ -2,7 +2,7 @@ import { allergens } from '#domain/allergen/allergens.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
-import { customFoodAnswer } from '#server/meal-plan/custom-food-answer.ts';
+import { customFoodResponse } from '#server/meal-plan/custom-food-response.ts';
 import { addFood, mostCustomFoods } from '#server/queries/custom-foods.ts';
 
 const allergenIds = (names: readonly string[] | null) =>
@@ -27,5 +27,5 @@ export const createCustomFood: Handler<'createCustomFood'> = async (context, { b
   });
   if (food === 'tooMany')
     throw invalid({ title: [`You have ${mostCustomFoods} foods. Remove one to make room.`] });
-  return { data: customFoodAnswer(food, await findDietaryProfile(context, member.userId)) };
+  return { data: customFoodResponse(food, await findDietaryProfile(context, member.userId)) };
 };

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
-import { customFoodAnswer } from '#server/meal-plan/custom-food-answer.ts';
+import { customFoodResponse } from '#server/meal-plan/custom-food-response.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
 
 export const listCustomFoods: Handler<'listCustomFoods'> = async (context, { query, member }) => {
@@ -8,5 +8,5 @@ export const listCustomFoods: Handler<'listCustomFoods'> = async (context, { que
     listFoods(context.db, member.userId, query?.query?.trim() ?? ''),
     findDietaryProfile(context, member.userId),
   ]);
-  return { data: rows.map((row) => customFoodAnswer(row, profile)) };
+  return { data: rows.map((row) => customFoodResponse(row, profile)) };
 };

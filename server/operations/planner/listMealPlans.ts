@@ -2,9 +2,9 @@ import { utcDay } from '#domain/calendar/real-date.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { Handler } from '#server/context.ts';
 import { findSafety } from '#server/health/member-safety.ts';
-import { planAnswers } from '#server/meal-plan/plan-answer.ts';
+import { planResponses } from '#server/meal-plan/plan-response.ts';
 import { readDay } from '#server/meal-plan/read-plan-call.ts';
-import { energyAnswer, findSafeTarget } from '#server/meal-plan/safe-target.ts';
+import { energyResponse, findSafeTarget } from '#server/meal-plan/safe-target.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 
 export const listMealPlans: Handler<'listMealPlans'> = async (context, { query, member: { userId } }) => {
@@ -12,13 +12,13 @@ export const listMealPlans: Handler<'listMealPlans'> = async (context, { query, 
   const [start = '', end = ''] = [days[0], days[6]];
   const plans = await findPlansBetween(context.db, userId, start, end);
   const [answers, target, { energy }] = await Promise.all([
-    planAnswers(context, userId, plans),
+    planResponses(context, userId, plans),
     findSafeTarget(context, userId),
     findSafety(context, userId),
   ]);
   const byDay = days.map((day) => [day, answers.filter(({ date }) => date === day)] as const);
   return {
     data: [Object.fromEntries(byDay)],
-    meta: { start, end, target_calories: target, energy: energyAnswer(energy) },
+    meta: { start, end, target_calories: target, energy: energyResponse(energy) },
   };
 };

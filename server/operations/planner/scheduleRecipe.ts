@@ -6,7 +6,7 @@ import { findMealTypes } from '#server/queries/planned-recipes.ts';
 
 export const scheduleRecipe: Handler<'scheduleRecipe'> = async (context, { params, body, member }) => {
   const { db, recipeSource } = context;
-  await recipeSource.bringIn([params.id], member.userId);
+  await recipeSource.ensureStored([params.id], member.userId);
   const recipe = (await findMealTypes(db, [params.id], member.userId)).get(params.id);
   if (recipe === undefined) throw notFound('There is no such recipe.');
   const item = {

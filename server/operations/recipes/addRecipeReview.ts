@@ -1,7 +1,7 @@
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
-import { keepPicture } from '#server/providers/pictures/keep-picture.ts';
-import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
+import { storePicture } from '#server/providers/pictures/store-picture.ts';
+import { removeFreedFiles } from '#server/providers/storage/stored-files.ts';
 import { findRecipeId } from '#server/queries/recipes.ts';
 import { putReview } from '#server/queries/reviews.ts';
 import { reviewOf } from '#server/recipes/review-page.ts';
@@ -17,7 +17,7 @@ export const addRecipeReview: Handler<'addRecipeReview'> = async (
   const { rating, comment = '', file, keep_file: keepsFile } = body;
   const pictures: readonly string[] | 'same' =
     file !== undefined
-      ? [await keepPicture(context, { file, shape: 'review', userId })]
+      ? [await storePicture(context, { file, shape: 'review', userId })]
       : keepsFile === true
         ? 'same'
         : [];

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/context.ts';
-import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
+import { removeFreedFiles } from '#server/providers/storage/stored-files.ts';
 import { removeOwn } from '#server/queries/own-recipes.ts';
 import { noOwnRecipe } from '#server/recipes/own-recipe.ts';
 

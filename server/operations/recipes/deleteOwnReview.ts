@@ -1,7 +1,7 @@
 import { messages } from '#domain/message/messages.ts';
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
-import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
+import { removeFreedFiles } from '#server/providers/storage/stored-files.ts';
 import { findRecipeId } from '#server/queries/recipes.ts';
 import { removeReview } from '#server/queries/reviews.ts';
 

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { listOwnTexts } from '#server/queries/own-recipes.ts';
-import { countOf } from '#server/recipes/given-recipes.ts';
+import { countOf } from '#server/recipes/submitted-recipes.ts';
 import { limits } from '#server/security/limits.ts';
 
 const types = { cooklang: 'application/zip', schema_org: 'application/json' } as const;

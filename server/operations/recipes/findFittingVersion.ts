@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
-import { fittingVersionAnswer } from '#server/recipes/fitting-version.ts';
+import { fittingVersionResponse } from '#server/recipes/fitting-version.ts';
 
 export const findFittingVersion: Handler<'findFittingVersion'> = async (context, { params, member }) => ({
-  data: await fittingVersionAnswer(context, member, params.id),
+  data: await fittingVersionResponse(context, member, params.id),
 });

@@ -7,7 +7,7 @@ import { swappedRow } from '#server/recipes/swapped-recipe.ts';
 
 export const getRecipe: Handler<'getRecipe'> = async (context, { params, query, member }) => {
   const { db, foods, recipeSource } = context;
-  await recipeSource.bringIn([params.id], member.userId);
+  await recipeSource.ensureStored([params.id], member.userId);
   const [recipe, profile] = await Promise.all([
     findRecipe(db, params.id, member.userId),
     findDietaryProfile(context, member.userId),

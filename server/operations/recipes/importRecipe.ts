@@ -1,9 +1,9 @@
 import type { Handler } from '#server/context.ts';
-import { readGiven } from '#server/recipes/given-recipes.ts';
 import { keepOwnRecipe } from '#server/recipes/own-recipe.ts';
+import { readSubmitted } from '#server/recipes/submitted-recipes.ts';
 
 export const importRecipe: Handler<'importRecipe'> = async (context, { body, member }) => {
-  const { recipes } = await readGiven(context, member, body);
+  const { recipes } = await readSubmitted(context, member, body);
   const [recipe] = recipes;
   if (recipe === undefined) throw new Error('What was read holds no recipe.');
   const { address, ...own } = recipe;

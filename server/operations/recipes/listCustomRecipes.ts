@@ -6,7 +6,7 @@ import type { FoundRecipe } from '#server/context/recipe-source.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findJudged } from '#server/queries/recipes.ts';
-import { fitAnswer } from '#server/recipes/fit-answer.ts';
+import { fitResponse } from '#server/recipes/fit-response.ts';
 
 /** What is held of them is judged; of the others nothing is known before they are opened. */
 async function dishesOf({ db, foods }: Context, items: readonly FoundRecipe[]) {
@@ -39,7 +39,7 @@ export const listCustomRecipes: Handler<'listCustomRecipes'> = async (context, {
         title,
         image,
         ready_in_minutes: readyInMinutes,
-        fit: fitAnswer(judgement),
+        fit: fitResponse(judgement),
       })),
     meta: pageMetaOf(page, number, total),
   };

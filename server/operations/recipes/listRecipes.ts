@@ -1,4 +1,4 @@
-import { ruleWords } from '#domain/dietary-profile/judgement-words.ts';
+import { ruleWords } from '#domain/dietary-profile/judgement-text.ts';
 import { uncoveredRules } from '#domain/dietary-profile/uncovered-rules.ts';
 import { readCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Context, Handler } from '#server/context.ts';
@@ -13,7 +13,7 @@ import { recipeCard } from '#server/recipes/recipe-card.ts';
 import { unknownFilterTerms } from '#server/recipes/unknown-filter-terms.ts';
 
 /** The same page for everybody who asks for the same, but for what is theirs: it is read once while no recipe changes. */
-const recallPage = ({ db, queryCache }: Context, search: RecipeSearch) =>
+const readPage = ({ db, queryCache }: Context, search: RecipeSearch) =>
   queryCache.get(['recipes', 'reviews'], `page ${JSON.stringify(search)}`, async () => {
     const found = await searchRecipes(db, search);
     return { found, rows: await findCards(db, found.ids, null) };
@@ -38,7 +38,7 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
     rules: [],
     lists: query.applyUserMeta ? profile.lists : noLists,
   };
-  const { found, rows } = await recallPage(context, search);
+  const { found, rows } = await readPage(context, search);
   const favorites = await queryCache.getFresh(['favorites'], `favorites ${userId} ${found.ids}`, () =>
     findFavoritesAmong(db, userId, found.ids),
   );

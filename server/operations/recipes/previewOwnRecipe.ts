@@ -2,14 +2,14 @@ import type { OperationAnswer } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { type Judgement, judge } from '#domain/dietary-profile/judge.ts';
 import { dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
-import { axisWord, wordOf } from '#domain/dietary-profile/judgement-words.ts';
+import { axisWord, wordOf } from '#domain/dietary-profile/judgement-text.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
 import type { LinePreview, OwnPreview } from '#server/context/recipe-reader.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findBindings } from '#server/queries/ingredient-bindings.ts';
-import { fitAnswer, statementAnswer } from '#server/recipes/fit-answer.ts';
+import { allergenStatementResponse, fitResponse } from '#server/recipes/fit-response.ts';
 import { readOwnRecipe } from '#server/recipes/own-recipe.ts';
 
 type Answer = OperationAnswer<'previewOwnRecipe'>['data'];
@@ -44,8 +44,8 @@ function answerOf(preview: OwnPreview, profile: DietaryProfile, foods: Context['
     questions: [...questions],
     calories: facts.calories,
     ...(profile.hidesEnergy && { shows_energy: false }),
-    allergen_statement: statementAnswer(facts, profile, foods, recipe),
-    fit: fitAnswer(judgement),
+    allergen_statement: allergenStatementResponse(facts, profile, foods, recipe),
+    fit: fitResponse(judgement),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/context.ts';
-import { countOf, readAnswer, readOrRefuse } from '#server/recipes/given-recipes.ts';
+import { countOf, readAnswer, readOrRefuse } from '#server/recipes/submitted-recipes.ts';
 import { limits } from '#server/security/limits.ts';
 
 export const readRecipeArchive: Handler<'readRecipeArchive'> = async (context, { body, member }) => {

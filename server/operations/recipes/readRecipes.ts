@@ -1,5 +1,5 @@
 import type { Handler } from '#server/context.ts';
-import { readAnswer, readGiven } from '#server/recipes/given-recipes.ts';
+import { readAnswer, readSubmitted } from '#server/recipes/submitted-recipes.ts';
 
 export const readRecipes: Handler<'readRecipes'> = async (context, { body, member }) =>
-  readAnswer(await readGiven(context, member, body));
+  readAnswer(await readSubmitted(context, member, body));

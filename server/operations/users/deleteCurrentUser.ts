@@ -4,7 +4,7 @@ import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
 import { cancelSubscription } from '#server/membership/change-renewal.ts';
 import { composeFarewellMail } from '#server/providers/mail/farewell-mail.ts';
-import { giveUpAccount } from '#server/queries/account-deletion.ts';
+import { scheduleAccountDeletion } from '#server/queries/account-deletion.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { addMail } from '#server/queries/outbox.ts';
 
@@ -18,14 +18,14 @@ export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, {
     if (isCurrent(status) || status === 'past_due') await cancelSubscription(context, userId, id);
   const dueAt = deletionDueAt(at);
   await db.transaction().execute(async (tx) => {
-    await giveUpAccount(tx, userId, at, dueAt);
+    await scheduleAccountDeletion(tx, userId, at, dueAt);
     await addMail(tx, {
       userId,
       topic: `account deletion ${userId}`,
       sealed: secrets.encrypt(JSON.stringify(composeFarewellMail({ email: user.email, dueAt }))),
       now: at,
       dueAt: mailer.delivery === 'sent' ? at : null,
-      usefulUntil: dueAt,
+      expiresAt: dueAt,
     });
   });
   mailer.flush();

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
-import { removeFreedFiles } from '#server/providers/storage/kept-files.ts';
+import { removeFreedFiles } from '#server/providers/storage/stored-files.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { updateUser } from '#server/queries/users.ts';
 

@@ -10,11 +10,11 @@ import {
   switchedOffCategory,
 } from '#server/health/encrypted-answers.ts';
 import { calendarAddress } from '#server/meal-plan/calendar-address.ts';
-import { customFoodAnswer } from '#server/meal-plan/custom-food-answer.ts';
-import { planAnswers } from '#server/meal-plan/plan-answer.ts';
+import { customFoodResponse } from '#server/meal-plan/custom-food-response.ts';
+import { planResponses } from '#server/meal-plan/plan-response.ts';
 import { findSafeTarget } from '#server/meal-plan/safe-target.ts';
-import { notificationAnswer } from '#server/notifications/notification-answer.ts';
-import { pushTokenAnswer } from '#server/notifications/push-token-answer.ts';
+import { notificationResponse } from '#server/notifications/notification-response.ts';
+import { pushTokenResponse } from '#server/notifications/push-token-response.ts';
 import { listConsentStates } from '#server/queries/consents.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { listFoods } from '#server/queries/custom-foods.ts';
@@ -60,8 +60,8 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
         (await findOwnRefs(db, userId)).map((ref) => ownRecipeDetail(context, member, ref)),
       ),
       ingredient_bindings: await listOwnBindings(db, userId),
-      custom_foods: (await listFoods(db, userId, '')).map((food) => customFoodAnswer(food, profile)),
-      meal_plans: await planAnswers(context, userId, plans),
+      custom_foods: (await listFoods(db, userId, '')).map((food) => customFoodResponse(food, profile)),
+      meal_plans: await planResponses(context, userId, plans),
       health_answers: Object.assign({}, ...submitted.map(([, pairs]) => pairs)) as Record<string, number>,
       safety_notes_off: [...readSwitchedOff(answers)],
       health_scores: scores.map(({ day, score }) => ({ date: day, healthscore: score })),
@@ -70,8 +70,8 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       calendar_path: (await calendarAddress(context, userId)).path,
       shopping_ticks: await listShoppingTicks(db, userId),
       purchases: await listPurchases(db, userId),
-      notifications: notifications.toReversed().map((row) => notificationAnswer(row, at)),
-      push_tokens: pushTokens.map(pushTokenAnswer),
+      notifications: notifications.toReversed().map((row) => notificationResponse(row, at)),
+      push_tokens: pushTokens.map(pushTokenResponse),
     },
   };
 };

@@ -18,7 +18,7 @@ export interface MailSender {
   /** Resolves once the other side has taken the mail; throws MailError. Ends within `longestSendMs`. */
   readonly send: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
   /** Whether the other side would take mail now. Never throws. */
-  readonly answers: () => Promise<boolean>;
+  readonly isReachable: () => Promise<boolean>;
 }
 
 /** However the other side behaves, an attempt is over then. */

@@ -5,5 +5,5 @@ export const noSender: MailSender = {
   send: async () => {
     throw new MailError('unreachable', 'SMTP_URL is not set');
   },
-  answers: async () => false,
+  isReachable: async () => false,
 };

@@ -67,7 +67,7 @@ export function createSmtpSender(
         throw mailError(error);
       }
     },
-    answers: async () => {
+    isReachable: async () => {
       try {
         return await transport.verify();
       } catch {

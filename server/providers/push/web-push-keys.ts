@@ -10,7 +10,7 @@ export interface VapidKeys {
 }
 
 /** Made at the first start; every server of one database has the same. */
-export async function openVapidKeys(db: Db, secrets: Secrets): Promise<VapidKeys> {
+export async function loadVapidKeys(db: Db, secrets: Secrets): Promise<VapidKeys> {
   const propose = () => secrets.encrypt(JSON.stringify(webPush.generateVAPIDKeys()));
   const stored = secrets.decrypt(await getOrCreateKey(db, 'vapid', propose()));
   if (stored !== null) return JSON.parse(stored) as VapidKeys;

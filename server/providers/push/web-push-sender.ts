@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import { keptForSeconds, type PushSender, PushUnavailable } from '#server/context/push-sender.ts';
-import { NotPublic, type PostAnswer, type SendPost } from '#server/security/public-post.ts';
+import { NotPublic, type PostResponse, type SendPost } from '#server/security/public-post.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { VapidKeys } from './web-push-keys.ts';
 
@@ -25,7 +25,7 @@ export interface WebPushParts {
 }
 
 /** What the answer of a push service means (RFC 8030). */
-function outcomeOf({ status, retryAfter }: PostAnswer, now: Date): 'sent' | 'gone' | 'refused' {
+function outcomeOf({ status, retryAfter }: PostResponse, now: Date): 'sent' | 'gone' | 'refused' {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   if (status === 429 || status >= 500)

@@ -38,5 +38,5 @@ export const catalogueSource = (db: Db): RecipeSource => ({
     // Beyond its bound a total is not counted out; there is one page more as long as there is more.
     return { items, total: found.isExact ? found.total : found.total + 1 };
   },
-  bringIn: async () => {},
+  ensureStored: async () => {},
 });

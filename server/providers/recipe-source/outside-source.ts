@@ -16,7 +16,7 @@ import { putRecipes } from '#server/db/put-recipes.ts';
 import { rowsOf } from '#server/db/recipe-rows.ts';
 import { tooMany } from '#server/errors.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
-import { findReadAt, findSourceAnswer, keepSourceAnswer } from '#server/queries/source-recipes.ts';
+import { cacheSourceResponse, findCachedSourceResponse, findReadAt } from '#server/queries/source-recipes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import type { Spoonacular } from './spoonacular.ts';
 
@@ -75,13 +75,13 @@ export function outsideSource(outside: Spoonacular, { db, foods, log, now }: Par
 
   return {
     search: async (asked) => {
-      const kept = await findSourceAnswer(db, keyOf(asked), since());
+      const kept = await findCachedSourceResponse(db, keyOf(asked), since());
       if (kept !== undefined) return kept as FoundRecipes;
       const found = await outside.search(asked);
-      await keepSourceAnswer(db, keyOf(asked), found, now());
+      await cacheSourceResponse(db, keyOf(asked), found, now());
       return found;
     },
-    bringIn: async (ids, userId) => {
+    ensureStored: async (ids, userId) => {
       const wanted = sourceIds(ids);
       if (wanted.length === 0) return;
       const held = await findReadAt(db, wanted);

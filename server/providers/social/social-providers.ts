@@ -34,7 +34,7 @@ const allowsStandIn = ({ production, publicUrl }: Config) =>
   isInstalled('oidc-provider');
 
 /** From the configuration: Google and Facebook where their keys are set, else the stand-in where it may be. */
-export function openSocialProviders(config: Config): SocialProviders {
+export function createSocialProviders(config: Config): SocialProviders {
   const { google, facebook } = config;
   const isConfigured = { google: google !== null, facebook: facebook !== null };
   const hasStandIn = allowsStandIn(config) && !(isConfigured.google && isConfigured.facebook);
@@ -44,16 +44,16 @@ export function openSocialProviders(config: Config): SocialProviders {
     return openStandIn(origin, (name) => `${origin}${callbackPath(name)}`);
   });
 
-  const openGoogle = once(async (app: NonNullable<Config['google']>) => {
+  const createGoogle = once(async (app: NonNullable<Config['google']>) => {
     const { openIdProvider } = await import('./openid-provider.ts');
     const server = 'https://accounts.google.com';
     return openIdProvider({ ...app, server, issuer: server });
   });
-  const openFacebook = once(async (app: NonNullable<Config['facebook']>) => {
+  const createFacebook = once(async (app: NonNullable<Config['facebook']>) => {
     const { facebookProvider } = await import('./facebook-provider.ts');
     return facebookProvider(app);
   });
-  const openInstead = async (name: SocialProviderName, origin: string) => {
+  const createStandIn = async (name: SocialProviderName, origin: string) => {
     const { openIdProvider } = await import('./openid-provider.ts');
     const { clientId, clientSecret, fetch } = await standIn(origin);
     return openIdProvider({
@@ -64,18 +64,18 @@ export function openSocialProviders(config: Config): SocialProviders {
       fetch,
     });
   };
-  const openInsteadOnce = once(async (key: string) => {
+  const createStandInOnce = once(async (key: string) => {
     const [name = '', origin = ''] = key.split(' ');
-    return openInstead(name === 'facebook' ? 'facebook' : 'google', origin);
+    return createStandIn(name === 'facebook' ? 'facebook' : 'google', origin);
   });
 
   return {
     offers: (name, address) => isConfigured[name] || (hasStandIn && isLoopbackAddress(address)),
     open: async (name, origin) => {
-      if (name === 'google' && google !== null) return openGoogle(google);
-      if (name === 'facebook' && facebook !== null) return openFacebook(facebook);
+      if (name === 'google' && google !== null) return createGoogle(google);
+      if (name === 'facebook' && facebook !== null) return createFacebook(facebook);
       if (!hasStandIn) throw new Error(`There is no sign-in with ${name}.`);
-      return openInsteadOnce(`${name} ${origin}`);
+      return createStandInOnce(`${name} ${origin}`);
     },
     standIn: hasStandIn ? standIn : null,
   };

@@ -1,6 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { severityWords } from '#domain/medicines/medicine-words.ts';
-import { joinWords } from '#domain/message/join-words.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { Switch } from '#src/ui/field/Switch.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -47,7 +47,7 @@ export function MedicineCard({ card, heading, agreeing }: MedicineCardProps) {
 
 function RuleNote({ card, rule, agreeing }: { card: Card; rule: Rule; agreeing: Agreeing | null }) {
   const { medicine_id, name } = card;
-  const foods = joinWords(rule.foods);
+  const foods = formatList(rule.foods);
   return (
     <Stack gap={4}>
       <Text look="small-strong" tone={rule.is_dangerous ? 'danger' : 'ink'}>

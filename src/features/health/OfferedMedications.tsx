@@ -1,5 +1,5 @@
 import { countryNames } from '#domain/medicines/medicine.ts';
-import { joinWords } from '#domain/message/join-words.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import type { OfferedMedication } from '#domain/questionnaire/medications.ts';
 import type { Medication } from '#src/flows/health/use-medication.ts';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
@@ -50,7 +50,7 @@ export function OfferedMedications({ medication }: { medication: Medication }) {
 function wordsOf({ input, match }: OfferedMedication): string {
   const use = input.description ?? '';
   if (match === null || match.kind === 'name') return use;
-  const where = joinWords(match.countries.map((country) => countryNames[country]));
+  const where = formatList(match.countries.map((country) => countryNames[country]));
   const name = match.kind === 'brand' ? `Sold as ${match.matched} in ${where}` : `Also ${match.matched}`;
   return use === '' ? name : `${name}. ${use}`;
 }

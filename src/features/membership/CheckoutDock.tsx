@@ -1,6 +1,6 @@
 import type { components } from '#contract/api.ts';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
-import { dayFromNow } from '#domain/membership/day-words.ts';
+import { dayFromNow } from '#domain/membership/format-date.ts';
 import { dollars } from '#domain/membership/price.ts';
 import { useDiscountCode } from '#src/flows/membership/use-discount-code.ts';
 import { Button } from '#src/ui/button/Button.tsx';

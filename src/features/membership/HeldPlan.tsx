@@ -1,4 +1,4 @@
-import { dayWords } from '#domain/membership/day-words.ts';
+import { formatDate } from '#domain/membership/format-date.ts';
 import type { Subscriptions } from '#domain/membership/plan-offer.ts';
 import { trialDaysLeft } from '#domain/membership/trial-days-left.ts';
 import type { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
@@ -16,7 +16,7 @@ export function HeldPlan({ subscription, held }: HeldPlanProps) {
   const { id, status, duration, auto_renew, due_date, trial_ends_at } = subscription;
   const isTrial = status === 'trialing';
   const left = trialDaysLeft(trial_ends_at, new Date());
-  const day = dayWords(isTrial ? (trial_ends_at ?? due_date) : due_date);
+  const day = formatDate(isTrial ? (trial_ends_at ?? due_date) : due_date);
   return (
     <div className={styles['held']}>
       {isTrial && (

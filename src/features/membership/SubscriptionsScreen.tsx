@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dayWords } from '#domain/membership/day-words.ts';
+import { formatDate } from '#domain/membership/format-date.ts';
 import type { Subscriptions } from '#domain/membership/plan-offer.ts';
 import { isCurrent } from '#domain/membership/subscription.ts';
 import { useFreshUser } from '#src/flows/membership/use-fresh-user.ts';
@@ -102,7 +102,7 @@ function Dates({ subscription }: { subscription: Subscriptions[number] }) {
     [isCurrent(status) ? renews : 'Paid until', isTrialAlone ? null : due_date],
   ] as const;
   return dates.map(([label, at]) => {
-    const words = dayWords(at);
+    const words = formatDate(at);
     return (
       words !== null && (
         <div key={label} className={styles['fact']}>

@@ -1,4 +1,4 @@
-import { dayOfMonth, dayWords, shortWeekdayOf, weekdayOf } from '#domain/calendar/week.ts';
+import { dayOfMonth, formatDay, shortWeekdayOf, weekdayOf } from '#domain/calendar/week.ts';
 import { dayTotals, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './DayStrip.module.css';
@@ -53,7 +53,7 @@ const kcalOn = (date: string, week: WeekPlan | null) =>
   week === null ? 0 : dayTotals(itemsOn(week, date)).Calories;
 
 function sentence(date: string, week: WeekPlan | null, isToday: boolean): string {
-  const name = `${isToday ? 'Today, ' : ''}${weekdayOf(date)} ${dayWords(date)}`;
+  const name = `${isToday ? 'Today, ' : ''}${weekdayOf(date)} ${formatDay(date)}`;
   if (week === null) return name;
   const count = itemsOn(week, date).length;
   if (count === 0) return `${name}, nothing planned`;

@@ -1,4 +1,4 @@
-import { addDays, dayWords, weekdayOf } from '#domain/calendar/week.ts';
+import { addDays, formatDay, weekdayOf } from '#domain/calendar/week.ts';
 import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
@@ -92,7 +92,7 @@ export function ItemSheet({ sheets, item, day, days, onMove, onMeal, onLeftovers
 export function DayNote({ date }: { date: string }) {
   return (
     <Text as="span" look="note" tone="muted">
-      {dayWords(date)}
+      {formatDay(date)}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, weekOf, weekWords } from '#domain/calendar/week.ts';
+import { addDays, formatWeek, weekOf } from '#domain/calendar/week.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
 import styles from './PlannerHeader.module.css';
@@ -24,10 +24,10 @@ export function PlannerHeader({ day, today, onChoose }: PlannerHeaderProps) {
         <button
           type="button"
           className={styles['week']}
-          aria-label={isPresent ? `${weekWords(day)}, this week` : `${weekWords(day)}, go to this week`}
+          aria-label={isPresent ? `${formatWeek(day)}, this week` : `${formatWeek(day)}, go to this week`}
           onClick={() => onChoose(today)}
         >
-          {weekWords(day)}
+          {formatWeek(day)}
         </button>
         <IconButton
           label="Next week"

@@ -1,4 +1,4 @@
-import { dayWords, weekdayOf, weekWords } from '#domain/calendar/week.ts';
+import { formatDay, formatWeek, weekdayOf } from '#domain/calendar/week.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { dayTotals, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { mealSentence } from './fodmap-words.ts';
@@ -9,13 +9,13 @@ import { kcalWords, slotTitles } from './plan-words.ts';
 export function PrintedWeek({ week, days }: { week: WeekPlan; days: readonly string[] }) {
   return (
     <section className={styles['paper']} aria-hidden="true">
-      <p className={styles['title']}>Meals, {weekWords(days[0] ?? '')}</p>
+      <p className={styles['title']}>Meals, {formatWeek(days[0] ?? '')}</p>
       {days.map((date) => {
         const items = itemsOn(week, date);
         return (
           <div key={date} className={styles['day']}>
             <p className={styles['name']}>
-              {weekdayOf(date)}, {dayWords(date)}
+              {weekdayOf(date)}, {formatDay(date)}
               {items.length > 0 && week.energy?.shows_numbers !== false && (
                 <span> · {kcalWords(dayTotals(items).Calories)}</span>
               )}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { isRealDate } from '#domain/calendar/real-date.ts';
-import { localDay, weekOf, weekWords } from '#domain/calendar/week.ts';
+import { formatWeek, localDay, weekOf } from '#domain/calendar/week.ts';
 import { aisleTitle, type ShoppingItem, shoppingAmount } from '#domain/meal-plan/shopping-list.ts';
 import { useShoppingList } from '#src/flows/planner/use-shopping-list.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
@@ -31,7 +31,7 @@ export function ShoppingListScreen() {
 }
 
 function WeeksList({ start }: { start: string }) {
-  const list = useShoppingList(start, `Shopping list, ${weekWords(start)}`);
+  const list = useShoppingList(start, `Shopping list, ${formatWeek(start)}`);
   const { units, choose } = useUnits();
   const { aisles } = list;
   const items = aisles?.flatMap((aisle) => aisle.items) ?? [];
@@ -40,7 +40,7 @@ function WeeksList({ start }: { start: string }) {
     <Stack gap={16} pad="page">
       <Row spread="between" gap={12} wrap>
         <div>
-          <Text look="body-strong">{weekWords(start)}</Text>
+          <Text look="body-strong">{formatWeek(start)}</Text>
           <Text look="small" tone="muted" role="status">
             {aisles !== null && items.length > 0 && leftWords(left)}
           </Text>

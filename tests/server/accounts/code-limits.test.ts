@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from '#server/jobs/clean-up.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
-import { codeFor, mailsTo } from './mailed.ts';
+import { codeFor, mailsTo } from './mail-inbox.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { type Failure, startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
-import { codeFor } from './mailed.ts';
+import { codeFor } from './mail-inbox.ts';
 
 const hashed: string[] = [];
 let app: TestApp;

@@ -4,7 +4,7 @@ import { createOutboxWorker } from '#server/jobs/outbox-worker.ts';
 import type { MailSender } from '#server/providers/mail/mail-sender.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { withNotes } from '#tests/server/recipes/recorded-queries.ts';
-import { mailsTo } from './mailed.ts';
+import { mailsTo } from './mail-inbox.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('SRV-14 forgot-password tells nobody whether there is an account', () =
 
   test('the worker throws away what goes to nobody, and sends the rest', async () => {
     const sent: string[] = [];
-    const sender: MailSender = { send: async ({ to }) => void sent.push(to), answers: async () => true };
+    const sender: MailSender = { send: async ({ to }) => void sent.push(to), isReachable: async () => true };
     const sending = await startTestApp({ context: { mailer: { delivery: 'sent', flush: () => {} } } });
     const { email } = await sending.member();
     await sending.ok('requestPasswordReset', { body: { email } });

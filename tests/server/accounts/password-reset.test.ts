@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
-import { codeFor, mailsTo, otherThan } from './mailed.ts';
+import { codeFor, mailsTo, otherThan } from './mail-inbox.ts';
 
 let app: TestApp;
 let member: TestMember;

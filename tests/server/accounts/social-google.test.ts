@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountOfSocial } from '#server/queries/social-identities.ts';
 import type { TestApp } from '#tests/server/app-under-test.ts';
 import { type GoogleApp, startGoogleApp } from './google-app.ts';
-import { codeFor } from './mailed.ts';
+import { codeFor } from './mail-inbox.ts';
 import { client, type OpenIdServer } from './openid-server.ts';
 import { exchange, outcomeOf, publicUrl, signIn, toCallback, tokenOf } from './social-browser.ts';
 

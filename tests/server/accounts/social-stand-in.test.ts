@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openSocialProviders } from '#server/providers/social/social-providers.ts';
+import { createSocialProviders } from '#server/providers/social/social-providers.ts';
 import { styleHashes } from '#server/web/security-headers.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { Browser, outcomeOf, tokenOf } from './social-browser.ts';
@@ -149,7 +149,7 @@ describe('who is offered what', () => {
   test('a provider with keys is offered to everybody; the stand-in not in production, nor at a public address', () => {
     const keys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const offers = (env: Record<string, string>) => {
-      const { offers: offer, standIn } = openSocialProviders(readConfig(env));
+      const { offers: offer, standIn } = createSocialProviders(readConfig(env));
       return [offer('google', '192.0.2.7'), offer('facebook', here), standIn !== null];
     };
     expect(offers({})).toEqual([false, true, true]);

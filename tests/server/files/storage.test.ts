@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Storage, StorageError } from '#server/context/storage.ts';
 import { toApiError } from '#server/errors.ts';
+import { createStorage } from '#server/providers/storage/create-storage.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
-import { openStorage } from '#server/providers/storage/open-storage.ts';
 import { createS3Storage } from '#server/providers/storage/s3-storage.ts';
 import { bucket, type S3Server, startS3Server } from './s3-server.ts';
 
@@ -96,9 +96,9 @@ describe('a folder', () => {
 
   test('is the data folder unless a bucket is configured', async () => {
     const dataDir = join(folder, 'data');
-    await openStorage({ s3: null, dataDir }).put(name, bytes('x'));
+    await createStorage({ s3: null, dataDir }).put(name, bytes('x'));
     expect(await readdir(join(dataDir, 'files', 'avatars'))).toHaveLength(1);
-    await openStorage({ s3: s3.config, dataDir }).put(other, bytes('in the bucket'));
+    await createStorage({ s3: s3.config, dataDir }).put(other, bytes('in the bucket'));
     expect(s3.files.get(`/${bucket}/${other}`)?.type).toBe('image/webp');
   });
 });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Storage, StorageError } from '#server/context/storage.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
-import { removeLostFiles } from '#server/providers/storage/kept-files.ts';
+import { removeLostFiles } from '#server/providers/storage/stored-files.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { limits } from '#server/security/limits.ts';
 import { file, form } from '#tests/server/accounts/forms.ts';

@@ -18,7 +18,7 @@ export function otherSide(
       await side.behave(mail, signal);
       taken.push(mail);
     },
-    answers: async () => side.isThere,
+    isReachable: async () => side.isThere,
   };
   return Object.assign(side, { sender });
 }
@@ -32,7 +32,7 @@ export async function startPostOffice() {
   const member = (await app.ok('getCurrentUser', { token })).data.id;
   const post = async (
     subject: string,
-    more: { topic?: string; usefulUntil?: Date; userId?: string | null } = {},
+    more: { topic?: string; expiresAt?: Date; userId?: string | null } = {},
   ) => {
     const mail = { to: 'mary@example.com', subject, text: 'secret 123456', html: '<p>secret 123456</p>' };
     await addMail(app.db, {
@@ -41,7 +41,7 @@ export async function startPostOffice() {
       sealed: app.context.secrets.encrypt(JSON.stringify(mail)),
       now: app.clock.now(),
       dueAt: app.clock.now(),
-      usefulUntil: more.usefulUntil ?? null,
+      expiresAt: more.expiresAt ?? null,
     });
   };
   const workers: OutboxWorker[] = [];

@@ -85,7 +85,7 @@ describe('a mail that is not taken', () => {
   test('is given up when it is of no more use, as a code is after its time', async () => {
     const side = otherSide(later);
     const one = office.worker(side.sender);
-    await office.post('code', { usefulUntil: new Date(office.app.clock.now().getTime() + 10 * minute) });
+    await office.post('code', { expiresAt: new Date(office.app.clock.now().getTime() + 10 * minute) });
     await one.settle();
     office.app.clock.advance(10 * minute);
     side.behave = async () => {};

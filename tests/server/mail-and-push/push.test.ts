@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPushWorker } from '#server/jobs/push-worker.ts';
-import { openVapidKeys } from '#server/providers/push/web-push-keys.ts';
+import { loadVapidKeys } from '#server/providers/push/web-push-keys.ts';
 import { createWebPushSender } from '#server/providers/push/web-push-sender.ts';
 import { addNotification } from '#server/queries/notifications.ts';
 import { postPublic } from '#server/security/public-post.ts';
@@ -24,7 +24,7 @@ const tell = async (title: string) =>
   });
 const waiting = () => app.db.selectFrom('pushes').selectAll().execute();
 async function startWorker() {
-  const keys = await openVapidKeys(app.db, app.context.secrets);
+  const keys = await loadVapidKeys(app.db, app.context.secrets);
   const push = createWebPushSender({
     keys,
     contact: 'mailto:push@kindfare.example',

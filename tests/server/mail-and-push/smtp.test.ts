@@ -97,9 +97,9 @@ describe('SRV-14 a mail by SMTP', () => {
 
   test('the other side says whether it takes mail', async () => {
     const { port } = await mailServer();
-    expect(await senderTo(port).answers()).toBe(true);
+    expect(await senderTo(port).isReachable()).toBe(true);
     const dropping = await oddServer((socket) => socket.destroy());
-    expect(await senderTo(dropping).answers()).toBe(false);
+    expect(await senderTo(dropping).isReachable()).toBe(false);
   });
 });
 

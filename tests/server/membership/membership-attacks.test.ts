@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tendMemberships } from '#server/jobs/memberships.ts';
+import { runMembershipJobs } from '#server/jobs/memberships.ts';
 import { signWebhook } from '#server/providers/payment/sandbox/sandbox-signature.ts';
 import { addDiscountCode } from '#server/queries/discount-codes.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
@@ -262,7 +262,7 @@ describe('more than was paid for', () => {
     const member = await app.member();
     await shop.buy(member.token, consult);
     app.clock.advance(40 * day);
-    await tendMemberships({ ...app.context, payments: null });
+    await runMembershipJobs({ ...app.context, payments: null });
     const { features } = await shop.user(await shop.signIn(member));
     expect(features).toEqual([]);
   });

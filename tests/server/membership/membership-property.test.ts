@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isCurrent, isLive } from '#domain/membership/subscription.ts';
-import { tendMemberships } from '#server/jobs/memberships.ts';
+import { runMembershipJobs } from '#server/jobs/memberships.ts';
 import { signWebhook } from '#server/providers/payment/sandbox/sandbox-signature.ts';
 import { advanceSandboxClock } from '#server/queries/sandbox-payments.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
@@ -112,7 +112,7 @@ test('SRV-27 SRV-32 no sequence of steps and events gives two current subscripti
           case 'wait':
             return advanceSandboxClock(app.db, each.days * 24);
           case 'tend':
-            return tendMemberships(app.context);
+            return runMembershipJobs(app.context);
           default: {
             const held = nthOf((await shop.user(token)).subscriptions, each.nth);
             if (held === undefined) return;

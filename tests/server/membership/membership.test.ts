@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from '#server/jobs/clean-up.ts';
-import { tendMemberships } from '#server/jobs/memberships.ts';
+import { runMembershipJobs } from '#server/jobs/memberships.ts';
 import { deleteUser } from '#server/queries/user-admin.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { day, openShop, type Shop } from './sandbox-shop.ts';
@@ -139,7 +139,7 @@ describe('when time passes', () => {
     expect(held.user).toMatchObject({ subscriptions: [{ status: 'past_due' }], features: [] });
     const subject = 'Your payment for Kindfare Consult did not go through';
     expect(await mails(held.token, 'paymentFailed')).toMatchObject([{ subject }]);
-    await Promise.all(Array.from({ length: 4 }, () => tendMemberships(app.context)));
+    await Promise.all(Array.from({ length: 4 }, () => runMembershipJobs(app.context)));
     const { user, token } = await after(member, 8 * day);
     expect(user.subscriptions).toMatchObject([{ status: 'ended' }]);
     const [ended, failed] = (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload);
@@ -153,7 +153,7 @@ describe('when time passes', () => {
     const early = await after(member, 10 * day);
     expect(await mails(early.token, 'trialEnding')).toEqual([]);
     app.clock.advance(1.5 * day);
-    await Promise.all(Array.from({ length: 4 }, () => tendMemberships(app.context)));
+    await Promise.all(Array.from({ length: 4 }, () => runMembershipJobs(app.context)));
     const { token } = await after(member, 0);
     const told = await mails(token, 'trialEnding');
     expect(told).toHaveLength(1);
@@ -183,7 +183,7 @@ describe('when time passes', () => {
     await shop.buy(member.token);
     await app.ok('cancelAutoRenewal', { token: member.token, params: { id: await idOf(member.token) } });
     app.clock.advance(15 * day);
-    await Promise.all(Array.from({ length: 4 }, () => tendMemberships(app.context)));
+    await Promise.all(Array.from({ length: 4 }, () => runMembershipJobs(app.context)));
     const { user } = await after(member, 0);
     expect(user.subscriptions).toMatchObject([{ status: 'ended' }]);
     await cleanUp(app.context);

@@ -3,7 +3,7 @@ import { PaymentFailure, type PaymentProvider } from '#server/context/payment.ts
 import type { Context } from '#server/context.ts';
 import { retryPaymentEvents } from '#server/membership/payment-events.ts';
 import { signWebhook } from '#server/providers/payment/sandbox/sandbox-signature.ts';
-import { tendSandbox } from '#server/web/sandbox-payment-routes.ts';
+import { runSandboxJobs } from '#server/web/sandbox-payment-routes.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { openShop, type Shop } from './sandbox-shop.ts';
 
@@ -246,9 +246,9 @@ describe('the provider in trouble', () => {
 
 test('events of the sandbox are sent again until they are taken, late ones in their time', async () => {
   const { token } = await buyUnheard();
-  await tendSandbox(app.fastify, app.context);
+  await runSandboxJobs(app.fastify, app.context);
   expect(await heldBy(token)).toEqual([]);
   app.clock.advance(11_000);
-  await tendSandbox(app.fastify, app.context);
+  await runSandboxJobs(app.fastify, app.context);
   expect(await heldBy(token)).toHaveLength(1);
 });

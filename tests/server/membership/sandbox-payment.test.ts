@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openPayments } from '#server/providers/payment/open-payments.ts';
+import { createPayments } from '#server/providers/payment/create-payments.ts';
 import { styleHashes } from '#server/web/security-headers.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { day, openShop, type Shop } from './sandbox-shop.ts';
@@ -127,7 +127,7 @@ test.each([
     'stripe',
   ],
 ])('with %j payments are taken by %s', async (env, name) => {
-  const payments = await openPayments(readConfig(env), app.context);
+  const payments = await createPayments(readConfig(env), app.context);
   expect(payments?.name ?? null).toBe(name);
 });
 

@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '#contract/operations.ts';
-import { tendMemberships } from '#server/jobs/memberships.ts';
+import { runMembershipJobs } from '#server/jobs/memberships.ts';
 import { putSetting } from '#server/queries/settings.ts';
-import { tendSandbox } from '#server/web/sandbox-payment-routes.ts';
+import { runSandboxJobs } from '#server/web/sandbox-payment-routes.ts';
 import type { TestApp } from '#tests/server/app-under-test.ts';
 
 export type ShownUser = OperationAnswer<'getCurrentUser'>['data'];
@@ -55,8 +55,8 @@ export async function openShop(app: TestApp) {
     /** Time passes, and everything that goes with it is done. */
     pass: async (ms: number) => {
       app.clock.advance(ms);
-      await tendSandbox(app.fastify, app.context);
-      await tendMemberships(app.context);
+      await runSandboxJobs(app.fastify, app.context);
+      await runMembershipJobs(app.context);
     },
     /** Signs in again: tokens do not last as long as memberships. */
     signIn: async ({ email, password }: { readonly email: string; readonly password: string }) => {

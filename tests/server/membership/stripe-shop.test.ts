@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { tendMemberships } from '#server/jobs/memberships.ts';
+import { runMembershipJobs } from '#server/jobs/memberships.ts';
 import { stripeProvider } from '#server/providers/payment/stripe/stripe-provider.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { openShop, type Shop } from './sandbox-shop.ts';
@@ -48,7 +48,7 @@ const pass = async (ms: number) => {
   app.clock.advance(ms);
   stripe.account.settle();
   await tell();
-  await tendMemberships(app.context);
+  await runMembershipJobs(app.context);
 };
 const day = 24 * 60 * 60 * 1000;
 
@@ -92,7 +92,7 @@ describe('a membership paid by Stripe', () => {
     const { token } = await app.member();
     const before = await buy(token, consult);
     const after = await buy(token, { ...consult, duration: 'yearly' });
-    await tendMemberships(app.context);
+    await runMembershipJobs(app.context);
     expect(before['status']).toBe('canceled');
     const [paid] = (before['items'] as { data: Fields[] }).data;
     expect(after).toMatchObject({ status: 'trialing', trial_end: paid?.['current_period_end'] });
@@ -161,7 +161,7 @@ describe('Stripe in trouble', () => {
     expect((await shop.user(token)).activated_subscription).toBeNull();
     stripe.forget();
     app.clock.advance(20_000);
-    await tendMemberships(app.context);
+    await runMembershipJobs(app.context);
     expect((await shop.user(token)).activated_subscription).toMatchObject({ status: 'active' });
   });
 

@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { cleanUp } from '#server/jobs/clean-up.ts';
 import { createMailer } from '#server/jobs/create-mailer.ts';
 import { styleHashes } from '#server/web/security-headers.ts';
-import { mailsTo } from '#tests/server/accounts/mailed.ts';
+import { mailsTo } from '#tests/server/accounts/mail-inbox.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 
 let app: TestApp;

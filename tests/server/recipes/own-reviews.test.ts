@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeLostFiles } from '#server/providers/storage/kept-files.ts';
+import { removeLostFiles } from '#server/providers/storage/stored-files.ts';
 import { file, form } from '#tests/server/accounts/forms.ts';
 import {
   startTestApp,
-  type TestAnswer,
   type TestApp,
   type TestMember,
+  type TestResponse,
 } from '#tests/server/app-under-test.ts';
 import { animatedGif, drawing, facts, jpeg, png } from '#tests/server/files/pictures.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 type Parts = Readonly<Record<string, string | Blob>>;
-const send = async (parts: Parts, { token } = member, recipe = id): Promise<TestAnswer> =>
+const send = async (parts: Parts, { token } = member, recipe = id): Promise<TestResponse> =>
   app.call('addRecipeReview', { token, params: { id: recipe }, ...(await form(parts)) });
 const own = async ({ token } = member, recipe = id) =>
   (await app.ok('getOwnReview', { token, params: { id: recipe } })).data;

@@ -63,7 +63,7 @@ describe('Spoonacular as the source', () => {
       context: {
         recipeSource: {
           search: (asked) => used().search(asked),
-          bringIn: (...more) => used().bringIn(...more),
+          ensureStored: (...more) => used().ensureStored(...more),
         },
       },
     });

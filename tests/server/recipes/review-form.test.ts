@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form } from '#tests/server/accounts/forms.ts';
 import {
   startTestApp,
-  type TestAnswer,
   type TestApp,
   type TestMember,
+  type TestResponse,
 } from '#tests/server/app-under-test.ts';
 
 let app: TestApp;
@@ -20,7 +20,11 @@ afterAll(() => app.close());
 
 type Parts = Readonly<Record<string, string | Blob>>;
 
-const send = async (parts: Parts, token = member.token, recipe: number | string = id): Promise<TestAnswer> =>
+const send = async (
+  parts: Parts,
+  token = member.token,
+  recipe: number | string = id,
+): Promise<TestResponse> =>
   app.call('addRecipeReview', { token, params: { id: recipe }, ...(await form(parts)) });
 const reviews = () => app.ok('listRecipeReviews', { token: member.token, params: { id } });
 

@@ -10,10 +10,10 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   addSandboxEvents,
+  getOrCreateSandboxCheckout,
   listSandboxDue,
   lockSandboxCheckout,
   lockSandboxSubscription,
-  openSandboxCheckout,
   putSandboxSubscription,
   type SandboxCheckout,
   type SandboxSubscription,
@@ -115,7 +115,7 @@ export function sandboxProvider({ db, now, secrets }: SandboxParts): PaymentProv
   return {
     name: 'sandbox',
     startCheckout: async (order) => {
-      const id = await openSandboxCheckout(db, {
+      const id = await getOrCreateSandboxCheckout(db, {
         id: newSandboxId('cs'),
         key: order.key,
         status: 'open',

@@ -1,4 +1,4 @@
-import { joinWords } from '#domain/message/join-words.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -15,7 +15,7 @@ export function NotFilteredNote({
   return (
     <Row gap={8} spread="between">
       <Text look="note" tone="muted">
-        This list isn’t filtered by {joinWords(notFilteredBy)}; what doesn’t fit you is marked.
+        This list isn’t filtered by {formatList(notFilteredBy)}; what doesn’t fit you is marked.
       </Text>
       <Button size="sm" variant="quiet" onClick={onFilter}>
         Change

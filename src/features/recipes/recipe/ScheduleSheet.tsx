@@ -1,4 +1,4 @@
-import { dayOfMonth, dayWords, shortWeekdayOf, weekdayOf, weekWords } from '#domain/calendar/week.ts';
+import { dayOfMonth, formatDay, formatWeek, shortWeekdayOf, weekdayOf } from '#domain/calendar/week.ts';
 import type { Schedule } from '#src/flows/planner/use-schedule.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -30,7 +30,7 @@ function DayChoice({ days, day, today, fit, isBusy, choose, turnWeek, submit }: 
           onClick={() => turnWeek(-1)}
         />
         <Text look="small-strong" role="status">
-          {weekWords(day)}
+          {formatWeek(day)}
         </Text>
         <IconButton label="Next week" icon={<ChevronRightIcon size={20} />} onClick={() => turnWeek(1)} />
       </Row>
@@ -49,7 +49,7 @@ function DayChoice({ days, day, today, fit, isBusy, choose, turnWeek, submit }: 
               name="day"
               className={styles['input']}
               checked={date === day}
-              aria-label={`${weekdayOf(date)} ${dayWords(date)}`}
+              aria-label={`${weekdayOf(date)} ${formatDay(date)}`}
               onChange={() => choose(date)}
             />
             <span className={styles['weekday']}>{shortWeekdayOf(date)}</span>

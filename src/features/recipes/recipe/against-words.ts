@@ -1,6 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { type Intolerance, intoleranceNames, levelNames } from '#domain/intolerance/intolerances.ts';
-import { joinWords } from '#domain/message/join-words.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { type AxisVerdicts, isLimited, limitedFirst } from '#src/ui/verdict/verdict-answer.ts';
 
 type Fit = components['schemas']['FitWithReasons'];
@@ -17,15 +17,15 @@ export function reasonsByFood(fit: Fit | undefined): ReadonlyMap<string, readonl
 }
 
 const parts = [
-  { kinds: ['allergen'], words: (words: readonly string[]) => `contains ${joinWords(words)}` },
+  { kinds: ['allergen'], words: (words: readonly string[]) => `contains ${formatList(words)}` },
   {
     kinds: ['medicine', 'situation'],
-    words: (words: readonly string[]) => `not with ${joinWords(words, 'or')}`,
+    words: (words: readonly string[]) => `not with ${formatList(words, 'or')}`,
   },
   { kinds: ['ingredient'], words: () => 'you leave it out' },
-  { kinds: ['diet'], words: (words: readonly string[]) => `not ${joinWords(words, 'or')}` },
-  { kinds: ['over'], words: (words: readonly string[]) => `over for ${joinWords(words)}` },
-  { kinds: ['unknown'], words: (words: readonly string[]) => `not tested for ${joinWords(words)}` },
+  { kinds: ['diet'], words: (words: readonly string[]) => `not ${formatList(words, 'or')}` },
+  { kinds: ['over'], words: (words: readonly string[]) => `over for ${formatList(words)}` },
+  { kinds: ['unknown'], words: (words: readonly string[]) => `not tested for ${formatList(words)}` },
 ] as const;
 
 /** `Contains milk, over for histamine`. */

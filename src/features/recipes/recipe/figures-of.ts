@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import { joinWords } from '#domain/message/join-words.ts';
+import { formatList } from '#domain/message/format-list.ts';
 
 type Recipe = components['schemas']['RecipeDetail'];
 
@@ -9,4 +9,4 @@ export const nutrientsOf = ({ nutrients, known_figures: known }: Recipe): Recipe
 
 /** `without “Moon dust”`; '' where nothing is missing from the figures. */
 export const withoutWords = ({ known_figures: known }: Pick<Recipe, 'known_figures'>): string =>
-  known === undefined ? '' : `without ${joinWords(known.without.map((name) => `“${name}”`))}`;
+  known === undefined ? '' : `without ${formatList(known.without.map((name) => `“${name}”`))}`;

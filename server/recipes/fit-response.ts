@@ -13,8 +13,8 @@ import {
   reasonSentence,
   ruleWords,
   wordOf,
-} from '#domain/dietary-profile/judgement-words.ts';
-import { standingOf } from '#domain/dietary-profile/standing.ts';
+} from '#domain/dietary-profile/judgement-text.ts';
+import { limitStatusOf } from '#domain/dietary-profile/limit-status.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { shownSource } from '#domain/medicines/shown-source.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
@@ -67,7 +67,7 @@ function sourceOf(
   return key === undefined ? null : (sources.get(key)?.title ?? null);
 }
 
-function reasonAnswer(reason: JudgementReason, foods: JudgingFoods, weighed: Weighed | null): FitReason {
+function reasonResponse(reason: JudgementReason, foods: JudgingFoods, weighed: Weighed | null): FitReason {
   const named = reason.foodIds.map((id) => ({
     food_id: baseFoodId(id),
     name: nameOf(id, foods, weighed),
@@ -84,7 +84,7 @@ function reasonAnswer(reason: JudgementReason, foods: JudgingFoods, weighed: Wei
 }
 
 /** A judgement as lists show it. */
-export const fitAnswer = (judgement: Judgement): Fit => ({
+export const fitResponse = (judgement: Judgement): Fit => ({
   kind: kinds[judgement.kind],
   sentence: judgementSentence(judgement),
 });
@@ -94,7 +94,7 @@ export const fitOfRow = (
   row: DishFacts,
   profile: DietaryProfile,
   { byId }: Pick<JudgingFoods, 'byId'>,
-): Fit => fitAnswer(judge(dishOfFacts(row, byId), profile));
+): Fit => fitResponse(judge(dishOfFacts(row, byId), profile));
 
 /** The same with its reasons, which say how much of what. */
 export function fitWithReasons(
@@ -104,9 +104,9 @@ export function fitWithReasons(
 ): FitWithReasons {
   const judgement = judge(dishOfFacts(row, foods.byId), profile);
   return {
-    ...fitAnswer(judgement),
+    ...fitResponse(judgement),
     checked: ruleWords(judgement.checked),
-    reasons: judgement.reasons.map((reason) => reasonAnswer(reason, foods, row)),
+    reasons: judgement.reasons.map((reason) => reasonResponse(reason, foods, row)),
   };
 }
 
@@ -117,12 +117,12 @@ export function standingsOf(
 ): (axis: Intolerance) => Pick<components['schemas']['VerdictLevel'], 'limit' | 'standing'> {
   return (axis) => {
     const limit = profile.limits[axis];
-    return limit === undefined ? {} : { limit, standing: standingOf(judgement, profile, axis) };
+    return limit === undefined ? {} : { limit, standing: limitStatusOf(judgement, profile, axis) };
   };
 }
 
 /** The allergens of a recipe in words; those of `profile` first. */
-export function statementAnswer(
+export function allergenStatementResponse(
   row: Pick<DishFacts, 'food_ids' | 'allergens'>,
   profile: Pick<DietaryProfile, 'allergens'>,
   foods: JudgingFoods,

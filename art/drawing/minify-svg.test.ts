@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { objectionsTo } from '../picture-check.fixture.ts';
+import { minifyPieces, minifySvg } from './minify-svg.ts';
 import { ink } from './svg.ts';
-import { thriftier, thrifty } from './thrift.ts';
 
 const picture = (defs: string, art: string) => `<svg><defs>${defs}</defs>${art}</svg>`;
-const said = (svg: string) => thrifty(svg, ink('n'));
+const said = (svg: string) => minifySvg(svg, ink('n'));
 const bean = '<g id="bean"><path d="M0 0h9" fill="#fff"/></g>';
 const lying = (id: string, n: number) =>
   `<use href="#${id}" transform="translate(${n * 3}${n % 2 ? ' ' : '-'}${n})rotate(${n * 7})"/>`;
@@ -57,7 +57,7 @@ describe('many pieces', () => {
 
   test('become the corners of paths, in their places, layer by layer', () => {
     const svg = picture(bean, `<g filter="url(#f)">${heap}</g>`);
-    const strewn = thriftier(svg, ink('n'), 2);
+    const strewn = minifyPieces(svg, ink('n'), 2);
     expect(strewn).toBe(
       picture(
         `${bean}<g stroke-width="5" paint-order="stroke"><marker id="n0" overflow="visible" markerUnits="userSpaceOnUse" orient="auto"><use href="#bean"/></marker></g>`,
@@ -70,9 +70,9 @@ describe('many pieces', () => {
 
   test('a piece of which there are few, or which is scaled, lies as it lay', () => {
     const few = `${lying('pea', 1)}<use href="#pea" transform="translate(1 2)rotate(3)scale(.9)"/>`;
-    const strewn = thriftier(picture(bean, `<g>${heap}${few}</g>`), ink('n'), 1);
+    const strewn = minifyPieces(picture(bean, `<g>${heap}${few}</g>`), ink('n'), 1);
     expect(strewn).toContain(few);
     const alone = picture(bean, `<g>${few}</g>`);
-    expect(thriftier(alone, ink('n'), 4)).toBe(alone);
+    expect(minifyPieces(alone, ink('n'), 4)).toBe(alone);
   });
 });

@@ -1,9 +1,9 @@
-import { allergenWord } from '#domain/allergen/allergen-words.ts';
+import { allergenWord } from '#domain/allergen/allergen-text.ts';
 import type { Diet } from '#domain/diet/diets.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { isEstimated } from '#domain/intolerance/estimated.ts';
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
-import { joinWords } from '#domain/message/join-words.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
 import type { Judgement, JudgementReason, ReasonKind } from './judge.ts';
 import type { ProfileRule } from './profile-rules.ts';
@@ -67,12 +67,12 @@ const foundWords = (rules: readonly ProfileRule[]): string[] => [
 ];
 
 const notForYou: Readonly<Partial<Record<ReasonKind, (words: readonly string[]) => string>>> = {
-  allergen: (words) => `contains ${joinWords(words)}`,
-  medicine: (words) => `not with ${joinWords(words, 'or')}`,
-  situation: (words) => `not with ${joinWords(words, 'or')}`,
-  ingredient: (words) => `has ${joinWords(words)}`,
-  diet: (words) => `not ${joinWords(words, 'or')}`,
-  protein: (words) => `has no ${joinWords(words, 'or')}`,
+  allergen: (words) => `contains ${formatList(words)}`,
+  medicine: (words) => `not with ${formatList(words, 'or')}`,
+  situation: (words) => `not with ${formatList(words, 'or')}`,
+  ingredient: (words) => `has ${formatList(words)}`,
+  diet: (words) => `not ${formatList(words, 'or')}`,
+  protein: (words) => `has no ${formatList(words, 'or')}`,
 };
 
 const wordsOf = (reasons: readonly Named[]) => [...new Set(reasons.map(wordOf))];
@@ -83,12 +83,12 @@ function estimatedNote(reasons: readonly Named[]): string {
   const estimated = wordsOf(reasons.filter(({ axis }) => axis !== null && isEstimated(axis)));
   if (estimated.length === 0) return '';
   if (estimated.length === words.length) return ' (estimated)';
-  return ` (${joinWords(estimated)} ${estimated.length === 1 ? 'is' : 'are'} estimated)`;
+  return ` (${formatList(estimated)} ${estimated.length === 1 ? 'is' : 'are'} estimated)`;
 }
 
 function limits(reasons: readonly Named[]): string {
   const words = wordsOf(reasons);
-  return `${joinWords(words)} ${words.length === 1 ? 'limit' : 'limits'}${estimatedNote(reasons)}`;
+  return `${formatList(words)} ${words.length === 1 ? 'limit' : 'limits'}${estimatedNote(reasons)}`;
 }
 
 /** The sentence every screen shows, without a full stop; '' where nothing was asked. */
@@ -104,7 +104,7 @@ export function judgementSentence(judgement: Judgement): string {
     case 'atLimit':
       return `At your ${limits(reasonsOf('atLimit'))}`;
     case 'unknown':
-      return `We can't check ${joinWords(of('unknown'))}`;
+      return `We can't check ${formatList(of('unknown'))}`;
     case 'over':
       return `Over your ${limits(reasonsOf('over'))}`;
     case 'notForYou': {
@@ -151,8 +151,8 @@ export function reasonSentence(reason: JudgementReason, foods: readonly ReasonFo
   const named = foods.map(foodWords);
   if (reason.kind === 'unknown' && named.length > 0)
     return reason.axis === null
-      ? `${head}: we don't know what's in ${joinWords(named)}`
-      : `${head}: no tested value for ${joinWords(named)}`;
+      ? `${head}: we don't know what's in ${formatList(named)}`
+      : `${head}: no tested value for ${formatList(named)}`;
   const isSaidAlready = named.length === 1 && foods[0]?.grams === null && named[0] === wordOf(reason);
   const because = reason.safety?.why ?? '';
   const text = named.length === 0 || isSaidAlready ? head : `${head}: ${named.join(', ')}`;

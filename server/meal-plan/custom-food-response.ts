@@ -4,15 +4,15 @@ import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts'
 import { judge } from '#domain/dietary-profile/judge.ts';
 import { dishOfCustomFood } from '#domain/dietary-profile/judged-dish.ts';
 import type { CustomFoodRow } from '#server/queries/custom-foods.ts';
-import { fitAnswer } from '#server/recipes/fit-answer.ts';
+import { fitResponse } from '#server/recipes/fit-response.ts';
 
 export type CustomFood = OperationAnswer<'createCustomFood'>['data'];
 
 /** How a food of the member's own suits them, by what they wrote of it. */
 export const fitOfCustomFood = (food: CustomFoodRow, profile: DietaryProfile) =>
-  fitAnswer(judge(dishOfCustomFood(food), profile));
+  fitResponse(judge(dishOfCustomFood(food), profile));
 
-export const customFoodAnswer = ({ id, ...food }: CustomFoodRow, profile: DietaryProfile): CustomFood => ({
+export const customFoodResponse = ({ id, ...food }: CustomFoodRow, profile: DietaryProfile): CustomFood => ({
   id: String(id),
   title: food.title,
   price: food.price,

@@ -5,7 +5,7 @@ import { outsideSource } from './outside-source.ts';
 import { createSpoonacular } from './spoonacular.ts';
 
 /** The source that the configuration names: Spoonacular with its key, else the catalogue. */
-export function openRecipeSource(
+export function createRecipeSource(
   parts: Pick<Context, 'config' | 'db' | 'foods' | 'log' | 'now'>,
 ): RecipeSource {
   const { config, db, now } = parts;

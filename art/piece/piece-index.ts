@@ -26,7 +26,7 @@ import { whole } from './whole.ts';
 
 /** Made things: what a recipe turns into rather than what goes into it. */
 const made = { ...bake, ...savoryBake, ...sweet, ...pasta, ...handheld, ...stuffed };
-const larder = {
+const pieces = {
   ...fish,
   ...meat,
   ...eggAndCurd,
@@ -44,11 +44,11 @@ const larder = {
   ...whole,
   ...made,
 };
-export type DrawnName = keyof typeof larder;
+export type DrawnName = keyof typeof pieces;
 /** A drawing of its own, a colored form, or pieces on a carrier. */
 export type PieceName = DrawnName | FormName | CarrierName;
 
-const drawn: ReadonlyMap<string, Piece> = new Map(Object.entries(larder));
+const drawn: ReadonlyMap<string, Piece> = new Map(Object.entries(pieces));
 export const drawnNames: readonly string[] = [...drawn.keys()];
 const nothing: Piece = { role: 'dust', size: 10, draw: () => '' };
 

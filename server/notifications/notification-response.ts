@@ -3,7 +3,7 @@ import type { Notification } from '#domain/notification/notification.ts';
 import type { NotificationRow } from '#server/queries/notifications.ts';
 
 /** A notification as the list and the archive show it. */
-export const notificationAnswer = (
+export const notificationResponse = (
   { id, payload, createdAt, readAt }: NotificationRow,
   now: Date,
 ): Notification => ({

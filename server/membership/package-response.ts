@@ -3,7 +3,10 @@ import { yearlySaving } from '#domain/membership/yearly-saving.ts';
 import type { PackageRow } from '#server/queries/packages.ts';
 
 /** A plan as the calls show it; a trial only to those who can have one. */
-export const packageAnswer = (row: PackageRow, hasTrial: boolean): OperationAnswer<'getPackage'>['data'] => ({
+export const packageResponse = (
+  row: PackageRow,
+  hasTrial: boolean,
+): OperationAnswer<'getPackage'>['data'] => ({
   id: row.id,
   name: row.name,
   price: row.price_cents / 100,

@@ -50,7 +50,7 @@ const joined = (numbers: readonly string[]) =>
  * Pieces that lie about in numbers become the corners of a path, each corner a mark with the piece in it, turned as the
  * path turns there: a tenth of the bytes. They lie where they lay; how they are turned is another chance.
  */
-function strewAsMarks(svg: string, names: Ink, layers: number): string {
+function piecesAsMarkers(svg: string, names: Ink, layers: number): string {
   const marks = new Map<string, string>();
   let defs = '';
   const markOf = (id: string) => {
@@ -112,7 +112,7 @@ function longestRepeat(tags: readonly string[]): Repeat | null {
 }
 
 /** Elements that stand in two places in the same order are drawn in the first and used in the others. */
-function useAgain(svg: string, names: Ink): string {
+function reuseRuns(svg: string, names: Ink): string {
   let tags: readonly string[] = svg.match(/<[^>]+>/g) ?? [];
   for (let found = longestRepeat(tags); found !== null; found = longestRepeat(tags)) {
     const { first, length } = found;
@@ -135,11 +135,11 @@ function useAgain(svg: string, names: Ink): string {
 }
 
 /** The same picture to the last point. `names` goes on where the picture's own names end. */
-export const thrifty = (svg: string, names: Ink): string => useAgain(mergeMirrored(mergeDefs(svg)), names);
+export const minifySvg = (svg: string, names: Ink): string => reuseRuns(mergeMirrored(mergeDefs(svg)), names);
 
 /**
  * The same pieces in the same places, in far fewer bytes, where many of them lie about. Some are turned
  * another way, and a heap lies in so many layers, in each of them one kind of piece after the other.
  */
-export const thriftier = (svg: string, names: Ink, layers: number): string =>
-  thrifty(strewAsMarks(svg, names, layers), names);
+export const minifyPieces = (svg: string, names: Ink, layers: number): string =>
+  minifySvg(piecesAsMarkers(svg, names, layers), names);

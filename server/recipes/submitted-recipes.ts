@@ -48,7 +48,7 @@ async function fromPage(context: Context, { userId }: Member, content: string): 
 }
 
 /** What a member brings along. Throws 422 where nothing can be read in it, and 429 when there was too much. */
-export async function readGiven(
+export async function readSubmitted(
   context: Context,
   member: Member,
   { format, content }: OperationBody<'importRecipe'>,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import { bookFile, findFreedFiles, findLostFiles, forgetFile } from '#server/queries/files.ts';
+import { findFreedFiles, findLostFiles, forgetFile, reserveFile } from '#server/queries/files.ts';
 
 export type FileFolder = 'avatars' | 'reviews' | 'recipes';
 type Parts = Pick<Context, 'db' | 'log' | 'now' | 'storage'>;
@@ -14,7 +14,7 @@ const brokenOffMs = 60 * 60 * 1000;
 const atOnce = 200;
 
 /** Keeps the file under a new address, which nobody can guess. It must be shown by something within the hour. */
-export async function keepFile(
+export async function storeFile(
   { db, now, storage }: Parts,
   {
     bytes,
@@ -23,7 +23,7 @@ export async function keepFile(
   }: { readonly bytes: Uint8Array; readonly folder: FileFolder; readonly userId: string },
 ): Promise<string> {
   const url = newUrl(folder);
-  await bookFile(db, { url, userId, now: now() });
+  await reserveFile(db, { url, userId, now: now() });
   await storage.put(nameOf(url), bytes);
   return url;
 }

@@ -2,7 +2,7 @@ const whole = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', 
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /** As `29 May 2026`, where the member is; null for what is no date. */
-export function dayWords(at: string | null): string | null {
+export function formatDate(at: string | null): string | null {
   const time = at === null ? Number.NaN : Date.parse(at);
   return Number.isNaN(time) ? null : whole.format(time);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 
 test('what was asked for last stays, the rest goes', () => {
-  const recent = new Recent<number>(2);
+  const recent = new LruCache<number>(2);
   recent.set('a', 1);
   recent.set('b', 2);
   expect(recent.get('a')).toBe(1);

@@ -2,7 +2,7 @@ import { messages } from '#domain/message/messages.ts';
 import type { PictureKind, PictureShape } from '#server/context/pictures.ts';
 import type { Context } from '#server/context.ts';
 import { ApiError, invalid } from '#server/errors.ts';
-import { type FileFolder, keepFile } from '#server/providers/storage/kept-files.ts';
+import { type FileFolder, storeFile } from '#server/providers/storage/stored-files.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import { kindOfPicture } from './kind-of-picture.ts';
@@ -39,7 +39,7 @@ const wanted: Readonly<Record<PictureShape, Wanted>> = {
  * Makes a picture of our own of what the member sent, and keeps it. Answers its address, which something must show
  * soon. Throws 422 at its field for what is no such picture, 429 after the day's last one, 503 and 507.
  */
-export async function keepPicture(
+export async function storePicture(
   context: Context,
   { file, shape, userId }: { readonly file: Blob; readonly shape: PictureShape; readonly userId: string },
 ): Promise<string> {
@@ -53,5 +53,5 @@ export async function keepPicture(
   const encoded = await context.pictures.encode(sent, kind, shape);
   if ('refusal' in encoded)
     throw refused(encoded.refusal === 'tooManyPixels' ? messages.photoTooManyPixels : unreadable);
-  return keepFile(context, { bytes: encoded.webp, folder, userId });
+  return storeFile(context, { bytes: encoded.webp, folder, userId });
 }

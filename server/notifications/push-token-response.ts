@@ -2,7 +2,7 @@ import type { OperationAnswer } from '#contract/operations.ts';
 import type { PushTokenRow } from '#server/queries/push-tokens.ts';
 
 /** A device as its own call and the archive show it. */
-export const pushTokenAnswer = ({
+export const pushTokenResponse = ({
   token,
   createdAt,
   updatedAt,

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
-import { judgeDay } from '#domain/dietary-profile/standing.ts';
+import { judgeDay } from '#domain/dietary-profile/limit-status.ts';
 import type { EatenFood } from '#domain/intolerance/contributions.ts';
 import { gathersHistamine, plannedLeftoversWarning } from '#domain/intolerance/histamine-leftovers.ts';
 import { doseThresholds } from '#domain/intolerance/thresholds.ts';
@@ -23,11 +23,11 @@ import { type CustomFoodRow, findFoods } from '#server/queries/custom-foods.ts';
 import type { PlanRow } from '#server/queries/meal-plans.ts';
 import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
 import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
-import { fitAnswer, fitOfRow, standingsOf } from '#server/recipes/fit-answer.ts';
+import { fitOfRow, fitResponse, standingsOf } from '#server/recipes/fit-response.ts';
 import { byAxis } from '#server/recipes/recipe-card.ts';
-import { nutrientAnswers } from '#server/recipes/recipe-detail.ts';
+import { nutrientResponses } from '#server/recipes/recipe-detail.ts';
 import { recipePicture } from '#server/recipes/recipe-picture.ts';
-import { fitOfCustomFood } from './custom-food-answer.ts';
+import { fitOfCustomFood } from './custom-food-response.ts';
 import { dayRevision } from './day-revision.ts';
 import { eatenOf } from './eaten-of.ts';
 import { findSafeTarget } from './safe-target.ts';
@@ -37,7 +37,7 @@ type PlanItem = MealPlan['items'][number];
 export type PlanReads = ProfileReads;
 
 /** An item with all that is known of what it is. */
-export interface ToldItem {
+export interface PlanItemDetails {
   readonly item: PlanItem;
   readonly servings: number;
   /** Of one serving. */
@@ -56,13 +56,13 @@ const placeOf = (row: PlanItemRow) => ({
   cooked_on: row.cooked_on,
 });
 
-function toldRecipe(
+function recipeItem(
   row: PlanItemRow,
   recipe: PlannedRecipe,
   profile: DietaryProfile,
   foods: Context['foods'],
-): ToldItem {
-  const nutrients = nutrientAnswers(recipe.nutrients);
+): PlanItemDetails {
+  const nutrients = nutrientResponses(recipe.nutrients);
   const eaten = eatenOf(recipe, foods);
   return {
     servings: row.servings,
@@ -80,14 +80,14 @@ function toldRecipe(
       spoonacular_id: recipe.spoonacular_id,
       custom_food_id: null,
       fit: fitOfRow(recipe, profile, foods),
-      ...leftoversAnswer(row, eaten, profile),
+      ...leftoversResponse(row, eaten, profile),
       nutrients: forServings(nutrients, recipe.servings),
     },
   };
 }
 
 /** Leftovers of meat and fish, for a member who limits histamine. */
-function leftoversAnswer(
+function leftoversResponse(
   { cooked_on }: PlanItemRow,
   eaten: readonly EatenFood[],
   { limits }: DietaryProfile,
@@ -98,7 +98,7 @@ function leftoversAnswer(
     : {};
 }
 
-function toldFood(row: PlanItemRow, food: CustomFoodRow, profile: DietaryProfile): ToldItem {
+function foodItem(row: PlanItemRow, food: CustomFoodRow, profile: DietaryProfile): PlanItemDetails {
   const nutrients = nutrientsOfFood(food);
   return {
     servings: row.servings,
@@ -126,12 +126,12 @@ const idsOf = (items: readonly PlanItemRow[], column: 'recipe_id' | 'custom_food
 ];
 
 /** What stands on these days, by the id of the plan. */
-export async function tellItems(
+export async function loadPlanItems(
   { db, foods, queryCache }: PlanReads,
   userId: string,
   plans: readonly PlanRow[],
   profile: DietaryProfile,
-): Promise<ReadonlyMap<number, readonly ToldItem[]>> {
+): Promise<ReadonlyMap<number, readonly PlanItemDetails[]>> {
   const items = await findPlanItems(
     db,
     plans.map(({ id }) => id),
@@ -147,9 +147,9 @@ export async function tellItems(
   const foodOf = new Map(own.map((food) => [food.id, food]));
   const told = items.flatMap((row) => {
     const recipe = recipeOf.get(row.recipe_id ?? 0);
-    if (recipe !== undefined) return [{ planId: row.plan_id, told: toldRecipe(row, recipe, profile, foods) }];
+    if (recipe !== undefined) return [{ planId: row.plan_id, told: recipeItem(row, recipe, profile, foods) }];
     const food = foodOf.get(row.custom_food_id ?? 0);
-    return food === undefined ? [] : [{ planId: row.plan_id, told: toldFood(row, food, profile) }];
+    return food === undefined ? [] : [{ planId: row.plan_id, told: foodItem(row, food, profile) }];
   });
   return new Map(
     plans.map(({ id }) => [id, told.filter(({ planId }) => planId === id).map((it) => it.told)]),
@@ -157,7 +157,7 @@ export async function tellItems(
 }
 
 function loadsOf(
-  items: readonly ToldItem[],
+  items: readonly PlanItemDetails[],
   profile: DietaryProfile,
 ): Pick<MealPlan, 'verdicts' | 'fit' | 'fodmap_sums'> {
   const dishes = items.map(({ dish }) => dish);
@@ -178,7 +178,7 @@ function loadsOf(
       unknown: [...unknown],
     };
   });
-  return { verdicts, fit: fitAnswer(judgement), fodmap_sums: fodmapSums(dishes, profile) };
+  return { verdicts, fit: fitResponse(judgement), fodmap_sums: fodmapSums(dishes, profile) };
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
@@ -207,17 +207,17 @@ function fodmapSums(
   };
 }
 
-const revisionOf = (told: readonly ToldItem[]) =>
+const revisionOf = (told: readonly PlanItemDetails[]) =>
   dayRevision(told.map(({ item }) => ({ ...item, id: Number(item.id) })));
 
-export const summedItem = ({ nutrients, dish: { title, servings, eaten } }: ToldItem): SummedItem => ({
+export const summedItem = ({ nutrients, dish: { title, servings, eaten } }: PlanItemDetails): SummedItem => ({
   title,
   servings,
   nutrients,
   eaten,
 });
 
-const sumAnswer = (sum: DaySum): NonNullable<MealPlan['safety_sums']>[number] => ({
+const sumResponse = (sum: DaySum): NonNullable<MealPlan['safety_sums']>[number] => ({
   name: sum.name,
   amount: Math.round(sum.amount),
   unit: sum.unit,
@@ -227,7 +227,7 @@ const sumAnswer = (sum: DaySum): NonNullable<MealPlan['safety_sums']>[number] =>
 });
 
 /** Days as the planner shows them, in the order given. */
-export async function planAnswers(
+export async function planResponses(
   reads: PlanReads,
   userId: string,
   plans: readonly PlanRow[],
@@ -238,7 +238,7 @@ export async function planAnswers(
     findSafety(reads, userId),
   ]);
   const limits = dayLimits(safety.notes, safety.planBounds, safety.facts);
-  const told = await tellItems(reads, userId, plans, profile);
+  const told = await loadPlanItems(reads, userId, plans, profile);
   return plans.map(({ id, date }) => {
     const items = told.get(id) ?? [];
     return {
@@ -248,7 +248,7 @@ export async function planAnswers(
       items: items.map(({ item }) => item),
       nutrients: dayNutrients(items).map(({ name, amount, unit }) => ({ name, amount, unit })),
       ...loadsOf(items, profile),
-      ...(limits.length > 0 && { safety_sums: daySums(items.map(summedItem), limits).map(sumAnswer) }),
+      ...(limits.length > 0 && { safety_sums: daySums(items.map(summedItem), limits).map(sumResponse) }),
       target_calories: target,
     };
   });

@@ -1,5 +1,5 @@
 /** Keeps what was asked for last, up to a number of entries. */
-export class Recent<Value> {
+export class LruCache<Value> {
   readonly #limit: number;
   readonly #entries = new Map<string, Value>();
 

@@ -13,18 +13,18 @@ export interface PushParts {
 async function openSender({ config, db, secrets, now }: PushParts): Promise<PushSender> {
   const { firebase } = config;
   if (firebase !== null) return (await import('./fcm-sender.ts')).createFcmSender({ firebase, now });
-  const [{ openVapidKeys }, { createWebPushSender }, { postPublic }] = await Promise.all([
+  const [{ loadVapidKeys }, { createWebPushSender }, { postPublic }] = await Promise.all([
     import('./web-push-keys.ts'),
     import('./web-push-sender.ts'),
     import('#server/security/public-post.ts'),
   ]);
   const { publicUrl } = config;
   const contact = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:push@kindfare.example';
-  return createWebPushSender({ keys: await openVapidKeys(db, secrets), contact, post: postPublic, now });
+  return createWebPushSender({ keys: await loadVapidKeys(db, secrets), contact, post: postPublic, now });
 }
 
 /** The service that brings messages to devices. It is opened when somebody first needs it, not at the start. */
-export function openPush(parts: PushParts): PushSender {
+export function createPush(parts: PushParts): PushSender {
   let opening: Promise<PushSender> | null = null;
   const opened = () => {
     opening ??= openSender(parts).catch((error: unknown) => {

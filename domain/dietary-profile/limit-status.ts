@@ -4,14 +4,14 @@ import type { Judgement, JudgementReason } from './judge.ts';
 import { rulesOf } from './profile-rules.ts';
 
 /** How one axis compares with the member's limit. */
-export type Standing = 'over' | 'unknown' | 'at' | 'within' | 'unlimited';
+export type LimitStatus = 'over' | 'unknown' | 'at' | 'within' | 'unlimited';
 
 /** Of one axis of a judged dish; over beats unknown. */
-export function standingOf(
+export function limitStatusOf(
   { reasons }: Pick<Judgement, 'reasons'>,
   { limits }: Pick<DietaryProfile, 'limits'>,
   axis: Intolerance,
-): Standing {
+): LimitStatus {
   const has = (kind: JudgementReason['kind']) =>
     reasons.some((reason) => reason.axis === axis && reason.kind === kind);
   if (has('over')) return 'over';

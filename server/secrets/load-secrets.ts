@@ -2,13 +2,13 @@ import { type Config, ConfigError } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findKey, lockKeys, putKey, removeKey } from '#server/queries/server-keys.ts';
 import { createSecrets, isSameMac, type Secrets } from '#server/security/secrets.ts';
-import { openServerKey } from '#server/security/server-key.ts';
+import { loadServerKey } from '#server/security/server-key.ts';
 import { reencryptAll } from './reencrypt.ts';
 
 /** Identifies the key of a database without revealing it. */
 const markOf = (secrets: Secrets) => secrets.mac('the key of this database');
 
-export interface OpenedSecrets {
+export interface LoadedSecrets {
   readonly secrets: Secrets;
   /** How many rows were re-encrypted because the key has changed. */
   readonly reencrypted: number;
@@ -26,11 +26,11 @@ const otherKey = new ConfigError(
  * PostgreSQL, or the key file's before SECRET_KEY was set) are re-encrypted, and the stored key is deleted.
  * Throws when PostgreSQL was encrypted with another key: all servers of one database must share it.
  */
-export async function openSecrets(
+export async function loadSecrets(
   config: Pick<Config, 'secretKey' | 'dataDir' | 'database'>,
   db: Db,
-): Promise<OpenedSecrets> {
-  const { key, before } = openServerKey(config);
+): Promise<LoadedSecrets> {
+  const { key, before } = loadServerKey(config);
   const secrets = createSecrets(key);
   const mark = markOf(secrets);
   return db.transaction().execute(async (tx) => {

@@ -3,23 +3,23 @@ import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts'
 import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
 import type { DishState } from '#domain/swap/changed-dish.ts';
 import type { Dish } from '#domain/swap/dish.ts';
-import { fitAnswer, standingsOf } from './fit-answer.ts';
+import { fitResponse, standingsOf } from './fit-response.ts';
 import { byAxis } from './recipe-card.ts';
-import { nutrientAnswers } from './recipe-detail.ts';
+import { nutrientResponses } from './recipe-detail.ts';
 
 const main = ['Calories', 'Protein', 'Carbohydrates', 'Fat', 'Sugar', 'Fiber', 'Sodium'];
 
 /** How a changed dish is for the member: the one judgement, with the levels of all axes. */
-export function changedDishAnswer({ judgement, level }: DishState, profile: DietaryProfile) {
+export function changedDishResponse({ judgement, level }: DishState, profile: DietaryProfile) {
   const standings = standingsOf(judgement, profile);
   return {
-    fit: fitAnswer(judgement),
+    fit: fitResponse(judgement),
     verdicts: byAxis((axis) => ({ level: level(axis), ...standings(axis) })),
   };
 }
 
 const nutrientsOf = ({ ingredients, servings }: Dish) =>
-  nutrientAnswers(nutrientsPerServing(ingredients, servings)).filter(({ name }) => main.includes(name));
+  nutrientResponses(nutrientsPerServing(ingredients, servings)).filter(({ name }) => main.includes(name));
 
 /** The main nutrients of a serving, each with what it gained or lost. */
 export function nutrientChanges(

@@ -21,7 +21,7 @@ export function readName(name: string): string {
 }
 
 /** Collections with the cards of their recipes, which are read once for all of them. */
-export async function collectionAnswers(
+export async function collectionResponses(
   context: ProfileReads,
   userId: string,
   rows: readonly CollectionRow[],
@@ -44,12 +44,12 @@ export async function collectionAnswers(
   });
 }
 
-export async function collectionAnswer(
+export async function collectionResponse(
   context: ProfileReads,
   userId: string,
   row: CollectionRow,
 ): Promise<Collection> {
-  const [answer] = await collectionAnswers(context, userId, [row]);
+  const [answer] = await collectionResponses(context, userId, [row]);
   if (answer === undefined) throw noCollection();
   return answer;
 }

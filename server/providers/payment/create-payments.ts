@@ -8,7 +8,7 @@ const allowsSandbox = ({ production, publicUrl }: Config) =>
   !production && (publicUrl === null || isLoopbackName(new URL(publicUrl).host));
 
 /** Stripe where its keys are set, else the sandbox where it may be. */
-export async function openPayments(config: Config, parts: SandboxParts): Promise<PaymentProvider | null> {
+export async function createPayments(config: Config, parts: SandboxParts): Promise<PaymentProvider | null> {
   if (config.stripe === null) return allowsSandbox(config) ? sandboxProvider(parts) : null;
   const { stripeProvider } = await import('./stripe/stripe-provider.ts');
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;

@@ -5,7 +5,7 @@ const sentenceOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /** Makes the thread it is called in answer what it is asked, and says that it is ready. */
-export function answerRequests<Work, Outcome>(answer: (work: Work) => Outcome | Promise<Outcome>): void {
+export function handleRequests<Work, Outcome>(answer: (work: Work) => Outcome | Promise<Outcome>): void {
   if (parentPort === null) throw new Error('A thread of work was started as a program.');
   const port = parentPort;
   const send = (reply: WorkReply<Outcome>) => port.postMessage(reply);
