@@ -39,7 +39,7 @@ function createFastify(context: Context, limits: HttpLimits): FastifyInstance {
   return Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // Only this machine and the proxies of the configuration are believed when they tell for whom they ask.
+    // X-Forwarded-For is trusted only from this machine and the configured proxies.
     trustProxy: ['loopback', ...context.config.trustedProxies],
     http: {
       headersTimeout: limits.headers,
@@ -63,12 +63,12 @@ function createFastify(context: Context, limits: HttpLimits): FastifyInstance {
   });
 }
 
-/** Where search results of the recipe source have their pictures. */
+/** Origins of the pictures in search results of the recipe source. */
 const picturesElsewhere = ({ spoonacularApiKey }: Context['config']) =>
   spoonacularApiKey === null ? [] : pictureOrigins;
 
-/** Everything the server answers, not yet listening. Tests call it in process by `inject`. */
-/** Browsers get their push tokens there. */
+/** Builds the app without listening. Tests call it in process by `inject`. */
+/** Origins that browsers register push tokens with. */
 const firebaseOrigins = [
   'https://fcmregistrations.googleapis.com',
   'https://firebaseinstallations.googleapis.com',
@@ -91,11 +91,11 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   });
   securityHeaders(app, pages);
   await app.register(compress, {
-    // Below this size the headers of a compressed answer cost more than they save.
+    // Below this size the headers of a compressed response cost more than they save.
     threshold: 1_024,
     encodings: ['br', 'gzip'],
     customTypes: /^text\/(?!event-stream)|[/+](json|xml|yaml|javascript)(;|$)/,
-    // Of an answer made for one call, the last few percent cost more time than they save.
+    // For dynamic responses the last few percent of compression cost more time than they save.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     globalDecompression: false,
   });

@@ -18,7 +18,7 @@ export interface Config {
   readonly dataDir: string;
   readonly database: DatabasePlace;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
-  /** What health answers, codes and waiting mail are protected with; null: a file in the data folder holds a key. */
+  /** Master key for health answers, codes and pending mail; null: a file in the data folder holds the key. */
   readonly secretKey: string | null;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
@@ -43,7 +43,7 @@ export interface Config {
   readonly spoonacularApiKey: string | null;
   readonly partnerId: string;
   readonly logLevel: LogLevel;
-  /** Addresses whose X-Forwarded-For is believed, besides this machine's own. */
+  /** Addresses whose X-Forwarded-For is trusted, besides this machine's own. */
   readonly trustedProxies: readonly string[];
 }
 
@@ -141,7 +141,7 @@ function readStripe(env: Environment): Config['stripe'] {
 
 type SocialApp = Config['google'];
 
-/** Providers send the browser back to one address that is registered with them, so in earnest it must be known. */
+/** OAuth redirect URIs are registered with the provider, so production needs the public address. */
 function readSocialApp(env: Environment, name: 'GOOGLE' | 'FACEBOOK'): SocialApp {
   const app = readGroup(env, { clientId: `${name}_CLIENT_ID`, clientSecret: `${name}_CLIENT_SECRET` });
   if (app !== null && read(env, 'NODE_ENV') === 'production' && read(env, 'PUBLIC_URL') === null)

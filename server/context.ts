@@ -23,22 +23,22 @@ import type { Passwords } from './security/passwords.ts';
 import type { ReadPage } from './security/public-page.ts';
 import type { Secrets } from './security/secrets.ts';
 
-/** Mail is written to the outbox, in the transaction of what it tells about. */
+/** Mail is inserted into the outbox, in the transaction of the event it is about. */
 export interface Mailer {
-  /** `kept`: it stays in the outbox, to be looked at there. */
+  /** `kept`: mail stays in the outbox, where the operator can read it. */
   readonly delivery: 'sent' | 'kept';
-  /** To be called after that transaction: what was written is sent at once. */
+  /** Call it after that transaction, to send the mail at once. */
   readonly flush: () => void;
 }
 
-/** What the server works with; made once in main.ts, and for each test anew. */
+/** The server's dependencies; created once in main.ts, and anew for each test. */
 export interface Context {
   readonly config: Config;
   readonly db: Db;
-  /** Of what was read from `db` lately. */
+  /** Caches reads of `db`. */
   readonly queryCache: QueryCache;
   readonly log: Logger;
-  /** The only clock; tests move it. */
+  /** The only clock; tests set it. */
   readonly now: () => Date;
   readonly passwords: Passwords;
   readonly secrets: Secrets;
@@ -50,7 +50,7 @@ export interface Context {
   readonly recipeReader: RecipeReader;
   readonly push: PushSender;
   readonly social: SocialProviders;
-  /** Null: nobody takes payments, so nothing is for sale. */
+  /** Null: no payment provider, so nothing is for sale. */
   readonly payments: PaymentProvider | null;
   readonly recipeSource: RecipeSource;
   /** Fetches a web page whose address a member gave. */
@@ -59,7 +59,7 @@ export interface Context {
   readonly foods: FoodsAndRoles;
 }
 
-/** Who makes a call, as far as the access token tells. */
+/** The caller, by the access token. */
 export interface Member {
   readonly userId: string;
   readonly sessionId: string;
@@ -79,13 +79,13 @@ export interface Call<Id extends OperationId> {
   readonly params: OperationParams<Id>;
   /** Always there for operations of members, null for those of guests. */
   readonly member: Security<Id> extends 'member' ? Member : null;
-  /** The caller's network address, for limits only; it is stored nowhere in clear. */
+  /** The caller's IP address, for rate limits only; never stored in clear text. */
   readonly address: string;
-  /** Does what counts once for a call that can be sent again; what cannot be taken back stands outside of it. */
+  /** Runs the work once per idempotency key, in one transaction; side effects that can't be rolled back go outside of it. */
   readonly once: <Answer>(work: (context: Context) => Promise<Answer>) => Promise<Answer>;
 }
 
-/** Answers one operation; throws an ApiError for every other outcome. */
+/** Handles one operation; throws an ApiError for every failure. */
 export type Handler<Id extends OperationId> = (
   context: Context,
   call: Call<Id>,

@@ -39,7 +39,7 @@ export const tooMany = (retryAfterSeconds: number, message = 'Too many attempts.
   new ApiError(429, message, { retryAfterSeconds });
 export const unavailable = () => new ApiError(503, overloaded, { retryAfterSeconds: 5 });
 
-/** The payment provider cannot be asked, or refuses what nobody but the operator can put right. */
+/** The payment provider cannot be asked, or refuses for a reason only the operator can fix. */
 export const paymentUnavailable = () =>
   new ApiError(
     503,
@@ -52,7 +52,7 @@ export const paymentUnavailable = () =>
 /** The source of recipes has no time, or cannot be asked (ERR-61). */
 const sourceBusy = () => new ApiError(503, 'Spoonacular server is busy...', { retryAfterSeconds: 30 });
 
-/** 422: the sentences stand at the fields of the form. */
+/** 422 with sentences by form field. */
 export function invalid(errors: FieldErrors): ApiError {
   const [first = 'Please check your entries.'] = Object.values(errors).flat();
   return new ApiError(422, first, { errors });

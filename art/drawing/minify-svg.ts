@@ -111,7 +111,7 @@ function longestRepeat(tags: readonly string[]): Repeat | null {
   return best;
 }
 
-/** Elements that stand in two places in the same order are drawn in the first and used in the others. */
+/** Elements that are in two places in the same order are drawn in the first and used in the others. */
 function reuseRuns(svg: string, names: Ink): string {
   let tags: readonly string[] = svg.match(/<[^>]+>/g) ?? [];
   for (let found = longestRepeat(tags); found !== null; found = longestRepeat(tags)) {

@@ -54,7 +54,7 @@ function spotsFor(crop: Crop, tools: Tools, { reach, well, shift }: VesselArt, r
   return reach < 187 && well.shape === 'ellipse' && !shift ? corner(r) : [];
 }
 
-/** How far left of the middle the vessel stands in the wide crop. */
+/** How far left of the middle the vessel is in the wide crop. */
 const ASIDE = -74;
 
 /** How much there is to draw. */

@@ -6,7 +6,7 @@ export type ConsentId = (typeof consentIds)[number];
 
 export interface ConsentText {
   readonly id: ConsentId;
-  /** The day the text came into force. A change of purpose, data or time makes a new version, to be agreed to anew. */
+  /** The day the text came into force. A change of purpose, data or time makes a new version, to be agreed to again. */
   readonly version: string;
   readonly title: string;
   readonly points: readonly { readonly title: string; readonly text: string }[];

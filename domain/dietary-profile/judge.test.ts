@@ -202,7 +202,7 @@ describe('for any dish and anybody', () => {
     );
   });
 
-  /** Ketogenic goes by shares of energy, which more of another food can put right. */
+  /** Ketogenic goes by shares of energy, which more of another food can repair. */
   const ofIngredients = ({ diets, ...rest }: DietaryProfile): DietaryProfile => ({
     ...rest,
     diets: diets.filter((diet) => diet !== 'Ketogenic'),

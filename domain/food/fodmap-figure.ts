@@ -4,7 +4,7 @@ export type FodmapSugar = (typeof fodmapSugars)[number];
 
 /**
  * What is added up over a serving: sugars that the gut treats alike. `oligos` are fructans and GOS together; of the
- * `untested`, of which no sugar is known, each stands alone.
+ * `untested`, of which no sugar is known, each is alone.
  */
 export const fodmapGroups = [
   'lactose',

@@ -137,7 +137,7 @@ describe('parseFoods', () => {
   test.each([
     ['a quote that is never closed', table({ ...leek, name: '"Leek' }), /^content\/foods\.csv: .*line 2/],
     ['a comma too many', table({ ...leek, name: 'Leek, young' }), /^content\/foods\.csv: .*on line 2\. Put/],
-  ])('%s is told with its line and the mend', (_, text, sentence) => {
+  ])('%s is reported with its line and a suggested fix', (_, text, sentence) => {
     expect(() => parseFoods(text)).toThrow(sentence);
   });
 

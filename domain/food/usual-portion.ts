@@ -1,7 +1,7 @@
 import type { Aisle, Food } from './food.ts';
 
 /**
- * Grams of a food in one serving of a usual dish, by the shelf it stands on: our own round figures. They grade and
+ * Grams of a food in one serving of a usual dish, by the shelf it is on: our own round figures. They grade and
  * price a food alone; what a recipe holds is always judged by its own grams.
  */
 const portionG: Readonly<Record<Aisle, number>> = {

@@ -6,11 +6,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text to stand in HTML, between tags or as the value of an attribute in quotes. */
+/** Escapes a text for HTML, between tags or as the value of an attribute in quotes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const signs = new Map(Object.entries(entities).map(([sign, entity]) => [entity, sign]));
 
-/** What `escapeHtml` was given, of what it answered. */
+/** The inverse of `escapeHtml`. */
 export const unescapeHtml = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => signs.get(entity) ?? entity);

@@ -6,7 +6,7 @@ export type CustomFood = OperationAnswer<'listCustomFoods'>['data'][number];
 export const foodFigures = ['price', 'calories', 'protein', 'fat', 'carbs'] as const;
 export type FoodFigure = (typeof foodFigures)[number];
 
-/** As it stands in the form; figures as they were typed. */
+/** The form's values; figures as typed. */
 export interface FoodDraft extends Readonly<Record<FoodFigure | 'title', string>> {
   readonly diets: CustomFood['diets'];
   /** Null: not said. Empty: none of them. */

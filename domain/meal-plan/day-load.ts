@@ -5,16 +5,16 @@ import type { MealSlot } from './meal-slots.ts';
 /** An item of a day, as it is eaten. */
 export interface EatenDish {
   readonly title: string;
-  /** What stands in one slot of a day is one meal. */
+  /** All items of one slot are one meal. */
   readonly slot: MealSlot;
   readonly servings: number;
-  /** Of one serving; null when nothing is known of it, as of a custom food. */
+  /** Of one serving; null for a food whose ingredients are unknown, such as a custom food. */
   readonly eaten: readonly EatenFood[] | null;
 }
 
-/** What a day puts on one axis. */
+/** The load of one day on one axis. */
 export interface DayLoad {
-  /** Null: not known, which is never Low. */
+  /** Null: unknown, which never counts as Low. */
   readonly level: Level | null;
   /** Of all that is eaten, where the axis counts doses; else null. */
   readonly dose: number | null;

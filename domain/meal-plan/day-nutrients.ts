@@ -18,7 +18,7 @@ export interface EatenItem {
 /** Takes away what binary fractions leave: 0.1 + 0.2 is 0.3. */
 export const tidy = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** What is eaten of all items together, in the order nutrients are shown. Amounts add up as they stand on the recipes. */
+/** What is eaten of all items together, in the order nutrients are shown. Amounts are summed as the recipes state them. */
 export function dayNutrients(items: readonly EatenItem[]): ServedNutrient[] {
   return nutrients.flatMap(({ name, unit }) => {
     const eaten = items.flatMap((item) => {

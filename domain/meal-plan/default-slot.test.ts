@@ -12,7 +12,7 @@ test.each([
   [['Dessert'], [], 'snack'],
   [['Sauce'], [], 'snack'],
   [[], ['snack'], 'snack'],
-] as const)('a recipe for %o beside %o stands at %s', (types, taken, slot) => {
+] as const)('a recipe for %o beside %o is at %s', (types, taken, slot) => {
   expect(defaultSlot(types, taken)).toBe(slot);
 });
 

@@ -87,7 +87,7 @@ function missedTarget(problem: PlanProblem, isLate: IsLate): Refusal | null {
     : { kind: 'target', target, closest: fixed + added, slots, days: problem.days.length };
 }
 
-/** What is proved to stand in the way of a plan; else that none was found. */
+/** What has been proved to make a plan impossible; else that none was found. */
 export function refusalOf(problem: PlanProblem, isLate: IsLate = neverLate): Refusal {
   const { target, mayRepeat } = problem;
   const allowed = allowedIn(problem);

@@ -13,7 +13,7 @@ import { severity, worst } from './severity.ts';
 /** What one meal puts on FODMAP: the groups of sugars of all its foods add up, as in one dish. */
 export interface MealLoad {
   readonly slot: MealSlot;
-  /** Null: not known, which is never Low. */
+  /** Null: unknown, which never counts as Low. */
   readonly level: Level | null;
   readonly largestSum: Verdict['largestSum'];
   /** What brings the largest sum, the heaviest first, with the titles of the dishes it is in. */

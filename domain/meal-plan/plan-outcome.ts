@@ -46,7 +46,7 @@ export type Refusal =
       /** Days that have to be filled with them. */
       readonly days: number;
     }
-  /** What stands on a day is over the target by itself. Kilocalories. */
+  /** What is on a day is over the target by itself. Kilocalories. */
   | { readonly kind: 'overTarget'; readonly target: number; readonly fixed: number }
   /** No choice of recipes for a day comes nearer to the target. Kilocalories. */
   | {

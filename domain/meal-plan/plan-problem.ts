@@ -29,7 +29,7 @@ export interface PlanCandidate extends Figures {
   readonly breaks: readonly number[];
 }
 
-/** What stands on a day already: it is kept and counted. Figures are of all its servings. */
+/** An item already on the day: it stays and is counted. Figures are for all its servings. */
 export interface FixedItem extends Figures {
   /** The recipe, which is then not planned again; null for a custom food. */
   readonly recipeId: number | null;

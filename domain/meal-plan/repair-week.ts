@@ -8,7 +8,7 @@ import { type PlanCandidate, type PlanProblem, tolerance } from './plan-problem.
 import type { DayChoice, mealSizes } from './search-day.ts';
 
 export interface RepairEffort {
-  /** How often the search begins anew with other random numbers. */
+  /** How often the search begins again with other random numbers. */
   readonly runs: number;
   /** Moves of a run after which a week that is still not on target counts as not found. */
   readonly moves: number;

@@ -8,7 +8,7 @@ export type PlanItem = DayPlan['items'][number];
 export type RestoredDay = OperationBody<'restorePlanDays'>['days'][number];
 export type PlanItemInput = RestoredDay['items'][number];
 
-/** Seven days with what stands on them; a day on which nothing was ever planned has no plan. */
+/** Seven days with what is on them; a day on which nothing was ever planned has no plan. */
 export interface WeekPlan {
   readonly target: number;
   /** What may be aimed at; absent while nobody has said. */
@@ -44,7 +44,7 @@ export const itemCount = (week: WeekPlan): number =>
 export const totalNames = ['Fat', 'Calories', 'Protein', 'Carbohydrates'] as const;
 export type DayTotals = Readonly<Record<(typeof totalNames)[number], number>>;
 
-/** Whole kilocalories and grams of what stands on the day. */
+/** Whole kilocalories and grams of what is on the day. */
 export function dayTotals(items: readonly PlanItem[]): DayTotals {
   const sum = (name: string) => Math.round(items.reduce((total, item) => total + eaten(item, name), 0));
   return {

@@ -28,7 +28,7 @@ export const isCurrent = (status: string): boolean => status === 'active' || sta
 export const isLive = (status: string): boolean => isCurrent(status) || status === 'past_due';
 export const isOver = (status: string): boolean => status === 'cancelled' || status === 'ended';
 
-/** The status at a time: what is not to renew is over at its due date, whoever has noticed. */
+/** The status at a time: without renewal it is over at its due date, even before anybody has recorded it. */
 export const statusAt = (
   held: {
     readonly status: SubscriptionStatus;

@@ -12,7 +12,7 @@ export interface CookingLoss {
  * Boiled: in liquid that is poured off. Roasted: by dry heat, without the juices that drip off.
  *
  * Medians over pairs of rows of USDA SR28, the same food raw and cooked: cooked figure x weight left / raw figure. The
- * weight left follows from what is not water, for flesh from the protein. The number of pairs stands beside each kind;
+ * weight left follows from what is not water, for flesh from the protein. The number of pairs is beside each kind;
  * a nutrient with fewer than ten is taken to stay. `npm run foods:losses -- --data DIR` makes them again and compares.
  */
 export const cookingLosses = {

@@ -90,7 +90,7 @@ describe('what was sent', () => {
     expect(answers({})).toEqual({});
   });
 
-  test('HLTH-14 the No of a page stands for its answers, whatever else was sent for it', () => {
+  test('HLTH-14 the No of a page sets the answers of its questions, whatever else was sent for them', () => {
     expect(answers({ INPUT_190: 0, GROUP_104: 10402 })).toEqual({ '11-second': 1 });
     expect(answers({ INPUT_190: 1, GROUP_104: 10402 })).toEqual({ '11-second': 2 });
     expect(answers({ INPUT_190: 1 })).toEqual({});

@@ -28,7 +28,7 @@ test('FILT-13 FILT-14 FILT-15 FILT-16 FILT-17 OR-41 switching on copies the five
   });
 });
 
-test('FILT-19 FILT-20 OR-41 switching off takes out what came from the preferences and leaves other ticks', () => {
+test('FILT-19 FILT-20 OR-41 switching off removes what came from the preferences and leaves other ticks', () => {
   const filter = {
     ...emptyFilter,
     query: 'soup',

@@ -14,7 +14,7 @@ import { type PriceClass, priceClassOf } from '#domain/recipe/price-class.ts';
 import { rawFoodIdsOf } from '#domain/recipe/raw-foods.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 
-/** Everything that follows from a recipe's foods and grams; stored beside it, made anew when either changes. */
+/** Everything that follows from a recipe's foods and grams; stored beside it, recreated when either changes. */
 export interface ComputedRecipe {
   readonly refId: string;
   /** Of one serving. */

@@ -3,7 +3,7 @@ import type { Settings } from '#domain/settings/default-settings.ts';
 import { isEnabled } from '#domain/settings/is-enabled.ts';
 import type { Place } from './place.ts';
 
-/** Where a member goes on who has saved the dietary preferences. The first line that applies decides. */
+/** Where a member goes after saving the dietary preferences. The first rule that applies wins. */
 export function afterPreferences(flags: AccountFlags, settings: Settings): Place {
   if (!flags.firstLogin || !flags.firstMembership) return { to: 'membershipBenefits' };
   if (isEnabled(settings.stripe_connected)) return { to: 'membershipChoice' };

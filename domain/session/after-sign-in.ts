@@ -12,7 +12,7 @@ import type { User } from './user.ts';
  */
 export type SignInWay = 'restored' | 'password' | 'newAccount' | 'code' | 'resumed';
 
-/** All that decides where a member belongs who stands on a page for guests. */
+/** The inputs of the redirect of a signed-in member on a guest page. */
 export interface Arrival {
   readonly way: SignInWay;
   readonly user: User;
@@ -22,7 +22,7 @@ export interface Arrival {
   readonly hasPlans: boolean;
 }
 
-/** Where a member belongs who stands on a page for guests. The first line that applies decides. */
+/** Where a signed-in member on a guest page is redirected. The first rule that applies wins. */
 export function afterSignIn(arrival: Arrival): Place {
   const { way, flags } = arrival;
   if (way === 'code') return { to: 'dashboard', social: true };

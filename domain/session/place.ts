@@ -16,7 +16,7 @@ export type Place =
   | { readonly to: 'signInChoice' }
   | { readonly to: 'loginOrCreate' }
   | { readonly to: 'login'; readonly email: string | null; readonly justLoggedOut: boolean }
-  /** The form for whoever has an account, and from there back to the recipe. */
+  /** The sign-in form, and from there back to the recipe. */
   | { readonly to: 'loginForRecipe'; readonly recipeId: number }
   /** Where the sign-in was asked for; an address of the app. */
   | { readonly to: 'back'; readonly address: string }

@@ -110,7 +110,7 @@ describe('EXT-02 what is not known of a recipe from elsewhere is never Low', () 
     expect(pepper?.grams).toBe(1);
   });
 
-  test('what stands in for it is found again by what is stored', () => {
+  test('its placeholder is found again by the stored id', () => {
     const { recipe, foods } = boundRecipe(
       recipeOf(ingredient('mystery powder'), ingredient('spinach', { amounts: [] })),
       table,

@@ -84,7 +84,7 @@ export const isRawFoodId = (id: string): boolean => id.startsWith(rawPrefix);
 export const baseFoodId = (id: string): string =>
   (isRawFoodId(id) ? id.slice(rawPrefix.length) : id).replace(unweighedPrefix, '');
 
-/** The food of a stored ingredient, or what stands in for it; undefined for one that has left the table since. */
+/** The food of a stored ingredient, or its placeholder; undefined when the food has been removed from the table. */
 export function foodOrStandIn(
   { foodId, name }: { readonly foodId: string; readonly name: string },
   byId: ReadonlyMap<string, Food>,

@@ -43,7 +43,7 @@ function isSweet({ ingredients, servings }: Dish): boolean {
   return sugar / servings >= leastSugar;
 }
 
-/** Every setting that a food of a dish stands in. */
+/** Every setting that applies to a food of a dish. */
 export function settingsOf(dish: Dish, foodId: string): ReadonlySet<Setting> {
   const { ingredients } = dish;
   const cooked = ingredients

@@ -8,7 +8,7 @@ export interface MadeSwap {
 export const toParameter = (swaps: readonly MadeSwap[]): string[] =>
   swaps.map(({ from, to }) => `${from}:${to}`);
 
-/** The swaps that led from an ingredient of the recipe to what stands there now, which may have been swapped itself. */
+/** The swaps that led from an ingredient of the recipe to what is there now, which may have been swapped itself. */
 export function swapsOf(made: readonly MadeSwap[], original: string): MadeSwap[] {
   let stands = original;
   return made.filter((swap) => {

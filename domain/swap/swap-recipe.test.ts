@@ -17,7 +17,7 @@ const row = (foodId: string, name: string, grams: number) => ({
 const swapped = (name: string, grams: number, id: string, factor = 1) =>
   swapIngredient([row('x', name, grams), row('salt', 'Salt', 5)], 'x', { food: food(id), factor });
 
-test('EXT-09 the other food stands in the same place, cut the same way, in both kitchens’ measures', () => {
+test('EXT-09 the other food is in the same place, cut the same way, in both kitchens’ measures', () => {
   expect(swapped('Tomatoes, finely diced', 402, 'courgette')).toEqual([
     {
       foodId: 'courgette',

@@ -66,12 +66,12 @@ describe('stand-ins', () => {
     expect(hints.map(({ hint }) => hint)).toEqual(['Less is enough, it is sharper.', null]);
   });
 
-  test('a food that only stands in, has no role, or is not known has none', () => {
+  test('a food that is only a stand-in, has no role, or is unknown has none', () => {
     expect(['water', 'nobody'].map((id) => standIns(id))).toEqual([[], []]);
   });
 });
 
-describe('a table that cannot be used names line, column and mend', () => {
+describe('a table that cannot be used names line, column and suggested fix', () => {
   test.each([
     [
       'an unknown food',

@@ -6,7 +6,7 @@ import { type Setting, settings, settingsOf } from './dish-settings.ts';
 /** A food that does the same job in a dish. */
 export interface StandIn {
   readonly food: Food;
-  /** Grams of it that do the job of one gram of the food it stands in for. */
+  /** Grams of it that do the job of one gram of the food it replaces. */
   readonly factor: number;
   /** Share of the other food's jobs that it can do too, above 0 up to 1. */
   readonly likeness: number;
@@ -15,7 +15,7 @@ export interface StandIn {
 }
 
 export interface SwapRoles {
-  /** The foods that can stand in for one of a dish, there and in that amount, the most alike first. */
+  /** The foods that can replace one of a dish, in that place and amount, the most alike first. */
   readonly standInsFor: (foodId: string, dish: Dish) => readonly StandIn[];
 }
 
@@ -84,7 +84,7 @@ function readRoles(csvText: string, foods: readonly Food[]): Map<string, Member[
 
 /**
  * Reads the table of culinary roles: which foods do the same job in a dish, and in which proportion. Every food has a
- * row; one without a role has nothing that could stand in for it. Throws an Error that names the place and the mend.
+ * row; one without a role has no stand-in. Throws an Error that names the place and the suggested fix.
  */
 export function readSwapRoles(csvText: string, foods: readonly Food[]): SwapRoles {
   const roles = readRoles(csvText, foods);

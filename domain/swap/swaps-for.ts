@@ -112,7 +112,7 @@ export function replacementsFor(
 }
 
 /**
- * Up to three foods that can stand in for one that does not suit. Those after which the whole dish fits come first,
+ * Up to three foods that can replace one that does not suit. Those after which the whole dish fits come first,
  * then those that raise nothing at all, then what is most alike.
  */
 export function swapsFor(dish: Dish, foodId: string, profile: DietaryProfile, roles: SwapRoles): Swap[] {

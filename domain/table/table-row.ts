@@ -1,4 +1,4 @@
-/** One row of a table in content/; every complaint names file, line and column, and says what has to stand there. */
+/** One row of a table in content/; every complaint names file, line and column, and says what is expected there. */
 export class TableRow {
   readonly #file: string;
   readonly #line: number;

@@ -8,7 +8,7 @@ import { codeHash, mostTries } from '#server/security/one-time-codes.ts';
 import { isSameMac } from '#server/security/secrets.ts';
 import { hashToken } from '#server/security/tokens.ts';
 
-/** Wrong, expired, used up, replaced, or somebody else's: which of them is not told. */
+/** Wrong, expired, used up, replaced or somebody else's code: the response does not say which. */
 export const wrongCode = (): ApiError =>
   invalid({ code: ['This code is not right, or its time is over. Check it, or ask for a new one.'] });
 
@@ -23,11 +23,11 @@ export interface CodeAttempt {
 export interface RightCode {
   readonly id: string;
   readonly userId: string;
-  /** The address it was mailed to, which is still the user's. */
+  /** The address it was mailed to, which must still be the user's. */
   readonly emailKey: string;
 }
 
-/** Who the code is for, when it is right; it is still to be spent. Throws 422 at `code`, 429 after too many from one address. */
+/** Checks a code without consuming it and returns its owner. Throws 422 at `code`, 429 after too many attempts from one address. */
 export async function checkCode(context: Context, attempt: CodeAttempt): Promise<RightCode> {
   const { db, secrets } = context;
   const now = context.now();

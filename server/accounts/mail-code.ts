@@ -11,19 +11,19 @@ import { hashToken } from '#server/security/tokens.ts';
 
 export interface CodeOrder {
   readonly purpose: CodePurpose;
-  /** What mails are counted for, and what has one live code: a user's id, or an e-mail as it is compared. */
+  /** Key of the mail limit and of the one valid code: a user id, or a normalized e-mail. */
   readonly owner: string;
-  /** Null: there is no such account; all is done alike, and the mail goes to nobody. */
+  /** Null: no such account; the same work is done, but no mail is sent. */
   readonly userId: string | null;
   readonly email: string;
   readonly emailKey: string;
-  /** When the next mail may not go yet: tell so by 429, or answer as if it went, with a token for the code that was mailed. */
+  /** When rate limited: answer 429, or answer as usual, with a token for the code mailed before. */
   readonly whenLimited: 'refuse' | 'sameAnswer';
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Mails a new code, which takes the place of the one before. Resolves to the token that names it. */
+/** Mails a new code, which replaces the one before. Resolves to its token. */
 export async function mailCode(context: Context, order: CodeOrder): Promise<string> {
   const { db, secrets, mailer } = context;
   const { purpose, userId, email, emailKey } = order;

@@ -3,7 +3,7 @@ export class AdminError extends Error {
   override readonly name = 'AdminError';
   readonly exitCode: 1 | 2;
 
-  /** `wrong`: the command was not written as it has to be. */
+  /** `wrong`: a usage error. */
   constructor(message: string, why: 'refused' | 'wrong' = 'refused') {
     super(message);
     this.exitCode = why === 'wrong' ? 2 : 1;

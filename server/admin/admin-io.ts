@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { AdminError } from './admin-error.ts';
 
-/** What a command has of the world around it; tests bring their own. */
+/** Input and output of a command; tests inject their own. */
 export interface AdminIo {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Asks for a yes; null when there is nobody to ask. */
+  /** Asks for a confirmation; null when the session is not interactive. */
   readonly confirm: (question: string) => Promise<boolean | null>;
-  /** The text of a file; `-` is what is piped in. Throws AdminError. */
+  /** The text of a file; `-` reads standard input. Throws AdminError. */
   readonly readText: (file: string) => string;
 }
 
@@ -18,7 +18,7 @@ async function confirm(question: string): Promise<boolean | null> {
   try {
     return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
   } catch {
-    // called off at the keyboard
+    // canceled at the keyboard
     return false;
   } finally {
     terminal.close();

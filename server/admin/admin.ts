@@ -5,11 +5,11 @@ import { databaseTrouble } from '#server/db/database-errors.ts';
 import { AdminError } from './admin-error.ts';
 import type { AdminIo } from './admin-io.ts';
 
-/** What commands work with. */
+/** Dependencies of the commands. */
 export interface Admin {
   readonly io: AdminIo;
   readonly now: () => Date;
-  /** Opens the database for the time of the work, and not before the command line is known to be right. */
+  /** Opens the database for the duration of the work, after the command line has been validated. */
   readonly withDatabase: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }
 
@@ -19,11 +19,11 @@ export type Area = (program: Command, admin: Admin) => void;
 export interface AdminParts {
   readonly io: AdminIo;
   readonly now: () => Date;
-  /** Throws an error with a sentence when there is no database to be had. */
+  /** Throws an error with a sentence when no database is available. */
   readonly open: () => Promise<Connection>;
 }
 
-/** Options that several commands have, worded alike. */
+/** Options shared by several commands. */
 export const options = {
   json: ['--json', 'print JSON'],
   dryRun: ['--dry-run', 'say what would be done, and do nothing'],
@@ -35,7 +35,7 @@ export interface Caution {
   readonly yes?: boolean;
 }
 
-/** Asks before something is lost. Throws AdminError unless it is agreed to. */
+/** Asks for a confirmation before data is lost. Throws AdminError unless confirmed. */
 export async function mustConfirm({ io }: Admin, { yes }: Caution, question: string): Promise<void> {
   if (yes) return;
   const answer = await io.confirm(question);

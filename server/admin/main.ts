@@ -15,7 +15,7 @@ import { usersArea } from './commands/users.ts';
 import { openDatabase } from './open-database.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-// Set by the exit, not by process.exit: what is printed into a pipe arrives.
+// Sets exitCode instead of calling process.exit, so that piped output is flushed.
 process.exitCode = await runAdmin(
   process.argv.slice(2),
   [

@@ -27,8 +27,8 @@ async function openFolder(folder: string): Promise<Connection> {
 }
 
 /**
- * The database of the place: PostgreSQL, the embedded one through the server that runs on it, or the embedded one
- * itself. Throws AdminError when it is not there, not to be had, or not what this version of the project works with.
+ * Opens the configured database: PostgreSQL, the embedded one through the running server, or the embedded one
+ * itself. Throws AdminError when it does not exist, is unavailable, or has another schema version.
  */
 export async function openDatabase(place: DatabasePlace): Promise<Connection> {
   const connection = await (place.kind === 'postgres' ? connectDatabase(place) : openFolder(place.folder));

@@ -51,7 +51,7 @@ test.each(proteinSources)('protein source %s: at least four recipes', (source) =
   expect(some.length).toBeGreaterThanOrEqual(4);
 });
 
-describe('who reacts to food finds food', () => {
+describe('each intolerance leaves enough recipes', () => {
   test.each(intolerances)('%s: at least 25 recipes are Low, and others are not', (axis) => {
     const at = (level: Level) => dishes.filter((it) => it.computed.verdicts[axis].level === level);
     expect(titles(at(1)).length).toBeGreaterThanOrEqual(25);

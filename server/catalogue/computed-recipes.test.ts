@@ -80,7 +80,7 @@ function computedFrom(text: string, table: readonly Food[] = foods) {
   return computeRecipe(read.recipe, new Map(table.map((it) => [it.id, it])));
 }
 
-test('ENT-18 a recipe of the catalogue gives what a pencil gives', () => {
+test('ENT-18 the nutrients of a recipe match a calculation by hand', () => {
   const computed = computedFrom(source);
   const amount = (id: string) => computed.nutrients.find((it) => it.id === id);
   // Two servings: 4 rice cakes of 9 g, 120 g ricotta, 120 g grapes, 2 tsp honey of 7 g.
@@ -115,7 +115,7 @@ test('EXT-01, EXT-02 verdicts are per serving; the unknown food is named and lea
   expect(plain.verdicts.oxalate).toMatchObject({ level: 1, unknown: [], aboveLow: [] });
 });
 
-test('a food that is not in the table is no zero', () => {
+test('a food that is missing from the table does not count as zero', () => {
   const read = readRecipe('rice-cakes', source, indexFoods(foods));
   if ('problems' in read) throw new Error('did not load');
   const { recipe } = read;
@@ -129,7 +129,7 @@ const mint = foodOf({ id: 'mint', per100g: { energy: 44 }, measures: { tbsp: 5.7
 const water = foodOf({ id: 'water', per100g: { energy: 0, sugar: 0 }, densityGPerMl: 1 });
 const sweet = foodOf({ id: 'honey', per100g: { energy: 304, sugar: 82.12 }, measures: { tbsp: 21 } });
 
-test('ENT-18 a drink of the catalogue gives what a pencil gives, and tells what it does not know', () => {
+test('ENT-18 the nutrients of a drink match a calculation by hand, and name what is unknown', () => {
   const text = readFileSync(
     join(import.meta.dirname, '../../content/recipes/peach-and-mint-cooler.cook'),
     'utf8',

@@ -16,7 +16,7 @@ test('places of ingredients are those of the file, past comments, breaks and let
   expect(answer.diagnoses).toEqual([]);
 });
 
-test('a text the parser cannot read is told with its line and leaves the parser sound', () => {
+test('a text the parser cannot read is reported with its line, and the parser stays usable', () => {
   for (const broken of ['Fry\n@{3}.', 'Fry\n@egg{%}.', 'Fry\n@egg{1/0}.', 'Fry\n~{}.', 'Fry\n@a|b|c{1}.']) {
     const { parsed, diagnoses } = askOfficialParser(broken);
     expect(parsed).toBeNull();

@@ -13,7 +13,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** What the official parser says of a text, with the mend where it knows one; `place` is null where it names none. */
+/** A diagnosis of the official parser, with its suggested fix if any; `place` is null without a position. */
 export interface Diagnosis {
   readonly text: string;
   readonly place: Place | null;
@@ -53,7 +53,7 @@ function placeOf(block: string): Place | null {
   return { line: Number(line), column: mark ? before.length - margin.length + 1 : 1 };
 }
 
-/** What the report says at the underline and below the block. */
+/** The hint that the report prints at the underline and below the block. */
 function hintOf(block: string): string {
   const atMark = /╰─+ (.+)$/m.exec(block)?.[1];
   const help = /^Help: (.+)$/m.exec(block)?.[1]?.replace(/\.$/, '');
@@ -91,7 +91,7 @@ function errorsOf(parser: glue.Parser, source: string): string | null {
   return value === '<no output>' ? error : null;
 }
 
-/** Reads one Cooklang text. Never throws for what the text says. */
+/** Parses one Cooklang text. Never throws because of the text. */
 export function askOfficialParser(source: string): ParserResult {
   const parser = officialParser();
   const errors = errorsOf(parser, source);
@@ -109,7 +109,7 @@ const inlineQuantities = 1 << 7;
 
 /**
  * Reads the text of somebody else: warnings are let pass, and sentences stay as they were written. Where it throws or is
- * broken off, the thread can read no further text: what the package keeps of its memory is not put right again.
+ * broken off, the thread can read no further text: what the package keeps of its memory is not fixed again.
  */
 export function readLeniently(source: string): ParsedCooklang | { readonly diagnoses: readonly Diagnosis[] } {
   const parser = officialParser();

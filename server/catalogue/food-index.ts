@@ -2,13 +2,13 @@ import type { Food } from '#domain/food/food.ts';
 
 /** Finds foods by id, name or alias; letter case and outer spaces do not matter, anything else does. */
 export interface FoodIndex {
-  /** The food of that name, or a text that says why there is none. */
+  /** The food of that name, or a message saying why there is none. */
   readonly find: (name: string) => Food | string;
 }
 
 const key = (word: string) => word.trim().toLowerCase();
 
-/** How many letters have to change, come or go for one word to be the other; 3 for all that are further apart. */
+/** Edit distance of two words, capped at 3. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let before = Array.from({ length: other.length + 1 }, (_, n) => n);
@@ -27,7 +27,7 @@ function distance(one: string, other: string): number {
   return Math.min(3, before.at(-1) ?? 3);
 }
 
-/** The name that was meant, or where a food is added. */
+/** A suggestion: the closest name, or where to add a food. */
 function suggestionFor(name: string, names: readonly string[]): string {
   const near = names.map((it) => ({ it, far: distance(key(name), it) })).toSorted((a, b) => a.far - b.far)[0];
   return near && near.far < 3 && near.far < name.length / 2

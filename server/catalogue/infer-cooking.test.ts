@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
   eggs: 'egg',
 };
 
-/** Foods stand in the steps after an @, each for the first time. */
+/** Foods are in the steps after an @, each for the first time. */
 function cooked(...written: string[]): Record<string, string> {
   const placed = written.flatMap((text, step) =>
     [...text.matchAll(/@(\w+)/g)].map((found, before) => {

@@ -3,7 +3,7 @@ import type { Cooking } from '#domain/nutrition/cooking.ts';
 import { isPoured } from '#domain/quantity/kitchen-habits.ts';
 import { tellingWords, wordsOf } from './lint/words.ts';
 
-/** Where a step names a food with its amount. */
+/** A mention of a food in a step. */
 export interface Placed {
   readonly food: Food;
   readonly step: number;
@@ -11,7 +11,7 @@ export interface Placed {
   readonly at: number;
 }
 
-/** Words that tell of a thing, not of what is done to it. */
+/** Words that name a thing, not a treatment. */
 const things =
   /\b(baking (dish|tray|powder|soda|paper|sheet|parchment|tin)|frying pan|roasting tin|grill pan|brown (sugar|rice|lentils?|bread)|roasted (red )?(peppers?|peanuts?)|(heat|preheat) the (oven|grill).*?(?=,|[.;]| and |$)|the toasts?|keep (it |them )?warm|the warm \w+)/gi;
 
@@ -74,12 +74,12 @@ function sentencesOf(steps: readonly string[], placed: readonly Placed[]): Sente
   });
 }
 
-/** Fat and salt go with everything, so they tell nothing of what is meant. */
+/** Fat and salt go with everything, so a mention of them identifies no other food. */
 const isEverywhere = ({ id, aisle }: Food) =>
   aisle === 'oils-and-vinegars' || /^(salt|water|black-pepper|butter|unsalted-butter)$/.test(id);
 const told = (foods: Iterable<Food>) => [...foods].filter((food) => !isEverywhere(food));
 
-/** The sentences in which a food meets heat: those that name it, or what it was put with, or nothing else. */
+/** The sentences that may heat a food: those that name it or its companions, or name no food at all. */
 function heatOf(food: Food, first: number, sentences: readonly Sentence[]): Sentence[] {
   const own = sentences[first];
   if (!own) return [];

@@ -37,11 +37,11 @@ test('every recipe of the catalogue passes', async () => {
   expect(problems.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
 });
 
-test('a sound recipe has nothing to mend', () => {
+test('a valid recipe has no problems', () => {
   expect(lintTexts([{ file: 'a.cook', source: good }], foods)).toEqual([]);
 });
 
-describe('each rule names the line and the mend', () => {
+describe('each rule names the line and a suggested fix', () => {
   test.each([
     ['energy', 'servings: 4', 'servings: 1', /^4: 1\d{3} kcal a serving, where 30 to 1500 are plausible/],
     ['mass', '{560%ml}', '{5.6%l}', /^4: 1\d{3} g a serving, where 100 to 750 are plausible/],
@@ -125,7 +125,7 @@ describe('each rule names the line and the mend', () => {
     ]);
   });
 
-  test('a recipe that does not load tells that alone', () => {
+  test('for a recipe that does not load only the loading problems are reported', () => {
     const source = good.replace('@butter{40%g}', '@buttr{40%g}').replace('time: 40 min', 'time: 20 min');
     expect(lintTexts([{ file: 'a.cook', source }], foods).map((it) => it.text)).toEqual([
       'no food is called "buttr"; did you mean "butter"?',

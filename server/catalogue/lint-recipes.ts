@@ -60,8 +60,8 @@ export interface RecipeFile {
 }
 
 /**
- * What a cook or a reader would stumble over, file by file and line by line, each with its mend. Of a recipe that
- * does not load only that is told.
+ * What a cook or a reader would stumble over, file by file and line by line, each with its suggested fix. For a recipe that
+ * does not load only that is reported.
  */
 export function lintTexts(files: readonly RecipeFile[], foods: readonly Food[]): readonly Problem[] {
   const index = indexFoods(foods);

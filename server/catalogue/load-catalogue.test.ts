@@ -113,7 +113,7 @@ Melt @butter{1%tbsp}, pour in the @eggs{} and add @&butter{15%g}. Finish with @c
   ]);
 });
 
-describe('an author is told file, line, column and mend of', () => {
+describe('a problem is reported with file, line, column and suggested fix', () => {
   const inSteps = {
     'an unknown ingredient': ['Add @egs{4}.', '5: no food is called "egs"; did you mean "egg"?'],
     'a food that is nowhere near': [
@@ -232,7 +232,7 @@ describe('an author is told file, line, column and mend of', () => {
   });
 });
 
-test('all that is wrong in all files is told at once, by line', async () => {
+test('all problems of all files are reported at once, by line', async () => {
   const problems = await problemsOf({
     'a.cook': `${head.replace('Breakfast', 'Brunch')}\nFry @egs{4}.\n\nAdd @butter{1%curl} and @eggs{}.\n`,
     'b.cook': 'Fry @{4}',

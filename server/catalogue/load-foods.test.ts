@@ -32,7 +32,7 @@ test.each<[string, readonly [string, string, string], RegExp]>([
     [texts[0], texts[1], `${texts[2]}acid,limes,1,,,,,\n`],
     /^content\/swap-roles\.csv, line \d+ \(limes\), column food: no food has the id "limes"\.$/,
   ],
-])('%s stops the start with file, line, column and mend', (_, [foods, sources, roles], sentence) => {
+])('%s stops the start with file, line, column and suggested fix', (_, [foods, sources, roles], sentence) => {
   const load = () => readFoods(foods, sources, roles);
   expect(load).toThrow(ContentError);
   expect(load).toThrow(sentence);

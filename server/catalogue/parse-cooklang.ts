@@ -13,7 +13,7 @@ export interface Mention {
   readonly shownAs: string;
   /** Preparation, from the brackets; null without. */
   readonly note: string | null;
-  /** null: no amount here. A text says why what stands there is none. */
+  /** null: no amount here. A text says why it is not a valid amount. */
   readonly amount: Measure | string | null;
   /** Which of the steps names it, counted from 0, and at which sign. */
   readonly step: number;
@@ -51,7 +51,7 @@ function amountOf({ quantity, name }: WasmIngredient): Mention['amount'] {
 
 interface PlacedStep {
   readonly text: string;
-  /** Where it names which ingredient. */
+  /** A step with the positions of its ingredients. */
   readonly named: readonly { readonly ingredient: number; readonly at: number }[];
 }
 
@@ -77,7 +77,7 @@ export function stepsOf({
     for (const item of value.items) {
       if (item.type === 'ingredient') named.push({ ingredient: item.index, at: text.length });
       const words = (wordsOf(item) ?? '').replace(/\s+/g, ' ');
-      // of the joint alone: the text before has been gone over already
+      // only at the seam: the text before has been normalized already
       text += text === '' || text.endsWith(' ') ? words.trimStart() : words;
     }
     return { text: text.trim(), named };
@@ -92,10 +92,10 @@ export function minutesOf({ time }: ParsedCooklang['metadata']): number | null {
   return typeof time === 'number' ? time : (time.prep_time ?? 0) + (time.cook_time ?? 0);
 }
 
-/** Metadata are judged by what the catalogue needs of them, and amounts of one food are added up in grams. */
+/** Diagnoses about these are ignored: the catalogue validates metadata itself and sums amounts of one food in grams. */
 const isOwnMatter = (it: Diagnosis) => /^(Unsupported value for key|Incompatible units)/.test(it.text);
 
-/** Reads a Cooklang text, or tells all that the official parser objects to, warnings too. */
+/** Parses a Cooklang text, or returns all diagnoses of the official parser, warnings included. */
 export function parseCooklang(source: string): CooklangText | { readonly diagnoses: Diagnosis[] } {
   const answer = askOfficialParser(source);
   const diagnoses = answer.diagnoses.filter((it) => !isOwnMatter(it));

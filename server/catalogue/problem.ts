@@ -1,4 +1,4 @@
-/** Something an author has to mend before the catalogue loads. */
+/** Something an author has to fix before the catalogue loads. */
 export interface Problem {
   readonly file: string;
   /** Counts from 1. */
@@ -13,7 +13,7 @@ export interface Problem {
 export const sentenceOf = ({ file, line, column, text }: Problem): string =>
   `${[file, line, ...(column === undefined ? [] : [column])].join(':')}: ${text}${text.endsWith('?') ? '' : '.'}`;
 
-/** Thrown once for all files, so that one run shows everything there is to mend. */
+/** Thrown once for all files, so that one run shows everything there is to fix. */
 export class CatalogueError extends Error {
   readonly problems: readonly Problem[];
 

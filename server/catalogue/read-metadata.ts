@@ -18,7 +18,7 @@ export interface CookingWords {
   readonly evaporates: number | null;
 }
 
-/** A complaint about one key, in words that go on from `file:line:`. */
+/** A problem with one key; the text follows `file:line:`. */
 interface KeyProblem {
   readonly key: string;
   readonly text: string;

@@ -48,7 +48,7 @@ const isFat = ({ per100g }: Food) => (per100g.fat ?? 0) >= 75;
 const neverRaw =
   /^(pumpkin$|pumpkin-puree|butternut|hokkaido|acorn|spaghetti-squash|potato|new-potatoes|sweet-potato|yam|cassava|taro|aubergine|asparagus|green-beans|runner-beans|brussels-sprouts|lentils|.*-dried|quinoa|millet)/;
 
-describe('EXT-15 what the table of roles offers in the catalogue', () => {
+describe('EXT-15 the stand-ins that the table of roles offers in the catalogue', () => {
   test('there is something for most ingredients', () => {
     expect(new Set(offers.map(({ replaced }) => replaced.id)).size).toBeGreaterThan(200);
   });

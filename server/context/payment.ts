@@ -6,9 +6,9 @@ export interface Money {
   readonly currency: string;
 }
 
-/** What a member is to agree to on the hosted page. Every figure is the server's; the provider knows no plans and no codes. */
+/** The order a member confirms on the hosted page. The server computes all figures; the provider knows no plans and no codes. */
 export interface CheckoutOrder {
-  /** Names this order at the provider: starting it again opens no second checkout, and what comes of it carries the key. */
+  /** Idempotency key of the order at the provider: starting it again opens no second checkout; the checkout and its subscription carry it. */
   readonly key: string;
   readonly member: { readonly id: string; readonly email: string };
   readonly plan: { readonly id: string; readonly name: string };
@@ -21,7 +21,7 @@ export interface CheckoutOrder {
   readonly paidUntil: Date | null;
   /** Taken off every period as long as the subscription lasts; `amountOff` is in the currency of the price, and at most the price. */
   readonly discount: { readonly code: string; readonly amountOff: number } | null;
-  /** Nobody can pay it after that; 30 minutes to 24 hours ahead. */
+  /** Expiry, 30 minutes to 24 hours ahead. */
   readonly expiresAt: Date;
 }
 
@@ -37,21 +37,21 @@ export interface CheckoutState {
   readonly key: string | null;
   /** `paid`: completed, also when a trial comes first and nothing was charged. */
   readonly status: 'open' | 'paid' | 'expired';
-  /** Of what was bought; null until then. */
+  /** Null until it is paid. */
   readonly subscriptionId: string | null;
 }
 
 /** A subscription as it is now. */
 export interface SubscriptionState {
   readonly id: string;
-  /** `key` of the order it came from; null: it is none of this server's. */
+  /** `key` of its order; null: it was not bought here. */
   readonly key: string | null;
   /**
-   * `incomplete`: the first payment is under way. `trialing`: nothing is charged yet, in a trial or because it was
+   * `incomplete`: the first payment is in progress. `trialing`: nothing is charged yet, in a trial or because it was
    * paid before. `past_due`: a payment failed and is tried again. `ended`: for good, however that came.
    */
   readonly status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended';
-  /** False when it ends with the period that runs. */
+  /** False when it ends with the current period. */
   readonly autoRenew: boolean;
   readonly duration: BillingCycle;
   /** Of each period, before the discount. */
@@ -59,16 +59,16 @@ export interface SubscriptionState {
   /** 0: none. */
   readonly amountOff: number;
   readonly startedAt: Date;
-  /** End of the period that runs, or of the last one. */
+  /** End of the current period, or of the last one. */
   readonly periodEndsAt: Date;
   readonly endedAt: Date | null;
 }
 
-/** What a webhook tells. It says that something has changed, never what: the state is fetched anew. */
+/** A webhook event. It only says that something has changed: the state is fetched from the provider. */
 export interface PaymentEvent {
-  /** Unique at the provider, the same each time it is sent. */
+  /** Unique at the provider; the same for each delivery. */
   readonly id: string;
-  /** `other`: nothing this server keeps. */
+  /** `other`: an event this server ignores. */
   readonly kind: 'checkout' | 'subscription' | 'other';
   /** Id of the checkout or the subscription. */
   readonly subject: string;
@@ -82,20 +82,20 @@ export const webhookWindowSeconds = 300;
  * PaymentFailure alone.
  */
 export interface PaymentProvider {
-  /** Kept with what was bought, so that another provider is never asked about it. */
+  /** Stored with each purchase, so that another provider is never asked about it. */
   readonly name: 'stripe' | 'sandbox';
   readonly startCheckout: (order: CheckoutOrder) => Promise<OpenedCheckout>;
   readonly fetchCheckout: (id: string) => Promise<CheckoutState>;
-  /** From now on nobody can pay it. One that has been paid stays so, and the answer says it. */
+  /** Expires an open checkout. A paid one stays paid; the returned state says so. */
   readonly expireCheckout: (id: string) => Promise<CheckoutState>;
   readonly fetchSubscription: (id: string) => Promise<SubscriptionState>;
-  /** Ends it at once; nothing is charged any more. One that has ended stays as it is. */
+  /** Cancels immediately, without further charges. No effect on an ended one. */
   readonly cancelNow: (id: string) => Promise<SubscriptionState>;
-  /** One that has ended is `refused`. */
+  /** Throws `refused` for an ended one. */
   readonly setAutoRenew: (id: string, isEnabled: boolean) => Promise<SubscriptionState>;
-  /** Header in which the signature of a webhook stands, in small letters. */
+  /** Name of the signature header of a webhook, in lower case. */
   readonly signatureHeader: string;
-  /** The event of a webhook. Throws `refused` when the signature is not the provider's or not of these 300 seconds. */
+  /** Verifies and parses a webhook. Throws `refused` for a wrong signature or one outside the time window. */
   readonly readEvent: (body: Buffer, signature: string, now: Date) => Promise<PaymentEvent>;
 }
 
@@ -105,7 +105,7 @@ export interface PaymentProvider {
  */
 export type PaymentFailureKind = 'unavailable' | 'refused' | 'unknown';
 
-/** `reason` is for the log and holds nothing secret. */
+/** `reason` is for the log and contains no secrets. */
 export class PaymentFailure extends Error {
   override readonly name = 'PaymentFailure';
   readonly kind: PaymentFailureKind;

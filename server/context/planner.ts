@@ -8,6 +8,6 @@ export interface Planner {
    * no thread to plan in. `member`: whose problem it is, so that nobody's many problems hold up the others.
    */
   readonly plan: (problem: PlanProblem, member?: string) => Promise<PlanOutcome>;
-  /** Ends its thread, and answers what waits with 503; another one starts with the next problem. */
+  /** Ends its thread and rejects queued problems with 503; the next problem starts a new thread. */
   readonly close: () => Promise<void>;
 }

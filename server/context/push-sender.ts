@@ -1,21 +1,21 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 
-/** What a device shows, and where a press on it leads; null: to the app. */
+/** The push as shown; `url`: the target of a tap, null for the app. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
   readonly url: string | null;
-  /** Names the message: one that comes twice takes its own place. */
+  /** Deduplicates: a message with the same tag replaces the earlier one. */
   readonly tag: string;
 }
 
-/** What a browser needs to get a token of the service. */
+/** Configuration with which a browser subscribes. */
 export type PushService = OperationAnswer<'getPushService'>['data'];
 
-/** The service did not take the message now; it may later. */
+/** The service did not accept the message now; a retry may succeed. */
 export class PushUnavailable extends Error {
   override readonly name = 'PushUnavailable';
-  /** So long the service wants to be left alone; null: it does not say. */
+  /** Wait before a retry as the service asks; null: not stated. */
   readonly retryAfterMs: number | null;
 
   constructor(message: string, options: ErrorOptions & { readonly retryAfterMs?: number | null } = {}) {
@@ -24,7 +24,7 @@ export class PushUnavailable extends Error {
   }
 }
 
-/** A service that brings messages to devices. */
+/** Sends messages to devices through a push service. */
 export interface PushSender {
   readonly service: () => Promise<PushService>;
   /**
@@ -38,5 +38,5 @@ export interface PushSender {
   ) => Promise<'sent' | 'gone' | 'refused'>;
 }
 
-/** Seconds a service keeps a message for a device that is off. */
+/** TTL of a message for a device that is offline, in seconds. */
 export const keptForSeconds = 24 * 60 * 60;

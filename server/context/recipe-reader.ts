@@ -9,19 +9,19 @@ import type { Recipe } from '#domain/recipe/recipe.ts';
 import type { SearchFacts } from '#domain/recipe/search-facts.ts';
 import type { DetailsRow, RecipeRow } from '#server/db/recipe-rows.ts';
 
-/** A recipe that was read, and the page it says it is from. */
+/** An imported recipe and the page it is from. */
 export interface ImportedRecipe extends OwnRecipe {
   readonly address: string | null;
 }
 
-/** What was not read, or left out of what was; `name` is that of the recipe or the file. */
+/** A recipe or file (`name`) that could not be read, or only in part. */
 export interface ReadingProblem {
   readonly name: string;
   readonly message: string;
 }
 
 export interface ReadRecipes {
-  /** The first one is what the text is about. */
+  /** The first is the text's main recipe. */
   readonly recipes: readonly ImportedRecipe[];
   readonly problems: readonly ReadingProblem[];
 }
@@ -35,7 +35,7 @@ export type TextFormat = 'page' | 'html' | 'cooklang' | 'json';
 export type ExportFormat = 'cooklang' | 'schema_org';
 
 export interface Kept {
-  /** Nobody can guess it: its picture is served to whoever knows it. */
+  /** Unguessable, because its picture is served to anyone who knows it. */
   readonly ref: string;
   readonly userId: string;
   readonly address: string | null;
@@ -43,7 +43,7 @@ export interface Kept {
   readonly versionOf: number | null;
 }
 
-/** Its two rows, the lines that are no food of ours, and what names mean from now on by the choices made now. */
+/** The two rows, the unmatched lines, and the name bindings that result from the choices. */
 export interface OwnRows {
   readonly recipe: RecipeRow & {
     readonly owner_id: string;
@@ -70,7 +70,7 @@ export interface LinePreview extends Pick<OwnLine, 'text' | 'kind'> {
   readonly isChosen: boolean;
   readonly doubts: readonly string[];
   readonly candidates: readonly NamedFood[];
-  /** Of its ingredients in the recipe, also of what stands in for those that are not known. */
+  /** The foods of the line in the recipe, placeholders of unknown ones included. */
   readonly foodIds: readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
 
-/** What is asked of a search; pages count from 1. */
+/** A search of the source; pages count from 1. */
 export interface SourceSearch {
   readonly query: string;
   readonly page: number;
   readonly number: number;
-  /** Only what keeps all of these. A source that cannot tell leaves it to whoever asks. */
+  /** Only what keeps all of these. A source that cannot filter by them leaves that to the caller. */
   readonly rules: readonly ProfileRule[];
 }
 
@@ -20,11 +20,11 @@ export interface FoundRecipe {
 }
 export interface FoundRecipes {
   readonly items: readonly FoundRecipe[];
-  /** How many pages can be asked for hold. */
+  /** Number of reachable hits. */
   readonly total: number;
 }
 
-/** Where recipes for plans come from: the catalogue, or one outside. */
+/** Where recipes for plans come from: the catalogue or an external API. */
 export interface RecipeSource {
   /** Throws RecipeSourceError. */
   readonly search: (asked: SourceSearch) => Promise<FoundRecipes>;
@@ -36,7 +36,7 @@ export interface RecipeSource {
   readonly ensureStored: (ids: readonly string[], userId: string) => Promise<void>;
 }
 
-/** `busy`: it has no time, no quota, or does not answer. `refused`: the key is not good. `broken`: nobody understands what it answered. */
+/** `busy`: overloaded, out of quota or not answering. `refused`: invalid key. `broken`: unreadable response. */
 export type SourceTrouble = 'busy' | 'refused' | 'broken';
 
 export class RecipeSourceError extends Error {

@@ -3,7 +3,7 @@ import type { SocialSignInError } from '#domain/session/social-sign-in-error.ts'
 export const socialProviderNames = ['facebook', 'google'] as const;
 export type SocialProviderName = (typeof socialProviderNames)[number];
 
-/** What ties the way back to the way there; each value is random and used once. */
+/** Ties the OAuth callback to its request; each value is random and used once. */
 export interface SocialAttempt {
   /** Where the provider sends the browser back to, as registered there. */
   readonly callbackUrl: string;
@@ -12,9 +12,9 @@ export interface SocialAttempt {
   readonly codeVerifier: string;
 }
 
-/** Who came. Nothing in it is to be trusted beyond what it says. */
+/** The identity as the provider states it. */
 export interface SocialProfile {
-  /** With `subject` the one name of an identity; `subject` alone means nothing. */
+  /** Identifies the person together with `subject`, which is unique per issuer only. */
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | null;
@@ -26,11 +26,11 @@ export interface SocialProfile {
 export interface SocialProvider {
   /** Where the browser is sent. */
   readonly authorizationUrl: (attempt: SocialAttempt) => Promise<URL>;
-  /** Who came back. `callback` is the whole address. Throws SocialSignInFailure. */
+  /** The profile of a callback URL. Throws SocialSignInFailure. */
   readonly profileOf: (callback: URL, attempt: SocialAttempt) => Promise<SocialProfile>;
 }
 
-/** Why nobody is signed in. `reason` is for the log and holds nothing secret. */
+/** Why a sign-in failed. `reason` is for the log and contains no secrets. */
 export class SocialSignInFailure extends Error {
   override readonly name = 'SocialSignInFailure';
   readonly kind: SocialSignInError;

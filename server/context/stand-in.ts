@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CustomFetch } from 'openid-client';
 import type { SocialProviderName } from './social-provider.ts';
 
-/** Somebody whom the stand-in knows. */
+/** An account at the stand-in. */
 export interface StandInAccount {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface StandInAccount {
   readonly isVerified: boolean;
 }
 
-/** How the visitor answers the page of the stand-in. */
+/** The visitor's choice on the page of the stand-in. */
 export type StandInConsent = StandInAccount | 'declined' | 'broken';
 
 export interface StandIn {
@@ -18,10 +18,10 @@ export interface StandIn {
   readonly clientSecret: string;
   /** Answers a request below its path. */
   readonly handle: (request: IncomingMessage, reply: ServerResponse) => Promise<void>;
-  /** Which provider it stands in for in an attempt under way. Throws when there is none. */
+  /** Which provider it replaces in the current attempt. Throws when there is no attempt. */
   readonly standsFor: (request: IncomingMessage, reply: ServerResponse) => Promise<SocialProviderName>;
-  /** Ends the page; the browser is sent on. */
+  /** Finishes the interaction and redirects the browser. */
   readonly finish: (request: IncomingMessage, reply: ServerResponse, answer: StandInConsent) => Promise<void>;
-  /** How this server itself asks it, without a network. */
+  /** In-process `fetch` for this server's own requests to it. */
   readonly fetch: CustomFetch;
 }

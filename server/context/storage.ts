@@ -1,14 +1,14 @@
-/** Where files of members are kept. Names are of the server's making: `reviews/{22 letters}.webp`. */
+/** File storage for members' uploads. The server generates the names: `reviews/{22 letters}.webp`. */
 export interface Storage {
-  /** Resolves when the file is safe: it survives a power cut from then on, whole. Throws StorageError. */
+  /** Resolves once the whole file is durable. Throws StorageError. */
   readonly put: (name: string, bytes: Uint8Array) => Promise<void>;
   /** Null when there is none. Throws StorageError. */
   readonly get: (name: string) => Promise<Uint8Array | null>;
-  /** Harmless when there is none; takes along what a broken-off `put` left. Throws StorageError. */
+  /** Idempotent; also removes leftovers of an aborted `put`. Throws StorageError. */
   readonly remove: (name: string) => Promise<void>;
 }
 
-/** `full`: there is no room left. `gone`: it does not answer, or not as it should. */
+/** `full`: out of space. `gone`: unreachable or failing. */
 export type StorageTrouble = 'full' | 'gone';
 
 export class StorageError extends Error {

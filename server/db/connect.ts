@@ -15,13 +15,13 @@ export type Db = Kysely<Database>;
 export interface Connection {
   readonly db: Db;
   readonly queryCache: QueryCache;
-  /** Lets running queries end, writes all out and gives the data folder back. */
+  /** Waits for running queries, flushes everything and unlocks the data folder. */
   readonly close: () => Promise<void>;
 }
 
-/** A query of the product takes milliseconds; one that takes this long is a fault and is given up. */
+/** Query timeout: queries take milliseconds, so one this long is a defect. */
 const queryMs = 15_000;
-/** How long a caller waits for a connection before it is told that the server is busy. */
+/** How long a caller waits for a connection before it gets a busy error. */
 const turnMs = 10_000;
 
 const limits = { queryMs, turnMs } as const;
@@ -80,17 +80,17 @@ function connectPostgres(connectionString: string): Connection {
     max: 10,
     connectionTimeoutMillis: turnMs,
     statement_timeout: queryMs,
-    // The network can fail without a word; PostgreSQL's own deadline comes first.
+    // For connections that fail silently; PostgreSQL's own timeout fires first.
     query_timeout: queryMs + 5_000,
     idle_in_transaction_session_timeout: 2 * queryMs,
     keepAlive: true,
     application_name: 'kindfare',
     types: { getTypeParser },
   });
-  // A connection that breaks is replaced by the next call, and its query is told; unheard, the events would end the process.
+  // A broken connection is replaced on the next call and its query rejects; without a listener the error events would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // The search brings lists of a hundred thousand places together, which the usual 4 MB hold only page by page.
+  // The search combines index bitmaps of a hundred thousand rows, which the default of 4 MB would make lossy.
   const onCreateConnection = async (connection: DatabaseConnection) => {
     await connection.executeQuery(CompiledQuery.raw("set work_mem = '16MB'"));
   };

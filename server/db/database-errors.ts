@@ -1,4 +1,4 @@
-/** The database cannot be reached or ended in the middle; the next call opens it anew. */
+/** The database cannot be reached or ended in the middle; the next call opens it again. */
 export class DatabaseGoneError extends Error {
   override readonly name = 'DatabaseGoneError';
 }
@@ -39,7 +39,7 @@ function codeOf(error: unknown): string {
 
 export type DatabaseTrouble = 'gone' | 'full';
 
-/** What kind of trouble with the database itself the error tells of; null when it is of another kind. */
+/** Classifies errors of the database itself; null for any other error. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : '';
@@ -56,7 +56,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   return null;
 }
 
-/** Whether the error says that a row breaks the named unique constraint or index. */
+/** Whether the error is a violation of the named unique constraint or index. */
 export function isTaken(error: unknown, constraint: string): boolean {
   return codeOf(error) === '23505' && (error as { constraint?: string }).constraint === constraint;
 }

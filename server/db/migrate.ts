@@ -24,14 +24,14 @@ const provider: MigrationProvider = {
  */
 const migratorOf = (db: Db) => new Migrator({ db, provider, allowUnorderedMigrations: true });
 
-/** Brings the tables up to date, all steps or none, one server at a time (under PostgreSQL's advisory lock). Returns the names of the steps done. */
+/** Runs pending migrations, all or none, under an advisory lock. Returns the names of those run. */
 export async function migrate(db: Db): Promise<readonly string[]> {
   const { error, results } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Whether every step has been done. */
+/** Whether no migration is pending. */
 export async function isUpToDate(db: Db): Promise<boolean> {
   const steps = await migratorOf(db).getMigrations();
   return steps.every(({ executedAt }) => executedAt !== undefined);

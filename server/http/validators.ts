@@ -12,7 +12,7 @@ import {
 } from './request-values.ts';
 import { sentencesAtFields } from './sentences.ts';
 
-/** Unknown fields are taken out. All errors are told, which the bounds of the contract and of the body keep affordable. */
+/** Removes unknown fields and reports all errors; the limits of the contract and of the body bound the work. */
 const common = {
   strict: true,
   allowUnionTypes: true,

@@ -15,9 +15,9 @@ export interface OutboxWorker {
   readonly start: () => void;
   /** Looks at once; to be called after the transaction that wrote a mail. */
   readonly flush: () => void;
-  /** Sends what is due, and resolves when none of it is left or under way. */
+  /** Sends all due mail; resolves when none is left or in flight. */
   readonly settle: () => Promise<void>;
-  /** Lets what is under way end for a moment, then breaks it off; it is sent after the next start. */
+  /** Gives sends in flight a moment to finish, then aborts them; they are sent after the next start. */
   readonly stop: () => Promise<void>;
 }
 
@@ -125,7 +125,7 @@ export function createOutboxWorker(
     for (const mail of mails) begin(mail);
   }
 
-  /** One at a time. Whoever calls while one runs gets the next, which sees what he wrote. */
+  /** One run at a time. A caller during a run gets the next one, which sees what the caller wrote. */
   function poll(): Promise<void> {
     queued ??= turn.then(() => {
       queued = null;

@@ -10,7 +10,7 @@ export interface PushWorker {
   readonly start: () => void;
   /** Sends what is due, and resolves when none of it is left. */
   readonly settle: () => Promise<void>;
-  /** Breaks off what is under way; it is sent after the next start. */
+  /** Aborts sends in flight; they are sent after the next start. */
   readonly stop: () => Promise<void>;
 }
 

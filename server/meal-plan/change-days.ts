@@ -9,7 +9,7 @@ type Db = Context['db'];
 
 export interface LockedDay {
   readonly plan: PlanRow;
-  /** Of what stands on it before the change. */
+  /** Revision of the day before the change. */
   readonly revision: string;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { emptyRevision } from '#domain/meal-plan/day-revision.ts';
 import type { PlanItemRow } from '#server/queries/plan-items.ts';
 
-/** Of what stands on a day: the same again only when that is the same again. Order does not count. */
+/** Hash of a day's items, independent of their order. */
 export function dayRevision(
   items: readonly Pick<PlanItemRow, 'id' | 'slot' | 'servings' | 'generated'>[],
 ): string {

@@ -56,7 +56,7 @@ const toldTo = (day: PlannedDay, { energy }: SafePlan): PlannedDay =>
   energy.mayHaveDeficit ? day : { ...day, explanation: needExplained(energy, day.totals.kcal) };
 
 const seeds = 2 ** 31;
-/** How often a plan is made anew because somebody changed the days meanwhile. */
+/** How often a plan is recreated because somebody changed the days meanwhile. */
 const mostTries = 3;
 /** How many dishes are left out for what they bring to a meal of several. */
 const mostLeftOut = 6;

@@ -10,7 +10,7 @@ import type { PlanItemDetails } from './plan-response.ts';
 
 /**
  * A dish that a plan has put into a meal which it brings over the member's FODMAP limit, though it is not over it by
- * itself; null where there is none. `kept`: of each day, what stands there already.
+ * itself; null where there is none. `fixedItems`: of each day, the items that stay.
  */
 export async function dishTooMuch(
   { db, foods }: Pick<Context, 'db' | 'foods'>,

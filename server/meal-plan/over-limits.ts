@@ -14,7 +14,7 @@ export interface OverLimit {
   readonly recipeId: number | null;
 }
 
-/** Null where every day keeps to all limits. `kept`: of each day, what stands there already. */
+/** Null where every day keeps to all limits. `fixedItems`: of each day, the items that stay. */
 export async function overLimit(
   { db, foods }: Pick<Context, 'db' | 'foods'>,
   days: readonly PlannedDay[],

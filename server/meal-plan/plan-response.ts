@@ -125,7 +125,7 @@ const idsOf = (items: readonly PlanItemRow[], column: 'recipe_id' | 'custom_food
   ...new Set(items.flatMap((row) => row[column] ?? [])),
 ];
 
-/** What stands on these days, by the id of the plan. */
+/** The items of these days, by plan id. */
 export async function loadPlanItems(
   { db, foods, queryCache }: PlanReads,
   userId: string,

@@ -23,7 +23,7 @@ const dayOf = (date: Date | null) =>
   date?.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) ??
   'its last day';
 
-/** What stands in the list of notifications. */
+/** The event in the list of notifications. */
 function eventOf({ kind, packageName: plan, endsAt }: MembershipNews): ProductEvent {
   switch (kind) {
     case 'started':

@@ -5,12 +5,12 @@ import { addPaymentEvent, claimPaymentEvents, setPaymentEventDone } from '#serve
 import { addMs } from '#server/security/lifetimes.ts';
 import { type MembershipParts, syncSubscription } from './sync-subscription.ts';
 
-/** Whoever has taken an event looks into it at once; after that others may. */
+/** The server that received an event processes it at once; others may retry it after this pause. */
 const firstPauseMs = 15_000;
 const longestPauseMs = 60 * 60_000;
 const pauseAfter = (attempts: number) => Math.min(firstPauseMs * 2 ** Math.min(attempts, 20), longestPauseMs);
 
-/** Looks up what the event tells of. What cannot be looked up now stays for later. */
+/** Fetches the state that the event is about. On failure the event stays for a retry. */
 async function processEvent(
   parts: MembershipParts,
   provider: PaymentProvider,
@@ -41,12 +41,12 @@ async function tryToProcess(
     const reason = error instanceof PaymentFailure ? { reason: error.message } : { err: error };
     parts.log.warn(
       { event: event.id, kind: event.kind, ...reason },
-      'An event of payment could not be looked into.',
+      'A payment event could not be processed.',
     );
   }
 }
 
-/** Takes an event that was signed; resolves when it is kept. `settled`: what follows from it, for whoever wants to wait. */
+/** Stores a verified event, then processes it; resolves once it is stored. `settled` resolves when it is processed. */
 export async function receivePaymentEvent(
   parts: MembershipParts,
   provider: PaymentProvider,
@@ -58,7 +58,7 @@ export async function receivePaymentEvent(
   return { settled: isNew ? tryToProcess(parts, provider, event) : Promise.resolve() };
 }
 
-/** Looks into what could not be looked into before. */
+/** Retries the events that could not be processed. */
 export async function retryPaymentEvents(parts: MembershipParts, provider: PaymentProvider): Promise<void> {
   const now = parts.now();
   const next = (attempts: number) => addMs(now, pauseAfter(attempts));

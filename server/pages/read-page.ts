@@ -76,7 +76,7 @@ function takeTitle(html: string): { readonly title: string | null; readonly rest
 
 /**
  * A page from the text of its file: fields between `---` lines, then Markdown or HTML. Without a `name` a title at
- * the beginning names it. `file` stands in the sentences of ContentError.
+ * the beginning names it. `file` is named in the messages of ContentError.
  */
 export function readPage(
   file: string,

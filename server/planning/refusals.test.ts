@@ -17,7 +17,7 @@ const solve = (problem: PlanProblem) => {
   });
 };
 
-/** What the member does who follows the way out, asked anew: rules are taken from the catalogue again. */
+/** Follows the suggested relaxation and plans again; candidates are taken from the catalogue again. */
 function followed(profile: Profile, problem: PlanProblem, { relax }: Infeasible) {
   const gone = namesOf(relax.flatMap((it) => (it.kind === 'rule' ? [it.rule] : [])));
   const rules = profile.rules.filter(({ kind, name }) => !gone.includes(`${kind} ${name}`));

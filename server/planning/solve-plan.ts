@@ -136,7 +136,7 @@ function repair(problem: PlanProblem, isLate: IsLate): readonly DayChoice[] | nu
   return found === null ? null : (repairWeek(problem, allowed, 'usual', oneRepair, isLate) ?? found);
 }
 
-/** What stands in the way, and a way out that has a plan. */
+/** Why there is no plan, and a relaxation that has one. */
 function refused(problem: PlanProblem, isLate: IsLate): PlanOutcome {
   const because = refusalOf(problem, isLate);
   const hasPlan = (relaxed: PlanProblem) =>

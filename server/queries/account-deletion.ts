@@ -8,12 +8,12 @@ export async function scheduleAccountDeletion(tx: Db, userId: string, now: Date,
   await endAllSessions(tx, userId, now);
 }
 
-/** Deletes the accounts whose time has come, one by one; answers how many. */
+/** Deletes the accounts whose time has come, one by one; returns how many. */
 export async function deleteDueAccounts(db: Db, now: Date): Promise<number> {
   const due = await db.selectFrom('users').select('id').where('deletion_due_at', '<=', now).execute();
   for (const { id } of due)
     await db.transaction().execute(async (tx) => {
-      // whoever signs in at this very moment is waited for
+      // waits for a sign-in of this account that is running right now
       const still = await tx
         .selectFrom('users')
         .select('id')

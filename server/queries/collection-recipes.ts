@@ -4,7 +4,7 @@ import { storedId } from './collections.ts';
 import { seenBy } from './recipes.ts';
 
 /**
- * Makes these the recipes of the collection, all or nothing. What was in it keeps its place; what is new stands on
+ * Makes these the recipes of the collection, all or nothing. What was in it keeps its place; what is new is on
  * top, in the order given. Of two at the same time the later one wins as a whole.
  */
 export async function syncRecipes(

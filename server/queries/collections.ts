@@ -25,7 +25,7 @@ export const storedId = (id: string): number | null => (/^[1-9]\d{0,14}$/.test(i
 
 const compareText = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' });
 
-/** The favorites always stand first; the rest by the sort, whose default is the latest first. */
+/** The favorites always come first; the rest by the sort, whose default is the latest first. */
 function sorted(rows: readonly CollectionRow[], sort: Sort): CollectionRow[] {
   const age = (row: CollectionRow) => row.created_at?.getTime() ?? 0;
   const byAge = (a: CollectionRow, b: CollectionRow) => age(a) - age(b) || Number(a.id) - Number(b.id);
@@ -137,7 +137,7 @@ export async function addCollection(
   }
 }
 
-/** Names a collection anew; the favorites have no other name. */
+/** Renames a collection; the favorites cannot be renamed. */
 export async function renameCollection(
   db: Db,
   userId: string,
@@ -160,7 +160,7 @@ export async function renameCollection(
   }
 }
 
-/** Removes a collection; its recipes stay recipes. Tells whether there was one. */
+/** Removes a collection; its recipes stay recipes. Returns false if it did not exist. */
 export async function removeCollection(db: Db, userId: string, id: string): Promise<boolean> {
   const stored = storedId(id);
   if (stored === null) return false;

@@ -67,7 +67,7 @@ export async function addFood(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes it off the list; where it is planned it stays. Tells whether it was there. */
+/** Takes it off the list; where it is planned it stays. Returns false if it did not exist. */
 export async function removeFood(db: Db, userId: string, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('custom_foods')

@@ -90,7 +90,7 @@ export async function acceptBinding(db: Db, name: string, foodId: string, now: D
     .execute();
 }
 
-/** Tells whether it was there. */
+/** Returns whether it was there. */
 export async function withdrawBinding(db: Db, name: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('accepted_bindings')

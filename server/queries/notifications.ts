@@ -12,7 +12,7 @@ export interface NewNotification {
 /** A device that could not be reached for so long is told no more. */
 const longestWaitMs = 24 * 60 * 60 * 1000;
 
-/** Answers how many members were told. */
+/** Returns how many members were told. */
 async function insertNotifications(
   tx: Db,
   { payload, now }: Pick<NewNotification, 'payload' | 'now'>,
@@ -45,7 +45,7 @@ export async function addNotification(tx: Db, { userId, ...notice }: NewNotifica
   await insertNotifications(tx, notice, sql`id = ${userId}`);
 }
 
-/** Tells every member who is not locked out. Answers how many. */
+/** Tells every member who is not locked out. Returns how many. */
 export const addNotificationForAll = (
   db: Db,
   notice: Pick<NewNotification, 'payload' | 'now'>,

@@ -17,7 +17,7 @@ export interface NewMail {
 /** A mail that could not be sent for so long is given up. */
 const longestWaitMs = 24 * 60 * 60 * 1000;
 
-/** Writes the mail, to be called in the transaction of what it tells about. One of the same topic that still waits is taken out. */
+/** Inserts the mail, in the transaction of the event it is about. A pending mail of the same topic is replaced. */
 export async function addMail(tx: Db, mail: NewMail): Promise<void> {
   const lastTime = new Date(mail.now.getTime() + longestWaitMs);
   const { expiresAt } = mail;
@@ -40,7 +40,7 @@ export async function addMail(tx: Db, mail: NewMail): Promise<void> {
     .execute();
 }
 
-/** Takes out what goes to nobody, and what was tried for long enough; resolves to the latter. */
+/** Deletes mail without a recipient and mail past its deadline; resolves to the latter. */
 export async function deleteExpiredMails(db: Db, now: Date) {
   await db
     .deleteFrom('outbox')

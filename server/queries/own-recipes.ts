@@ -156,7 +156,7 @@ export const setOwnPhoto = (db: Db, userId: string, ref: string, url: string | n
     .returning(['ref_id', 'art_hash', 'own_photo_url'])
     .executeTakeFirst();
 
-/** It goes from plans, collections and favorites too. Tells whether it was there. */
+/** It goes from plans, collections and favorites too. Returns false if it did not exist. */
 export async function removeOwn(db: Db, userId: string, ref: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recipes')

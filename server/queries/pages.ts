@@ -12,7 +12,7 @@ export async function findPage(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Every page in order of its id, without its text; those taken out as well. */
+/** Every page by id, without its text; removed ones included. */
 export async function listPages(db: Db) {
   return db
     .selectFrom('pages')

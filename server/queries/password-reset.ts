@@ -5,7 +5,7 @@ import { deleteUnverifiedIdentities } from './social-identities.ts';
 
 /**
  * Spends the code and sets the password, in one step: of two at once one succeeds. All sessions of the user end.
- * Whoever has the code has the mailbox, so the e-mail is verified; when it was not before, others who could sign in
+ * Anyone who has the code has the mailbox, so the e-mail is verified; when it was not before, others who could sign in
  * cannot any more. False: the code or the address is no longer good.
  */
 export async function setForgottenPassword(

@@ -20,7 +20,7 @@ export interface PlanItemRow {
   readonly cooked_on: string | null;
 }
 
-/** What is to stand on a day: a recipe or a food, which are known to be there. */
+/** An item to put on a day: a recipe or a food, known to exist. */
 export interface WantedItem {
   readonly recipeId: number | null;
   readonly customFoodId: number | null;
@@ -113,8 +113,8 @@ async function soundLinks(tx: Db, planId: number, items: readonly WantedItem[]):
 }
 
 /**
- * Puts items on a day that is locked. What stands there already stays as it is; with `replace` it becomes as wanted,
- * and what is not wanted goes. Tells whether there was room for all; if not, nothing has to be kept.
+ * Puts items on a day that is locked. What is there already stays as it is; with `replace` it becomes as wanted,
+ * and other items are deleted. Returns false when the day is full; then the caller rolls back.
  */
 export async function putItems(
   tx: Db,

@@ -18,7 +18,7 @@ async function checkLinks(tx: Db, itemId: number): Promise<void> {
       and not (eaten.date > cooked.date and eaten.date <= cooked.date + ${keepsForDays}::int)`.execute(tx);
 }
 
-/** What stands on a day beside an item, and the one among it that is the same dish. */
+/** The other items of a day, and the one among them that is the same dish. */
 async function besides(tx: Db, item: Item, target: PlanRow) {
   const others = await findPlanItems(tx, [target.id]);
   const same = others.find(
@@ -60,7 +60,7 @@ export async function moveItem(
 
 /**
  * Plans what is cooked on one day to be eaten on a later one, too; both are locked. Doing it again sets the servings
- * anew; beside the same dish freshly cooked, they add up. Null for the servings or the meal of the cooking.
+ * again; beside the same dish freshly cooked, they add up. Null for the servings or the meal of the cooking.
  */
 export async function addLeftovers(
   tx: Db,

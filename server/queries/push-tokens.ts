@@ -6,7 +6,7 @@ const mostTokens = 20;
 
 const isToken = (token: string) => sql<boolean>`md5(token) = md5(${token}) and token = ${token}`;
 
-/** Keeps a device's token once, or notes that it is still its own. Another member's of the same device is taken out. */
+/** Keeps a device's token once, or notes that it is still its own. Another member's of the same device is removed. */
 export async function putPushToken(db: Db, userId: string, token: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('push_tokens').where('user_id', '!=', userId).where(isToken(token)).execute();
@@ -48,7 +48,7 @@ export const findPushToken = (db: Db, userId: string, token: string): Promise<Pu
 export const listPushTokens = (db: Db, userId: string): Promise<PushTokenRow[]> =>
   pushTokensOf(db, userId).orderBy('id').execute();
 
-/** Answers whether there was such a token of the member. */
+/** Returns whether there was such a token of the member. */
 export async function removePushToken(db: Db, userId: string, token: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('push_tokens')

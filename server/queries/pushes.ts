@@ -62,7 +62,7 @@ export async function deletePush(db: Db, id: number): Promise<void> {
   await db.deleteFrom('pushes').where('id', '=', id).execute();
 }
 
-/** Takes out a device that is not to be reached any more, with all that waits for it. */
+/** Deletes a device whose subscription has ended, with its pending pushes. */
 export async function deleteDevice(db: Db, tokenId: number): Promise<void> {
   await db.deleteFrom('push_tokens').where('id', '=', tokenId).execute();
 }

@@ -58,7 +58,7 @@ export async function refundQuota(db: Db, limit: Limit, subject: string): Promis
 /** Failures of one account before waiting begins, and how it grows. */
 const freeFailures = 5;
 const longestWaitSeconds = 15 * 60;
-/** After a day without a try the count begins anew; our own figure. */
+/** After a day without a try the count begins again; our own figure. */
 const forgetMs = 24 * 60 * 60 * 1000;
 
 /**

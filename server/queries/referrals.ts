@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Keeps whose code brought the member. Answers false, and changes nothing, when the code is nobody's or the
+ * Keeps whose code brought the member. Returns false, and changes nothing, when the code is nobody's or the
  * member's own, or when somebody was named before: one statement, so that of two at a time only one counts.
  */
 export async function nameReferrer(db: Db, userId: string, code: string): Promise<boolean> {

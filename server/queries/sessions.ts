@@ -43,7 +43,7 @@ export async function startSession(
   });
 }
 
-/** Whoever left and comes back in time keeps the account. */
+/** Cancels a scheduled deletion, as a sign-in within the grace period does. */
 async function cancelAccountDeletion(tx: Db, userId: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
@@ -99,7 +99,7 @@ export interface Rotation {
 export type RotationResult =
   | { readonly kind: 'rotated'; readonly nonce: string; readonly accessExpiresAt: Date }
   | { readonly kind: 'refused' }
-  /** A token that was used before, seen again too late: whoever holds it, the session is ended. */
+  /** A refresh token was reused after the grace period, which can mean theft: the session is ended. */
   | { readonly kind: 'reused' };
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);

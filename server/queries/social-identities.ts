@@ -145,7 +145,7 @@ export async function verifyBySocial(
 
 /**
  * Takes sign-ins through others off an account whose e-mail is only now proved, but those whose provider vouches for
- * that e-mail: whoever made the account with somebody else's address does not keep a way in.
+ * that e-mail: anyone who made the account with somebody else's address does not keep a way in.
  */
 export async function deleteUnverifiedIdentities(db: Db, userId: string): Promise<void> {
   await db

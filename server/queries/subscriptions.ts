@@ -13,7 +13,7 @@ const withFeatures = (db: Db) =>
 
 export type SubscriptionRow = Awaited<ReturnType<typeof listSubscriptions>>[number];
 
-/** A member's subscriptions, the newest first; those whose first payment is under way are none yet. */
+/** A member's subscriptions, the newest first; those whose first payment is in progress are none yet. */
 export const listSubscriptions = (db: Db, userId: string) =>
   withFeatures(db)
     .where('user_id', '=', userId)
@@ -108,7 +108,7 @@ export const endUnserved = (db: Db, provider: string, now: Date) =>
     .where('due_date', '<=', now)
     .execute();
 
-/** Trials that end by then and whose members have not been told; each is answered once, whoever asks. */
+/** Trials that end by then and whose members have no reminder yet; each is returned to one caller only. */
 export const claimReminders = (tx: Db, now: Date, until: Date) =>
   tx
     .updateTable('subscriptions')

@@ -51,7 +51,7 @@ export async function findUser(db: Db, userId: string) {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** Adds the user with its first metas and a welcome, in a transaction of the caller's. Answers the id. */
+/** Adds the user with its first metas and a welcome, in a transaction of the caller's. Returns the id. */
 export async function addUserIn(tx: Db, user: NewUser): Promise<string> {
   const { id } = await tx
     .insertInto('users')

@@ -19,7 +19,7 @@ export const storedFoodIds = ({
   ...new Set([...foodIds.flatMap((id) => [id, baseFoodId(id)]), ...rawFoodIds]),
 ];
 
-/** Its two rows, the lines that are no food of ours, and what names mean from now on by the choices made now. */
+/** The two rows, the unmatched lines, and the name bindings that result from the choices. */
 export function rowsOfOwn(
   own: OwnRecipe,
   { ref, userId, address, versionOf }: Kept,

@@ -126,7 +126,7 @@ import { updateCurrentUser } from '#server/operations/users/updateCurrentUser.ts
 import { uploadPhoto } from '#server/operations/users/uploadPhoto.ts';
 import { verifyThirdParty } from '#server/operations/users/verifyThirdParty.ts';
 
-/** What answers each operation. A new one in the contract does not compile until it stands here. */
+/** The handler of each operation. A new operation of the contract does not compile until it has one. */
 export const operationTable = {
   checkEmail,
   issueToken,

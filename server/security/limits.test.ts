@@ -24,7 +24,7 @@ describe('SRV-78 mails with codes', () => {
     ).toBe(wait);
   });
 
-  test('whoever asks as often as he likes gets 1 in any minute, 5 in any hour, 10 in any day', () => {
+  test('however often codes are requested, 1 is mailed in any minute, 5 in any hour, 10 in any day', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 3 * hour }), { minLength: 50, maxLength: 200 }),

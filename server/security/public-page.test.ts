@@ -48,7 +48,7 @@ describe('EXT-05 what a site answers', () => {
     asked.push(`${question.headers.host}${question.url}`);
     answers[question.url ?? '']?.(answer);
   });
-  // the site stands on this machine, without a certificate
+  // the site is on this machine, without a certificate
   const read = (url: string, patienceMs = 5_000) =>
     readPageWith({
       patienceMs,

@@ -4,7 +4,7 @@ import { readOwnPlans } from '#server/packages/package-file.ts';
 import { packageRow } from '#server/packages/package-row.ts';
 
 /**
- * Brings in content/packages.yaml in place of what came from there before; what is no longer there goes off sale.
+ * Loads content/packages.yaml in place of what came from there before; what is no longer there goes off sale.
  * What the operator has changed stays so.
  */
 export async function loadPackages(tx: Transaction<Database>): Promise<void> {

@@ -29,7 +29,7 @@ export interface ThreadQueue<Work, Outcome> {
    * 429 when too much of the member's waits; what is not worth a retry as it is.
    */
   readonly ask: (work: Work, timeLimitMs: number, member: string | null) => Promise<Outcome>;
-  /** Ends its thread, and answers what waits with 503; another one starts with the next piece. */
+  /** Ends its thread and rejects queued work with 503; the next piece starts a new thread. */
   readonly close: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Work that waits for its turn. Times are milliseconds of the clock that the queue is given. */
+/** A queue that is fair to members. Times are milliseconds of the given clock. */
 export interface Waiting<Work, Answer> {
   readonly work: Work;
   readonly member: string | null;
@@ -10,19 +10,19 @@ export interface Waiting<Work, Answer> {
 
 export interface FairQueue<Work, Answer> {
   readonly size: () => number;
-  /** How much of one member's waits. */
+  /** Number of queued items of one member. */
   readonly sizeOf: (member: string) => number;
   readonly add: (asked: Pick<Waiting<Work, Answer>, 'work' | 'member' | 'timeLimitMs' | 'answer'>) => void;
-  /** Takes out what has waited for too long. */
+  /** Dequeues the work that has waited too long. */
   readonly takeOverdue: () => readonly Waiting<Work, Answer>[];
-  /** Takes out that whose turn it is. */
+  /** Dequeues the next piece of work. */
   readonly takeNext: () => Waiting<Work, Answer> | null;
 }
 
 /**
  * Earliest deadline first: work is due when its own time limit has passed since it came, so what is short goes before
  * what is long and came with it, and what has waited goes before what is short. Each piece of a member who has some
- * waiting already is due so much later, counted anew whenever a piece of theirs is taken: however much they asked for at
+ * waiting already is due so much later, counted again whenever a piece of theirs is taken: however much they asked for at
  * once, and however long ago, somebody else's first piece waits for one of theirs at most besides the one being done.
  */
 export function createFairQueue<Work, Answer>(
@@ -36,7 +36,7 @@ export function createFairQueue<Work, Answer>(
     waiting = waiting.filter((it) => !isTaken(it));
     return taken;
   };
-  /** What is left of a member is due as if it was asked for now. */
+  /** Resets the deadlines of a member's remaining items as if they had just arrived. */
   function postpone(member: string): void {
     const from = now();
     let own = 0;

@@ -50,7 +50,7 @@ test('PAGE-01 the first answer already carries the name and the description of t
   expect(again.statusCode).toBe(304);
 });
 
-test('SRV-42 what stands in a name is text there', async () => {
+test('SRV-42 a page name is escaped there', async () => {
   await putPage(connection.db, page);
   const { body } = await app.inject('/pages/x');
   expect(body).toContain(

@@ -24,7 +24,7 @@ export interface PreviewPicture {
 const meta = (kind: 'name' | 'property', name: string, content: string | number) =>
   `<meta ${kind}="${name}" content="${escapeHtml(String(content))}" />`;
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot end the element it is in. */
 export const inlineJson = (data: unknown): string =>
   JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => {
     const code = sign.charCodeAt(0).toString(16).padStart(4, '0');

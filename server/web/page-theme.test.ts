@@ -31,7 +31,7 @@ test('the colors as drawn add nothing to a page', async () => {
   expect(dress.policy).toContain("img-src 'self' data: blob:;");
 });
 
-test('SHELL-08 SHELL-09 the colors of the settings stand in the page, soon after they are set', async () => {
+test('SHELL-08 SHELL-09 the colors of the settings are in the page, soon after they are set', async () => {
   const current = await open();
   await set('primary_color', '#5b2a86');
   expect(current().style).toBe('');

@@ -59,7 +59,7 @@ type Form = Readonly<Record<string, unknown>> | null | undefined;
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((each) => each === value);
 
-/** The pages of the payment provider that stands in for a real one. To be registered only where it does. */
+/** The pages of the sandbox payment provider. To be registered only where it is in use. */
 export async function sandboxPaymentRoutes(
   app: FastifyInstance,
   { context }: { context: Context },

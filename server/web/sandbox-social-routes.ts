@@ -66,7 +66,7 @@ export async function sandboxSocialRoutes(
       .type('text/html; charset=utf-8')
       .send(page);
 
-  /** Who is stood in for; whoever comes without an attempt begins anew. */
+  /** Which provider it stands in for; a visitor without an attempt is sent back to the start. */
   const standsFor = async (standIn: StandIn, { raw }: FastifyRequest, reply: FastifyReply) =>
     standIn.standsFor(raw, reply.raw).catch(() => null);
 

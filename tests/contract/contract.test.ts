@@ -99,7 +99,7 @@ describe.each(named)('%s', (_, call) => {
     expect(names).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
   });
 
-  test('answers nothing that is not written down', () => {
+  test('answers nothing that is not recorded', () => {
     const open = [...within(success(call).media.schema)].filter(
       ([, schema]) => isOfType(schema, 'object') && schema.additionalProperties === undefined,
     );

@@ -8,7 +8,7 @@ import {
   prepareDataFolder,
 } from '#tests/server/prepared-database.ts';
 
-/** How a process ended and what it said. */
+/** How a process ended, and its output. */
 export interface End {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -20,7 +20,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
   readonly ended: Promise<End>;
-  /** Resolves once the text stands in what it has said. */
+  /** Resolves once the text appears in its output. */
   readonly says: (text: string) => Promise<void>;
   /** Sends the signal and waits for the end. */
   readonly kill: (signal: NodeJS.Signals) => Promise<End>;

@@ -90,7 +90,7 @@ export interface TestApp {
 
 export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Where the clock stands at first. */
+  /** Initial time of the clock. */
   readonly now?: Date;
   /** One that is open already and stays open; without it the app has a new one. */
   readonly database?: Pick<Connection, 'db' | 'queryCache'>;

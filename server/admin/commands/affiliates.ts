@@ -19,7 +19,7 @@ async function report({ io, withDatabase }: Admin, { json }: { readonly json?: b
   );
 }
 
-/** `affiliates`: what members bring who share their code. */
+/** `affiliates`: referrals and their payments by code. */
 export const affiliatesArea: Area = (program, admin) => {
   group(program, 'affiliates', 'members who bring others')
     .command('report')

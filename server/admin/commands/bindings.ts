@@ -38,7 +38,7 @@ async function withdraw({ io, withDatabase }: Admin, name: string): Promise<void
   printLine(io, `"${key}" is open again.`);
 }
 
-/** `bindings`: what members mean by names of ingredients that the app does not know. */
+/** `bindings`: the foods that members chose for ingredient names the app does not know. */
 export const bindingsArea: Area = (program, admin) => {
   const bindings = group(program, 'bindings', 'foods that members chose for names of ingredients');
   bindings

@@ -35,7 +35,7 @@ function dollars(value: string): number {
   return Math.round(Number(value) * 100);
 }
 
-/** A day in UTC; the code works to its end. */
+/** A day in UTC; the code is valid until its end. */
 function lastDay(value: string): Date {
   const end = new Date(`${value}T23:59:59.999Z`);
   if (Number.isNaN(end.getTime()) || end.toISOString().slice(0, 10) !== value)
@@ -121,7 +121,7 @@ async function end(admin: Admin, code: string, caution: Caution): Promise<void> 
   });
 }
 
-/** `codes`: what lowers the price of a membership. */
+/** `codes`: discount codes of the membership. */
 export const codesArea: Area = (program, admin) => {
   const codes = group(program, 'codes', 'discount codes of the membership');
   codes

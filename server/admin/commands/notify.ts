@@ -15,7 +15,7 @@ interface Given extends Caution {
 
 const longest = { title: 100, body: 500 } as const;
 
-/** What members will read. Throws a sentence for what they could not. */
+/** The notification's payload. Throws AdminError for a text that is empty or too long. */
 function payloadOf({ title, body, url }: Given): NotificationPayload {
   for (const [name, text] of Object.entries({ title, body })) {
     const most = longest[name as keyof typeof longest];
@@ -48,7 +48,7 @@ async function notify({ io, now, withDatabase, ...admin }: Admin, who: string | 
   });
 }
 
-/** `notify`: tells members something, in the app and on the devices that want it. */
+/** `notify`: sends members a notification, in the app and as a push. */
 export const notifyArea: Area = (program, admin) => {
   program
     .command('notify')

@@ -80,7 +80,7 @@ async function show({ io, withDatabase }: Admin, id: string, { json }: Json): Pr
   ]);
 }
 
-/** Tells each part that becomes another one. */
+/** Prints each changed field, before and after. */
 function printChanges({ io }: Admin, before: Plan | null, after: Plan): void {
   for (const field of planFields) {
     const value = written(after[field]);
@@ -90,7 +90,7 @@ function printChanges({ io }: Admin, before: Plan | null, after: Plan): void {
   }
 }
 
-/** The plan with what was told in place of what was there. Throws AdminError. */
+/** The plan with the given fields replaced. Throws AdminError. */
 function changed(id: string, before: Plan | null, told: Readonly<Record<string, unknown>>): Plan {
   const plan = { ...(before ?? { trial_days: 0, features: [] }), ...told };
   const problem = planProblem(plan);

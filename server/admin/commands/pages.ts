@@ -146,7 +146,7 @@ async function restore(admin: Admin, id: string, caution: Caution): Promise<void
   });
 }
 
-/** `pages`: texts of the site such as terms, privacy and answers. */
+/** `pages`: content pages such as terms, privacy and FAQ. */
 export const pagesArea: Area = (program, admin) => {
   const pages = group(program, 'pages', 'texts of the site: about, terms, privacy, answers');
   pages

@@ -31,7 +31,7 @@ function wholeNumber(text: string): number {
   return number;
 }
 
-/** What everybody will read: plain text without signs that are none. */
+/** The public reply: plain text without control characters. */
 function answerOf(text: string): string {
   const answer = text.trim();
   if (answer === '') throw new AdminError('The answer is empty.');
@@ -111,7 +111,7 @@ async function answer(admin: Admin, id: string, text: string, { dryRun }: Cautio
 }
 
 interface Removal {
-  /** What is said when there is nothing to do; null: there is. */
+  /** The message when there is nothing to do; null otherwise. */
   readonly settled: (review: AdminReview) => string | null;
   readonly question: string;
   readonly work: (db: Db, id: string) => Promise<void>;
@@ -152,7 +152,7 @@ async function remove(
   });
 }
 
-/** `reviews`: what members say about recipes, and what the site says to that. */
+/** `reviews`: members' reviews and the operator's replies. */
 export const reviewsArea: Area = (program, admin) => {
   const reviews = group(program, 'reviews', 'what members say about recipes');
   const which = ['<id>', 'of the review, as `reviews list` shows it'] as const;

@@ -8,12 +8,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 export const settingKeys: readonly string[] = Object.keys((settingsSchema['properties'] ?? {}) as object);
 
-/** What is written where: a setting, or a part of one such as `main_menu.about`. */
+/** A setting, or a part of one such as `main_menu.about`, with its schema. */
 export interface Place {
   readonly key: string;
   readonly path: readonly string[];
   readonly schema: Schema;
-  /** One of any number of entries, such as those of a menu: it can be taken out. */
+  /** One of any number of entries, such as those of a menu: it can be removed. */
   readonly isEntry: boolean;
 }
 
@@ -37,7 +37,7 @@ const closest = (name: string) => {
   return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
 };
 
-/** The place that is named by a key, its parts separated by dots. Throws AdminError. */
+/** The place of a dotted key. Throws AdminError. */
 export function placeOf(name: string): Place {
   const [key = '', ...path] = name.split('.');
   if (!settingKeys.includes(key))
@@ -65,7 +65,7 @@ const onOff: Readonly<Record<string, boolean>> = {
   0: false,
 };
 
-/** A value as it is written on the command line, as the place wants it; undefined takes an entry out. Throws AdminError. */
+/** Parses a command-line value by the schema of the place; undefined removes an entry. Throws AdminError. */
 export function readValue({ schema, key, path, isEntry }: Place, text: string): unknown {
   const types = [schema['type']].flat();
   const name = [key, ...path].join('.');
@@ -88,11 +88,11 @@ export function readValue({ schema, key, path, isEntry }: Place, text: string): 
   }
 }
 
-/** The part of a value that the steps lead to; undefined where there is none. */
+/** The part of a value at a path; undefined where there is none. */
 export const readPart = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, step) => (isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined), value);
 
-/** The value with the part set, or taken out where `part` is undefined. */
+/** The value with the part set, or removed where `part` is undefined. */
 export function withPart(value: unknown, [step, ...rest]: readonly string[], part: unknown): unknown {
   if (step === undefined) return part;
   const group = isRecord(value) ? value : {};

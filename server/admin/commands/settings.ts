@@ -37,7 +37,7 @@ async function get({ io, withDatabase }: Admin, name: string, { json }: Json): P
   else printLine(io, value);
 }
 
-/** Throws AdminError when the settings would not do. */
+/** Throws AdminError when the settings would be invalid. */
 async function check(db: Db, settings: Readonly<Record<string, unknown>>, changed: string): Promise<void> {
   const problem = settingsProblem(settings);
   if (problem !== null) throw new AdminError(`That does not do: ${problem}.`, 'wrong');
@@ -99,7 +99,7 @@ async function reset(
   });
 }
 
-/** `settings`: what the site looks like and offers. */
+/** `settings`: the site settings. */
 export const settingsArea: Area = (program, admin) => {
   const settings = group(
     program,

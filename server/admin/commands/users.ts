@@ -62,7 +62,7 @@ async function mustFind(db: Db, who: string) {
 }
 type User = Awaited<ReturnType<typeof mustFind>>;
 
-/** What the member typed about body and life stays with the member. */
+/** Without the personal fields of the profile (body, birth date, bio). */
 const factsOf = ({ id, email, name, partner_id, ...user }: User) => ({
   id,
   email,
@@ -98,7 +98,7 @@ async function show({ io, now, withDatabase }: Admin, who: string, { json }: Jso
 }
 
 interface Change {
-  /** What is said when there is nothing to do; null: there is. */
+  /** The message when there is nothing to do; null otherwise. */
   readonly settled: (user: User) => string | null;
   readonly question?: string;
   readonly work: (db: Db, user: User, now: Date) => Promise<void>;
@@ -160,7 +160,7 @@ async function change(
   });
 }
 
-/** `users`: who has an account. */
+/** `users`: the accounts. */
 export const usersArea: Area = (program, admin) => {
   const users = group(program, 'users', 'who has an account');
   const who = ['<who>', 'e-mail or id'] as const;

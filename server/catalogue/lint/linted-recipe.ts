@@ -29,7 +29,7 @@ export interface LintedRecipe {
   readonly lineOf: (key: string) => number;
 }
 
-/** What is wrong with a recipe and how to mend it, each a sentence without its full stop. */
+/** What is wrong with a recipe and how to fix it, each a sentence without its full stop. */
 export type Rule = (recipe: LintedRecipe) => readonly LineProblem[];
 
 /** Steps with the line their paragraph begins at. Paragraphs are parted by blank lines after the front matter. */

@@ -35,7 +35,7 @@ let db: Kysely<Schema>;
 afterEach(() => db.destroy());
 const note = (text: string, on: Kysely<Schema> = db) => on.insertInto('notes').values({ text }).execute();
 
-test('a new database is whole before it stands in its place', () => {
+test('a new database is complete before it is moved to its place', () => {
   db = open();
   expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true);
   expect(fs.globSync(`${folder}.new-*`)).toEqual([]);
@@ -79,7 +79,7 @@ describe('a query that takes too long', () => {
     expect(await texts(db)).toContain('kept');
   });
 
-  test('ends the transaction it stands in: nothing of it goes on in the opened-anew database', async () => {
+  test('ends its transaction: nothing of it continues in the reopened database', async () => {
     db = open({ queryMs: 1_000, turnMs: 10_000 });
     const work = db.transaction().execute(async (tx) => {
       await note('half', tx);

@@ -21,13 +21,13 @@ export interface Rows {
 }
 
 export interface Limits {
-  /** A query that takes longer is given up and the database opened anew. */
+  /** A query that takes longer is given up and the database opened again. */
   readonly queryMs: number;
   /** How long a caller waits for its turn. */
   readonly turnMs: number;
 }
 
-/** PostgreSQL in a thread: opened at once, opened anew by the next caller after it was lost. */
+/** PostgreSQL in a thread: opened at once, opened again by the next caller after it was lost. */
 export class EmbeddedDatabase implements Turns {
   readonly #settings: ThreadSettings;
   readonly #limits: Limits;

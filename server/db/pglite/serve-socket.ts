@@ -73,7 +73,7 @@ function makeRoom(path: string): boolean {
 
 /**
  * Lets other processes of the same account ask the database of the folder, one turn at a time: the embedded database
- * belongs to one process, and the operator's commands are another. Only for whoever holds the folder's lock. Returns
+ * belongs to one process, and the operator's commands are another. Only for the process that holds the folder's lock. Returns
  * what ends it. Where no socket can be had there is none, and the commands say so.
  */
 export function serveSocket(database: Turns, dataDir: string): () => Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const longestPath = 103;
 
 /**
- * Where whoever holds a data folder lets other processes of the same account ask its database; null where the folder
+ * The socket through which the process that holds a data folder shares its database; null where the folder
  * lies too deep for a socket.
  */
 export function socketPath(dataDir: string): string | null {

@@ -21,7 +21,7 @@ export interface MealPlansTable {
   seed: number | null;
 }
 
-/** Each recipe and each food stands on a day once. */
+/** A day has each recipe and each food at most once. */
 export interface PlanItemsTable {
   id: Generated<number>;
   plan_id: number;

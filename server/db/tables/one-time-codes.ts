@@ -5,7 +5,7 @@ import type { CodePurpose } from '#domain/account/code-purposes.ts';
 export interface OneTimeCodesTable {
   id: string;
   purpose: CodePurpose;
-  /** Whose code for what: an HMAC, so that no e-mail of a stranger stands here. */
+  /** HMAC of owner and purpose, so that no e-mail address is stored here. */
   subject: string;
   /** Null: there is no such account, and no code is right. */
   user_id: string | null;

@@ -10,7 +10,7 @@ export interface RedemptionsTable {
 export interface ReferralSalesTable {
   subscription_id: string;
   user_id: string | null;
-  /** Of whoever brought the member, at that time. */
+  /** The code the member named as referrer, at that time. */
   referral_code: string;
   amount_cents: number;
   currency: string;

@@ -1,6 +1,6 @@
 /** How often something was done in the running window. */
 export interface RateLimitsTable {
-  /** SHA-256 of what is counted and by whom, hexadecimal; no address stands here in clear. */
+  /** SHA-256 of what is counted and by whom, hexadecimal; no address is stored in clear text. */
   key: string;
   count: number;
   window_ends_at: Date;

@@ -1,4 +1,4 @@
-/** One generation of a session's tokens; a refresh adds the next. Tokens stand here as SHA-256, hexadecimal. */
+/** One generation of a session's tokens; a refresh adds the next. Tokens are stored as SHA-256, hexadecimal. */
 export interface SessionTokensTable {
   refresh_hash: string;
   access_hash: string;

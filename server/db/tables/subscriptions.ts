@@ -15,7 +15,7 @@ export interface SubscriptionsTable {
   duration: BillingCycle;
   status: SubscriptionStatus;
   auto_renew: boolean;
-  /** End of the period that runs. */
+  /** End of the current period. */
   due_date: Date | null;
   trial_ends_at: Date | null;
   started_at: Date;

@@ -22,7 +22,7 @@ export interface UsersTable {
   height: number | null;
   /** The member's own code for inviting others; set once. */
   referral_code: string | null;
-  /** The code of whoever brought the member, as that one wrote it; named once. */
+  /** The referrer's code as its owner wrote it; set once. */
   referred_by: string | null;
   blocked_at: Date | null;
   /** The member has left; the account ends then, unless the member signs in before. */

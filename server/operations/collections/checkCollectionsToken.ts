@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 
-/** Whoever gets here has a good token. */
+/** The token has been checked before the handler runs. */
 export const checkCollectionsToken: Handler<'checkCollectionsToken'> = async () => ({
   message: 'The token is valid.',
 });

@@ -104,7 +104,7 @@ function leftOut(content: HealthContent, facts: Facts): NonNullable<Answer['left
   });
 }
 
-/** Whoever has to get help is told nothing else. */
+/** A member with urgent signs gets the help and nothing else. */
 const nothingBeside = (urgent_help: UrgentHelp): Answer => ({
   recommendations: [],
   allrecs: [],

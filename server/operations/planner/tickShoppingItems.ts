@@ -7,7 +7,7 @@ import { putTicks } from '#server/queries/shopping-ticks.ts';
 /** Lists of which the ticks are kept reach so far back. */
 const keptDays = 92;
 
-/** A food of the table, one of the member's own, or what stands in for a food from elsewhere. */
+/** A food of the table, one of the member's own, or a placeholder of a source recipe. */
 const isFoodId = (id: string) => /^(custom:)?[a-z0-9-]{1,100}$/.test(id);
 
 export const tickShoppingItems: Handler<'tickShoppingItems'> = async ({ db, now }, { body, member }) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 
-/** Whoever gets this far has the feature. */
+/** The feature has been checked before the handler runs. */
 export const verifyMealPlanAccess: Handler<'verifyMealPlanAccess'> = async () => ({
   message: 'You can plan meals.',
 });

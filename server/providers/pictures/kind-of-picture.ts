@@ -8,7 +8,7 @@ const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const headBytes = 4_096;
 
 /**
- * What may stand before the element of an SVG: a declaration, comments, a document type without definitions of its
+ * What may precede the root element of an SVG: a declaration, comments, a document type without definitions of its
  * own, through which a few lines can stand for gigabytes.
  */
 const svgStart =

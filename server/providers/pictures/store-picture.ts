@@ -8,7 +8,7 @@ import { inSeconds, limits } from '#server/security/limits.ts';
 import { kindOfPicture } from './kind-of-picture.ts';
 
 interface Wanted {
-  /** As it stands in the contract's form. */
+  /** Field name in the contract's form. */
   readonly field: string;
   readonly kinds: readonly PictureKind[];
   readonly unreadable: string;
@@ -36,7 +36,7 @@ const wanted: Readonly<Record<PictureShape, Wanted>> = {
 };
 
 /**
- * Makes a picture of our own of what the member sent, and keeps it. Answers its address, which something must show
+ * Makes a picture of our own of what the member sent, and keeps it. Returns its address, which something must show
  * soon. Throws 422 at its field for what is no such picture, 429 after the day's last one, 503 and 507.
  */
 export async function storePicture(

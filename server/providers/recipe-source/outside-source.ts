@@ -22,7 +22,7 @@ import type { Spoonacular } from './spoonacular.ts';
 
 /** How long what was read counts as new. Each reading costs points; keep it within what the source's terms allow. */
 const freshMs = 60 * 60 * 1000;
-/** Another one has the pictures fetched anew. */
+/** Change it to have the pictures fetched again. */
 const artVersion = 'outside';
 
 type Parts = Pick<Context, 'db' | 'foods' | 'log' | 'now'>;

@@ -15,7 +15,7 @@ async function signingKey() {
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' };
 }
 
-/** Whoever signs in agrees to everything asked for. */
+/** Grants every requested scope without a consent page. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider } = oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;
@@ -38,7 +38,7 @@ const errorPage = (sentence: string) => `<!doctype html>
 <p><a href="/auth/login">Back to the sign-in</a></p></main></body></html>`;
 
 /**
- * A provider of OpenID Connect that asks for no password. It stands in for Google and Facebook where those are not
+ * A provider of OpenID Connect that asks for no password. It replaces Google and Facebook where those are not
  * configured, each as a client of its own. `origin` is where the browser sees this server; `callbackUrl` where the
  * provider sends it back.
  */
@@ -88,7 +88,7 @@ export async function openStandIn(
   const answer = provider.callback();
   const { host, protocol } = new URL(origin);
 
-  /** Below its path, and at the origin, whatever stands between. */
+  /** Below its path at the origin, whatever proxies are between. */
   const place = (request: IncomingMessage) => {
     const url = request.url ?? '/';
     Object.assign(request, { originalUrl: url, url: url.slice(standInPath.length) || '/' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a mailed code', () => {
-  test('SRV-14 SRV-07 stands in no answer, no log line and no row of the database; nor does its token in the latter two', async () => {
+  test('SRV-14 SRV-07 appears in no response, log line or database row; its token in no log line or row', async () => {
     const { email, token } = await app.member();
     const answers: string[] = [];
     const call = async (...given: Parameters<TestApp['call']>) => {

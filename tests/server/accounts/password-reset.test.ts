@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(Object.keys(missing.errors ?? {}).sort()).toEqual(['code', 'otp_token']);
   });
 
-  test('SRV-14 CONST-08 the code has 6 digits, stands in the mail alone and not in the answer', async () => {
+  test('SRV-14 CONST-08 the code has 6 digits, is in the mail alone and not in the answer', async () => {
     const answer = await app.call('requestPasswordReset', { body: { email: member.email } });
     const [mail, ...others] = await mailsTo(app, member.email);
     expect(others).toEqual([]);

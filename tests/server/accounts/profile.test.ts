@@ -90,7 +90,7 @@ describe('PUT /users/me', () => {
     expect((await app.call('getCurrentUser', { token: elsewhere.access_token })).status).toBe(401);
   });
 
-  test('a changed e-mail has to be verified anew', async () => {
+  test('a changed e-mail has to be verified again', async () => {
     const { token, email } = await app.member();
     await app.db
       .updateTable('users')

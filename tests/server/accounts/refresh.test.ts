@@ -106,7 +106,7 @@ describe('OR-36 SRV-08 the refresh grant', () => {
   });
 });
 
-test('SRV-07 no token stands in the database in a form that could be used', async () => {
+test('SRV-07 no token is in the database in a form that could be used', async () => {
   const next = await refresh(member.refreshToken);
   const rows = await app.db.selectFrom('session_tokens').selectAll().execute();
   const stored = JSON.stringify(rows);

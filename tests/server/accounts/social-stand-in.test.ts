@@ -40,7 +40,7 @@ describe('SRV-80 the stand-in', () => {
     expect((await enter({ account: 'vera' })).user.id).toBe(user.id);
   });
 
-  test('it stands in for each provider: one person there and there is one account, once the e-mail is verified', async () => {
+  test('it stands in for each provider: one person at both is one account, once the e-mail is verified', async () => {
     const choice = { account: 'other', email: 'Both@example.com', verified: 'yes' };
     const { token, user } = await enter(choice, 'facebook');
     expect(await come(choice, 'google')).toEqual({ error: 'email_in_use' });

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** As it stands in an .env file: in one line. */
+/** In one line, as in an .env file. */
 export const privateKey = keys.privateKey
   .export({ type: 'pkcs8', format: 'pem' })
   .toString()

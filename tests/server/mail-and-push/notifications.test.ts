@@ -106,7 +106,7 @@ test('SRV-34 SRV-40 somebody else’s token does not exist; a device changes han
   await app.ok('deletePushToken', { token: ben.token, params: { token: device } });
 });
 
-test('API-26 a token that was taken out is found no more', async () => {
+test('API-26 a token that was removed is found no more', async () => {
   await app.ok('registerPushToken', { token: anna.token, body: { token: 'short' } });
   await app.ok('deletePushToken', { token: anna.token, params: { token: 'short' } });
   await app.fails('getPushToken', 404, { token: anna.token, params: { token: 'short' } });

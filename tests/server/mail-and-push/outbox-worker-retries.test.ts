@@ -94,7 +94,7 @@ describe('a mail that is not taken', () => {
     expect(await office.waiting()).toEqual([]);
   });
 
-  test('is taken out at once when its address is unknown there', async () => {
+  test('is removed at once when its address is unknown there', async () => {
     const side = otherSide(async () => {
       throw new MailError('never', 'EENVELOPE 550');
     });
@@ -149,7 +149,7 @@ describe('a mail that is not taken', () => {
     expect(subjects(side.taken).toSorted()).toEqual(['long', 'new']);
   });
 
-  test('stopping lets what is under way end, and breaks off what hangs', async () => {
+  test('stopping lets what is in progress end, and breaks off what hangs', async () => {
     const begun = Promise.withResolvers<void>();
     const side = otherSide((_, signal) => {
       begun.resolve();

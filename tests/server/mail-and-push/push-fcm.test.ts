@@ -69,7 +69,7 @@ test('a device that has ended is gone; a project that may not send is no reason 
   }
 });
 
-test('access that was taken back is asked for anew', async () => {
+test('access that was taken back is asked for again', async () => {
   await send();
   google.assertions.push({});
   await expect(send()).rejects.toThrow('Firebase answered 401.');

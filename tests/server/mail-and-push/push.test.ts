@@ -82,7 +82,7 @@ test('NOTIF-09 SRV-40 OR-86 a message reaches its device once, encrypted for it 
   expect(await waiting()).toEqual([]);
 });
 
-test('SRV-40 a device that has ended, or never was one, is taken out with what waits for it', async () => {
+test('SRV-40 a device that has ended, or never was one, is removed with what waits for it', async () => {
   const ended = createBrowser(`${service.origin}/ended`);
   const inside = [
     'http://example.com/',
@@ -145,7 +145,7 @@ test('SRV-40 a service that says when to come again is left alone until then', a
 });
 
 test.each([400, 401, 403, 413])(
-  'SRV-40 a message answered with %i is taken out, and its device stays',
+  'SRV-40 a message answered with %i is removed, and its device stays',
   async (status) => {
     const device = createBrowser(`${service.origin}/strict`);
     service.statuses.set('/strict', status);

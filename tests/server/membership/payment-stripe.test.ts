@@ -108,7 +108,7 @@ describe('what is asked of Stripe', () => {
     });
   });
 
-  test('what somebody has archived, renamed or deleted in the dashboard is put right', async () => {
+  test('what somebody has archived, renamed or deleted in the dashboard is fixed', async () => {
     const more = { plan: { id: 'solo', name: 'Solo' }, discount: { code: 'SOLO', amountOff: 100 } };
     await provider.startCheckout(order(more));
     const { catalogue } = server.account;
@@ -125,7 +125,7 @@ describe('what is asked of Stripe', () => {
     expect(catalogue.coupons.size).toBe(1);
   });
 
-  test('a coupon that is no longer valid is made anew', async () => {
+  test('a coupon that is no longer valid is recreated', async () => {
     const more = { discount: { code: 'OLD', amountOff: 100 } };
     await provider.startCheckout(order(more));
     const coupon = [...server.account.catalogue.coupons.values()].at(-1) as Fields;

@@ -1,7 +1,7 @@
 export type Form = { readonly [name: string]: string | Form };
 export type Fields = Record<string, unknown>;
 
-/** An answer other than success: what stands under `error`, with its status. */
+/** An answer other than success: what is under `error`, with its status. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: Readonly<Record<'type' | 'message', string> & Partial<Record<'code' | 'param', string>>>;

@@ -66,7 +66,7 @@ test('a command changes what the running server answers, and its exit code says 
   expect(asked).toMatchObject({ code: 1, err: 'Give up this value? Add --yes to agree.\n' });
 });
 
-test('a database that is not to be had is said in one sentence', async () => {
+test('an unavailable database is reported in one sentence', async () => {
   const empty = join(dataDir, 'empty');
   const [place, sentence] =
     postgres === ''

@@ -106,7 +106,7 @@ test('reviews are listed newest first, those without an answer alone, and shown 
   expect(shown.out).not.toContain('\u202E');
 });
 
-test('an answer is taken back, and a review taken out, once it was agreed to', async () => {
+test('an answer is taken back, and a review removed, once it was agreed to', async () => {
   await write({ rating: '1', comment: 'Buy pills at pills.example.' });
   const { id } = await own();
   expect((await reviews(['remove-answer', id])).out).toBe('It has no answer.\n');

@@ -39,7 +39,7 @@ describe('settings set', () => {
     expect((await settings()).shop_url).toBeNull();
   });
 
-  test('ENT-15 a part alone: an entry of a menu is added at the end, worded anew in its place, taken out', async () => {
+  test('ENT-15 a part alone: an entry of a menu is added at the end, worded again in its place, removed', async () => {
     await set('account_menu', '{ "terms": "Terms", "faq": "Help" }');
     await set('account_menu.about', 'About us');
     await set('account_menu.terms', 'The terms');

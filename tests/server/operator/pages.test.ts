@@ -63,7 +63,7 @@ describe('API-31 a content page', () => {
 });
 
 describe('new files of the project', () => {
-  test("leave the operator's pages alone, bring others up to date and take out what is gone", async () => {
+  test("leave the operator's pages alone, bring others up to date and remove what is gone", async () => {
     await putPage(app.db, page('faq', '<p>Our own answers</p>'));
     await putPage(app.db, page('visit-us', '<p>Every day</p>'));
     await putPage(app.db, { ...page('older', '<p>Older</p>'), origin: 'content' });
@@ -75,7 +75,7 @@ describe('new files of the project', () => {
     await app.fails('getPage', 404, { params: { id: 'older' } });
   });
 
-  test('do not bring back what the operator has taken out', async () => {
+  test('do not bring back what the operator has removed', async () => {
     await removePage(app.db, 'community', { hideFrom: app.clock.now() });
     await reload();
     await app.fails('getPage', 404, { params: { id: 'community' } });

@@ -165,7 +165,7 @@ test('a week from a day to its Sunday, without a recipe twice; days before stay,
   await app.fails('generateMealPlanWeek', 422, { token: member.token, body: { start: 'soon' } });
 });
 
-test('a day that was changed while it was planned is planned anew, with what was put there', async () => {
+test('a day that was changed while it was planned is planned again, with what was put there', async () => {
   const { planner: usual } = app.context;
   const member = await plannerMember(app);
   const food = await member.food({ title: 'Apple', calories: 80 });

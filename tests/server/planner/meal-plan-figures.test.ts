@@ -88,7 +88,7 @@ test('PLAN-36 SRV-81 an item tells its nutrients for the original servings, a fo
   expect(calories(food?.nutrients)).toBe(210);
 });
 
-test('EXT-10 EXT-02 the load of each day stands in the week: doses of all items add up, a food of one’s own is never Low', async () => {
+test('EXT-10 EXT-02 the week contains the load of each day: doses of all items add up, a food of one’s own is never Low', async () => {
   const member = await plannerMember(app);
   const rows = await app.db
     .selectFrom('recipes')

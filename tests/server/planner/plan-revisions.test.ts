@@ -116,7 +116,7 @@ test('two undos and two additions at once: one undo at most, and only of the day
   }
 });
 
-test('a removal and servings at once with whatever else changes the day: nobody waits for ever', async () => {
+test('a removal and a change of servings, together with any other change of the day, never deadlock', async () => {
   const [one = '', two = '', three = ''] = refs;
   const date = '2027-03-22';
   const { token } = anna;

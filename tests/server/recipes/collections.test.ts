@@ -30,7 +30,7 @@ const idsIn = async (id: string, query: Record<string, string> = {}) =>
 const collectionsOf = async (id: number) =>
   (await app.ok('listRecipeCollections', { token, params: { id } })).data.map((each) => each.name);
 
-test('COLL-01 COLL-10 COLL-11 API-55 API-56 ENT-22 SRV-55 a new collection stands on top of the list, below the favorites', async () => {
+test('COLL-01 COLL-10 COLL-11 API-55 API-56 ENT-22 SRV-55 a new collection is at the top of the list, below the favorites', async () => {
   const soups = await create('Soups');
   expect(soups).toMatchObject({ name: 'Soups', recipes_count: 0, image_url: null, recipes: [] });
   await create('Bread');

@@ -24,7 +24,7 @@ const soup = {
 };
 const keep = (body: object) => app.ok('createOwnRecipe', { token: anna.token, body });
 
-test('EXT-16 its owner is told once which verdicts changed when it is computed anew, and nobody else', async () => {
+test('EXT-16 its owner is told once which verdicts changed when it is recomputed, and nobody else', async () => {
   const told = async (token: string) =>
     (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload);
   const [mine, others] = [await told(anna.token), await told(ben.token)];

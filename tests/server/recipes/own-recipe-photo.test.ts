@@ -30,7 +30,7 @@ const send = async (id: number, { token } = anna, content?: string) =>
     ...(await form({ photo: file(content ?? (await jpeg())) })),
   });
 
-test('EXT-20 a photo stands in the place of the drawn picture until it or the recipe is removed', async () => {
+test('EXT-20 a photo replaces the drawn picture until it or the recipe is removed', async () => {
   const { id, image: drawn } = await write();
   const params = { id };
   const imageOf = async () => (await app.ok('getRecipe', { token: anna.token, params })).data.image;

@@ -66,7 +66,7 @@ describe('EXT-05 a recipe of one’s own', () => {
     await app.ok('deleteOwnRecipe', { token: anna.token, params: { id: data.id } });
   });
 
-  test('is computed anew when foods or rules have changed, with its lines, kinds and ids kept', async () => {
+  test('is recomputed when foods or rules have changed, with its lines, kinds and ids kept', async () => {
     const { data } = await keep({ ...soup, title: 'Recomputed', meal_types: ['Soup', 'Snack'] });
     const params = { id: data.id };
     const read = async () => (await app.ok('getRecipe', { token: anna.token, params })).data;

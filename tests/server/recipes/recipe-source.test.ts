@@ -116,7 +116,7 @@ describe('Spoonacular as the source', () => {
     expect(app.logs.join()).not.toContain('the key');
   });
 
-  test('a search is asked once an hour, whoever asks it', async () => {
+  test('a search is sent to the source once an hour, whoever searches', async () => {
     const before = outside.asked.length;
     await search();
     ({ token } = await app.member());

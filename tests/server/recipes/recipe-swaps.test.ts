@@ -57,7 +57,7 @@ describe('EXT-09 swaps', () => {
       expect(change).toBeCloseTo(amount - (before.find((it) => it.name === name)?.amount ?? 0), 2);
   });
 
-  test('EXT-09 swaps are made one after the other, and everything that follows is computed anew', async () => {
+  test('EXT-09 swaps are made one after the other, and everything that follows is recomputed', async () => {
     const { data: plain } = await read([]);
     const { data } = await read(['cherry-tomatoes:courgette', 'olive-oil:rapeseed-oil']);
     const ids = data.ingredients.map(({ food_id }) => food_id);

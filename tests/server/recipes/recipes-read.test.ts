@@ -132,7 +132,7 @@ describe('EXT-01 verdicts', () => {
     });
   });
 
-  test('the deciding ingredients stand first, and without them the level is another one', async () => {
+  test('the deciding ingredients come first, and without them the level is another one', async () => {
     const { verdicts, ingredients, servings } = (await get(id)).data;
     const { deciding, reasons, level } = verdicts.oxalate;
     expect(deciding.length).toBeGreaterThan(0);
@@ -181,7 +181,7 @@ describe('SRV-50 guests', () => {
   });
 });
 
-describe('SRV-48 fixed words stand before ids', () => {
+describe('SRV-48 fixed paths take precedence over ids', () => {
   test.each([
     ['API-37', 'listMealTypes', mealTypes],
     ['API-38 CONST-31', 'listProteinSources', proteinSources],

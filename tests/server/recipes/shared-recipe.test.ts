@@ -222,7 +222,7 @@ describe('EXT-07 what other apps read on the public page, without scripts', () =
     expect((await app.fastify.inject('/art/nope/wide.jpg')).statusCode).toBe(404);
   });
 
-  test('EXT-07 the recipe itself stands on the page, its picture is asked for at once', async () => {
+  test('EXT-07 the recipe itself is on the page, its picture is asked for at once', async () => {
     const { body } = await open('carrot-and-ginger-soup');
     expect(body).toContain('<div id="root"><h1>$&carrot-and-ginger-soup</h1></div>');
     expect(body).not.toMatch(/noscript|Splash|href="\/x"/);
@@ -231,7 +231,7 @@ describe('EXT-07 what other apps read on the public page, without scripts', () =
     );
   });
 
-  test('who has the page is told so, and gets it anew after a review', async () => {
+  test('a cached page gets 304, and the new page after a review', async () => {
     const { etag } = (await open('beef-and-carrot-stew')).headers;
     expect((await open('beef-and-carrot-stew', { 'if-none-match': String(etag) })).statusCode).toBe(304);
     await say((await detail('beef-and-carrot-stew')).id, 5, 'Rich.');
@@ -240,7 +240,7 @@ describe('EXT-07 what other apps read on the public page, without scripts', () =
 });
 
 describe('hostile words and addresses', () => {
-  test('EXT-07 REV-05 nothing a member or a recipe says ends the element it stands in', async () => {
+  test('EXT-07 REV-05 no text of a member or a recipe can close the element it is in', async () => {
     const { id, allergen_statement: allergens } = await detail('fish-pie');
     const words = [
       ...attacks.map((attack) => attack.replaceAll('\0', '')),
