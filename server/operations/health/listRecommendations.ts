@@ -4,7 +4,7 @@ import { type Facts, standAlone } from '#domain/health-recommendations/apply-rul
 import { featuredCount, type Recommendation, recommend } from '#domain/health-recommendations/recommend.ts';
 import { withCautions } from '#domain/health-recommendations/with-cautions.ts';
 import { conflictOf, type Open, openOf } from '#domain/health-recommendations/withheld.ts';
-import { joinWords } from '#domain/message/join-words.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { answerInWords } from '#domain/questionnaire/answers.ts';
 import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import type { Context } from '#server/context.ts';
@@ -78,7 +78,7 @@ function limitOf({ rule }: Recommendation, { rulebook }: HealthContent): Detail[
 function openSentence({ questions, isMedicine }: Open, { questionnaire }: HealthContent): string {
   const asked = questionnaire.categories.flatMap(questionsOf);
   const names = questions.flatMap((name) => asked.find((each) => each.name === name)?.formPrompt ?? []);
-  const answered = names.length === 0 ? [] : [`answered ${joinWords(names.map((name) => `“${name}”`))}`];
+  const answered = names.length === 0 ? [] : [`answered ${formatList(names.map((name) => `“${name}”`))}`];
   const said = isMedicine ? ['said which medicines you take, or that you take none'] : [];
   return `We can offer it once you have ${[...answered, ...said].join(', and ')}.`;
 }
