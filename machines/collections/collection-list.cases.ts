@@ -2,7 +2,7 @@ import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { collectionListMachine } from './collection-list.machine.ts';
 import { collectionNamed, soups } from './new-collection.cases.ts';
 
-export const favourites = { ...collectionNamed('default', '_'), created_at: null };
+export const favorites = { ...collectionNamed('default', '_'), created_at: null };
 
 export const collectionListCases: CasesOf<typeof collectionListMachine> = {
   events: {
@@ -11,5 +11,5 @@ export const collectionListCases: CasesOf<typeof collectionListMachine> = {
     'collection.created': [{ type: 'collection.created', collection: collectionNamed('13', 'Bread') }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: { loadCollections: { ...failures, ok: [ok([favourites, soups])] } },
+  answers: { loadCollections: { ...failures, ok: [ok([favorites, soups])] } },
 };

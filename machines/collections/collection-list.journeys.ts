@@ -1,10 +1,10 @@
 import { messages } from '#domain/message/messages.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
-import { favourites } from './collection-list.cases.ts';
+import { favorites } from './collection-list.cases.ts';
 import type { collectionListMachine } from './collection-list.machine.ts';
 import { collectionNamed, soups } from './new-collection.cases.ts';
 
-const loaded = { answer: 'loadCollections', with: ok([favourites, soups]) } as const;
+const loaded = { answer: 'loadCollections', with: ok([favorites, soups]) } as const;
 const bread = collectionNamed('13', 'Bread');
 const asked = (sort: 'default' | 'a-z', words = '') =>
   ({ id: 'loadCollections', input: { sort, words } }) as const;
@@ -31,13 +31,13 @@ export const collectionListJourneys: readonly JourneyOf<typeof collectionListMac
     calls: [asked('default'), asked('default', 'sou')],
   },
   {
-    title: 'COLL-11 a new collection stands on top, below the favourites',
+    title: 'COLL-11 a new collection stands on top, below the favorites',
     events: [loaded, { type: 'collection.created', collection: bread }],
     end: 'ready',
-    context: { collections: [favourites, bread, soups] },
+    context: { collections: [favorites, bread, soups] },
   },
   {
-    title: 'COLL-11 on top also of a search that does not find the favourites',
+    title: 'COLL-11 on top also of a search that does not find the favorites',
     events: [
       { answer: 'loadCollections', with: ok([soups]) },
       { type: 'collection.created', collection: bread },
@@ -59,7 +59,7 @@ export const collectionListJourneys: readonly JourneyOf<typeof collectionListMac
       loaded,
     ],
     end: 'ready',
-    context: { collections: [favourites, soups], failure: null },
+    context: { collections: [favorites, soups], failure: null },
   },
   {
     title: 'COLL-01 a defect in fetching the list reads like a failing server',

@@ -43,9 +43,9 @@ export const collectionListMachine = setup({
     rememberFailure: assign((_, outcome: CollectionsOutcome) => ({ failure: failureMessage(outcome) })),
     rememberDefect: assign({ failure: failureMessage({ kind: 'unavailable', status: null, message: null }) }),
     putOnTop: assign(({ context }, { collection }: { collection: Collection }) => {
-      const favourites = context.collections.filter(({ id }) => id === favoritesId);
+      const favorites = context.collections.filter(({ id }) => id === favoritesId);
       const others = context.collections.filter(({ id }) => id !== favoritesId);
-      return { collections: [...favourites, collection, ...others] };
+      return { collections: [...favorites, collection, ...others] };
     }),
   },
   guards: { isOk: (_, outcome: Outcome<unknown>) => isOk(outcome) },

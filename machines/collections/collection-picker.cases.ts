@@ -2,11 +2,11 @@ import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { collectionPickerMachine } from './collection-picker.machine.ts';
 import { collectionNamed } from './new-collection.cases.ts';
 
-const favourites = { id: 'default', name: '_' };
+const favorites = { id: 'default', name: '_' };
 const soups = { id: '12', name: 'Soups' };
 export const heldBySoups = {
-  all: [favourites, soups, { id: '13', name: 'Bread' }],
-  holding: [favourites, soups],
+  all: [favorites, soups, { id: '13', name: 'Bread' }],
+  holding: [favorites, soups],
 };
 
 export const collectionPickerCases: CasesOf<typeof collectionPickerMachine> = {

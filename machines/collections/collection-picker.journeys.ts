@@ -20,7 +20,7 @@ const toggled = (id: string) => ({ type: 'collection.toggled', id }) as const;
 
 export const collectionPickerJourneys: readonly JourneyOf<typeof collectionPickerMachine>[] = [
   {
-    title: 'COLL-14 COLL-15 COLL-16 what holds the recipe is ticked beforehand, the favourites among it',
+    title: 'COLL-14 COLL-15 COLL-16 what holds the recipe is ticked beforehand, the favorites among it',
     input,
     events: [loaded],
     end: 'picking',
@@ -37,22 +37,22 @@ export const collectionPickerJourneys: readonly JourneyOf<typeof collectionPicke
     ],
     emits: [
       successToast('Recipe saved to collection successfully!'),
-      { type: 'collections.saved', recipeId: 17, isFavourite: true },
+      { type: 'collections.saved', recipeId: 17, isFavorite: true },
     ],
   },
   {
-    title: 'SRV-54 without the favourites the heart is off afterwards',
+    title: 'SRV-54 without the favorites the heart is off afterwards',
     input,
     events: [loaded, toggled('default'), submitted, { answer: 'saveCollections', with: ok(null) }],
     end: 'saved',
     emits: [
       successToast('Recipe saved to collection successfully!'),
-      { type: 'collections.saved', recipeId: 17, isFavourite: false },
+      { type: 'collections.saved', recipeId: 17, isFavorite: false },
     ],
   },
   {
     title:
-      'COLL-19 OK-21 a new collection stands at the top, below the favourites, and holds the recipe at once',
+      'COLL-19 OK-21 a new collection stands at the top, below the favorites, and holds the recipe at once',
     input,
     events: [loaded, created, { answer: 'addToCollection', with: ok(null) }],
     end: 'picking',

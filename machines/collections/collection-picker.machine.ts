@@ -26,11 +26,11 @@ export type CollectionPickerEvent =
   | { type: 'collection.created'; collection: Collection }
   | { type: 'choice.submitted' }
   | { type: 'retry.requested' };
-/** The recipe is held by these now; `isFavourite` as the heart shows it. */
+/** The recipe is held by these now; `isFavorite` as the heart shows it. */
 export interface CollectionsSaved {
   readonly type: 'collections.saved';
   readonly recipeId: number;
-  readonly isFavourite: boolean;
+  readonly isFavorite: boolean;
 }
 
 const toggled = (ids: readonly string[], id: string) =>
@@ -83,10 +83,10 @@ export const collectionPickerMachine = setup({
     rememberDefect: assign({ failure: messages.unexpected }),
     toggle: assign(({ context }, { id }: { id: string }) => ({ ticked: toggled(context.ticked, id) })),
     putOnTop: assign(({ context }, { collection }: { collection: Collection }) => {
-      const favourites = context.collections.filter(({ id }) => id === favoritesId);
+      const favorites = context.collections.filter(({ id }) => id === favoritesId);
       const others = context.collections.filter(({ id }) => id !== favoritesId);
       const created = { id: collection.id, name: collection.name };
-      return { collections: [...favourites, created, ...others], created: collection.id };
+      return { collections: [...favorites, created, ...others], created: collection.id };
     }),
     tickCreated: assign(({ context: { ticked, created } }) =>
       created === null || ticked.includes(created) ? {} : { ticked: [...ticked, created] },
@@ -101,7 +101,7 @@ export const collectionPickerMachine = setup({
     reportSaved: emit(({ context: { recipeId, ticked } }) => ({
       type: 'collections.saved' as const,
       recipeId,
-      isFavourite: ticked.includes(favoritesId),
+      isFavorite: ticked.includes(favoritesId),
     })),
     sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<unknown>) => {
       const message = failureMessage(outcome, messages.collectionSaveFailed);

@@ -154,7 +154,7 @@ export const plannerSheetsMachine = setup({
       },
     },
     'personal-recipes': {
-      description: 'The member’s own recipes and favourites.',
+      description: 'The member’s own recipes and favorites.',
       on: {
         'sheet.closed': { target: 'closed' },
         'quantity.chosen': { actions: { type: 'noteQuantity', params: eventItself } },

@@ -32,7 +32,7 @@ export const demoPlan = {
   },
 } as const;
 
-/** Others who have cooked the same dishes, with what they said about the first, second … favourite of the member. */
+/** Others who have cooked the same dishes, with what they said about the first, second … favorite of the member. */
 export const demoOthers = [
   {
     email: 'ines@example.com',
@@ -62,7 +62,7 @@ export const demoOthers = [
   },
 ] as const;
 
-/** What the member says about the first favourite. */
+/** What the member says about the first favorite. */
 export const demoReview = [5, 'My standard since spring. It agrees with me every single time.'] as const;
 
 /** Collections by the words their recipes are found with. */

@@ -71,15 +71,12 @@ async function review(api: Api, id: number, [rating, comment]: readonly [number,
   );
 }
 
-/** Favourites of the member: recipes of the first page that suit the preferences. */
-async function favourites(api: Api): Promise<readonly number[]> {
+/** Favorites of the member: recipes of the first page that suit the preferences. */
+async function favorites(api: Api): Promise<readonly number[]> {
   const recipes = (await recipesFor(api, '')).slice(0, 6);
   for (const { id, is_favorite } of recipes)
     if (!is_favorite)
-      await must(
-        'a favourite',
-        api.POST('/recipes/{id}/favorites', { params: { path: { id: String(id) } } }),
-      );
+      await must('a favorite', api.POST('/recipes/{id}/favorites', { params: { path: { id: String(id) } } }));
   return recipes.map(({ id }) => id);
 }
 
@@ -142,7 +139,7 @@ export async function fillDemo(url: string): Promise<void> {
   );
   await membership(url, member);
   await answerQuestionnaire(member);
-  const [first = 0, ...others] = await favourites(member);
+  const [first = 0, ...others] = await favorites(member);
   await review(member, first, demoReview);
   await collections(member);
   await mealPlan(member);

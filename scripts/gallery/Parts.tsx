@@ -198,12 +198,12 @@ export function Parts() {
                 <RecipeCard
                   recipe={recipes.chicken}
                   fit={fits.fits}
-                  favourite={{ on: false, onToggle: () => {} }}
+                  favorite={{ on: false, onToggle: () => {} }}
                 />
                 <RecipeCard
                   recipe={recipes.soup}
                   fit={fits.atLimit}
-                  favourite={{ on: true, onToggle: () => {} }}
+                  favorite={{ on: true, onToggle: () => {} }}
                 />
                 <RecipeCard recipe={recipes.long} fit={fits.unknown} />
                 <RecipeCard recipe={recipes.risotto} fit={fits.fits} />
@@ -212,7 +212,7 @@ export function Parts() {
               <RecipeRowCard
                 recipe={recipes.long}
                 fit={fits.fits}
-                favourite={{ on: true, onToggle: () => {} }}
+                favorite={{ on: true, onToggle: () => {} }}
               />
             </Stack>
           </Block>

@@ -66,13 +66,13 @@ function Dashboard({ view }: { view: string }) {
                   recipe={recipes.chicken}
                   fit={fits.fits}
                   verdicts={gentle}
-                  favourite={heart}
+                  favorite={heart}
                   eager
                 />
-                <RecipeCard recipe={recipes.soup} fit={fits.fits} favourite={{ ...heart, on: true }} />
-                <RecipeCard recipe={recipes.salmon} fit={fits.atLimit} favourite={heart} />
-                <RecipeCard recipe={recipes.stirFry} fit={fits.fits} favourite={heart} />
-                <RecipeCard recipe={recipes.risotto} fit={fits.unknown} favourite={heart} />
+                <RecipeCard recipe={recipes.soup} fit={fits.fits} favorite={{ ...heart, on: true }} />
+                <RecipeCard recipe={recipes.salmon} fit={fits.atLimit} favorite={heart} />
+                <RecipeCard recipe={recipes.stirFry} fit={fits.fits} favorite={heart} />
+                <RecipeCard recipe={recipes.risotto} fit={fits.unknown} favorite={heart} />
               </Grid>
             )}
             <Button width="block">View more</Button>

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 export const screens = {
   recipes: async () => (await import('#src/features/recipes/RecipesScreen.tsx')).RecipesScreen,
   recipeSearch: async () => (await import('#src/features/recipes/RecipeSearchScreen.tsx')).RecipeSearchScreen,
-  favourites: async () => (await import('#src/features/recipes/FavouritesScreen.tsx')).FavouritesScreen,
+  favorites: async () => (await import('#src/features/recipes/FavoritesScreen.tsx')).FavoritesScreen,
   ownRecipes: async () => (await import('#src/features/recipes/own/OwnRecipesScreen.tsx')).OwnRecipesScreen,
   newOwnRecipe: async () =>
     (await import('#src/features/recipes/own/OwnRecipeScreens.tsx')).NewOwnRecipeScreen,

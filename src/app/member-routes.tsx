@@ -155,7 +155,7 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
   },
   {
     path: '/recipes/favorite',
-    lazy: lazyScreen('favourites'),
+    lazy: lazyScreen('favorites'),
     handle: inFrame({ frame: 'titled', title: 'My Favorites' }),
   },
   {

@@ -65,7 +65,7 @@ import {
   scheduleFlow,
 } from './planner/planner-flows.ts';
 import { shoppingListFlow } from './planner/shopping-flow.ts';
-import { favouriteFlow } from './recipes/favourites.ts';
+import { favoriteFlow } from './recipes/favorites.ts';
 import { ingredientSwapsFlow } from './recipes/ingredient-swaps-flow.ts';
 import { makeItFitFlow } from './recipes/make-it-fit-flow.ts';
 import {
@@ -87,7 +87,7 @@ import {
 } from './recipes/recipe-flows.ts';
 import { ownReviewFlow, reviewFormFlow } from './recipes/review-flows.ts';
 import { sharedRecipeFlow, sharePageFlow } from './recipes/shared-recipe-flows.ts';
-import { favouriteListFlow } from './recipes/use-favourite-list.ts';
+import { favoriteListFlow } from './recipes/use-favorite-list.ts';
 import { installPromptFlow } from './shell/install-prompt-flow.ts';
 import { settingsFlow } from './shell/settings-flow.ts';
 import { connectivityFlow, waitingListFlow } from './shell/use-connectivity.ts';
@@ -119,10 +119,10 @@ const flows = {
   intoleranceManagerFlow,
   ingredientSwapsFlow,
   makeItFitFlow,
-  favouriteFlow,
+  favoriteFlow,
   reviewFormFlow,
   ownReviewFlow,
-  favouriteListFlow,
+  favoriteListFlow,
   ownRecipeEditorFlow,
   ownRecipeDeletionFlow,
   recipeImportFlow,

@@ -3,7 +3,7 @@ import { type Collection, favoritesId } from '#domain/collection/collection.ts';
 import { layOverWeek } from './pending-plan-overlay.ts';
 import {
   layOverCollections,
-  layOverFavourites,
+  layOverFavorites,
   layOverHolding,
   layOverOwnReview,
   sortRecipes,
@@ -87,7 +87,7 @@ export function applyPendingChanges(
       return { data: withHeart(data as typeof data & RecipeCard, waiting) };
     }
     case '/users/me/favorite-recipes':
-      return layOverFavourites(body as OperationAnswer<'listFavoriteRecipes'>, waiting);
+      return layOverFavorites(body as OperationAnswer<'listFavoriteRecipes'>, waiting);
     case '/users/me/meal-plans':
       return layOverWeek(body as OperationAnswer<'listMealPlans'>, waiting);
     case '/recipes/{id}/reviews': {

@@ -53,8 +53,8 @@ export function withHeart<Recipe extends RecipeCard>(
 const withHearts = (recipes: readonly RecipeCard[], waiting: readonly QueuedMutation[]): RecipeCard[] =>
   recipes.map((recipe) => withHeart(recipe, waiting));
 
-/** What the member's wishes make of their favourites, of which these are known. */
-function favourites(known: readonly RecipeCard[], waiting: readonly QueuedMutation[]): RecipeCard[] {
+/** What the member's wishes make of their favorites, of which these are known. */
+function favorites(known: readonly RecipeCard[], waiting: readonly QueuedMutation[]): RecipeCard[] {
   const wished = wishesIn(waiting).reduce<readonly RecipeCard[]>((list, { id, isOn }) => {
     if (!isOn) return list.filter((recipe) => !isRecipe(recipe, id));
     const card = list.some((recipe) => isRecipe(recipe, id)) ? undefined : cardOf(waiting, id);
@@ -63,13 +63,13 @@ function favourites(known: readonly RecipeCard[], waiting: readonly QueuedMutati
   return withHearts(wished, waiting);
 }
 
-export function layOverFavourites(
+export function layOverFavorites(
   { data, meta }: OperationAnswer<'listFavoriteRecipes'>,
   waiting: readonly QueuedMutation[],
 ): OperationAnswer<'listFavoriteRecipes'> {
   const shown =
     meta.current_page === 1
-      ? favourites(data, waiting)
+      ? favorites(data, waiting)
       : data.filter((recipe) => withHeart(recipe, waiting).is_favorite !== false);
   return { data: shown, meta: { ...meta, total: Math.max(0, meta.total + shown.length - data.length) } };
 }
@@ -137,20 +137,20 @@ export function layOverCollections(
   const shown = waiting.reduce<readonly Collection[]>((list, change) => {
     const { what, body } = callOf(change);
     if (what !== 'POST /recipes/collections') return list.flatMap((each) => changed(each, change) ?? []);
-    const isFavourites = ({ id }: Collection) => id === favoritesId;
+    const isFavorites = ({ id }: Collection) => id === favoritesId;
     const name = String(body['name']);
     // the server may have made it, and its answer was lost: names are used once
     const made = list.find((each) => !isTemporaryId(each.id) && isSameCollectionName(each.name, name));
     return [
-      ...list.filter(isFavourites),
+      ...list.filter(isFavorites),
       { ...(made ?? newCollection(change, name)), id: temporaryId(change.key) },
-      ...list.filter((each) => !isFavourites(each) && each !== made),
+      ...list.filter((each) => !isFavorites(each) && each !== made),
     ];
   }, all);
   return shown
     .map((each) => {
       const recipes =
-        each.id === favoritesId ? favourites(each.recipes, waiting) : withHearts(each.recipes, waiting);
+        each.id === favoritesId ? favorites(each.recipes, waiting) : withHearts(each.recipes, waiting);
       const count = each.recipes_count + (each.id === favoritesId ? recipes.length - each.recipes.length : 0);
       return withRecipes(each, recipes, count);
     })

@@ -107,7 +107,7 @@ async function rebaseOnServer(bench: Bench, change: QueuedMutation): Promise<Que
   );
   if (now === null) return change;
   const real = (each: string) => bench.names.get(each) ?? each;
-  // the server names the favourites whether or not they hold the recipe: there the member's word counts
+  // the server names the favorites whether or not they hold the recipe: there the member's word counts
   const others = (list: readonly string[]) => list.filter((each) => each !== favoritesId);
   const set = merged(others(now), others(before.map(real)), textsIn(body[field]).map(real));
   return withBody(change, { [field]: isSync ? set.map(Number) : set });

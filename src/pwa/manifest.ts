@@ -69,7 +69,7 @@ export const manifest: Partial<ManifestOptions> = {
       'shopping',
       'What to buy for the week',
     ),
-    shortcut('Favourites', 'Favourites', '/recipes/favorite', 'favourites', 'The dishes you have kept'),
+    shortcut('Favorites', 'Favorites', '/recipes/favorite', 'favorites', 'The dishes you have kept'),
   ],
   // a recipe that is shared from a browser or another app; whoever is signed out gets back to it after the login
   share_target: {

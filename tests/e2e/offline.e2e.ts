@@ -37,7 +37,7 @@ const untilKept = (page: Page) =>
     )
     .toEqual(expect.arrayContaining(screens));
 
-test('EXT-06 what was seen, the favourites, the plan and the shopping list open without a network, and nothing after a logout', async ({
+test('EXT-06 what was seen, the favorites, the plan and the shopping list open without a network, and nothing after a logout', async ({
   page,
   context,
   request,

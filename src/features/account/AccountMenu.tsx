@@ -15,7 +15,7 @@ export function AccountMenu() {
   return (
     <RowList>
       <NotificationRow />
-      <ListRow label="My Favorites" icon={<HeartIcon size={22} />} href={memberPaths.favourites()} />
+      <ListRow label="My Favorites" icon={<HeartIcon size={22} />} href={memberPaths.favorites()} />
       {isInstallOffered && (
         <ListRow label="Install App" icon={<DownloadIcon size={22} />} href={paths.install()} />
       )}

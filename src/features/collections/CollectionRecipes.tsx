@@ -1,7 +1,7 @@
 import { messages } from '#domain/message/messages.ts';
 import type { useCollection } from '#src/flows/collections/use-collection.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
-import { useFavourite } from '#src/flows/recipes/use-favourite.ts';
+import { useFavorite } from '#src/flows/recipes/use-favorite.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -23,10 +23,10 @@ const sorts = [
 /** Their pictures stand in the first view. */
 const firstView = 5;
 
-/** The recipes of a collection, each with the way out of it. Of the favourites, that is the heart. */
+/** The recipes of a collection, each with the way out of it. Of the favorites, that is the heart. */
 export function CollectionRecipes({ page }: { page: Page }) {
   const { recipes, state, sort } = page;
-  if (recipes.length === 0) return <NoRecipes isFavourites={page.isFavourites} />;
+  if (recipes.length === 0) return <NoRecipes isFavorites={page.isFavorites} />;
   return (
     <Stack gap={12}>
       <Row>
@@ -53,7 +53,7 @@ export function CollectionRecipes({ page }: { page: Page }) {
             <KeptRecipe
               recipe={recipe}
               eager={place < firstView}
-              onRemove={page.isFavourites ? null : () => page.remove(recipe.id)}
+              onRemove={page.isFavorites ? null : () => page.remove(recipe.id)}
               mayRemove={state === 'ready'}
             />
           </li>
@@ -76,7 +76,7 @@ function KeptRecipe({ recipe, eager, onRemove, mayRemove }: KeptRecipeProps) {
     <RecipeRowCard
       recipe={recipeFactsOf(useRated(recipe), paths.recipe(recipe.id))}
       fit={recipe.fit}
-      favourite={useFavourite(recipe)}
+      favorite={useFavorite(recipe)}
       eager={eager}
       heading="h2"
       {...(onRemove && {
@@ -94,12 +94,12 @@ function KeptRecipe({ recipe, eager, onRemove, mayRemove }: KeptRecipeProps) {
   );
 }
 
-function NoRecipes({ isFavourites }: { isFavourites: boolean }) {
+function NoRecipes({ isFavorites }: { isFavorites: boolean }) {
   return (
     <EmptyState
       title={messages.noRecipes}
       text={
-        isFavourites
+        isFavorites
           ? 'Tap a heart and it will wait for you here.'
           : 'The bookmark on a recipe puts it in here.'
       }

@@ -48,7 +48,7 @@ function OpenCollection({ id }: { id: string }) {
             {collection && recipesWords(page.recipes.length)}
           </Text>
         </div>
-        {collection !== null && !page.isFavourites && (
+        {collection !== null && !page.isFavorites && (
           <IconButton
             label="Change the collection"
             look="tinted"

@@ -25,7 +25,7 @@ const sorts = collectionSorts.map((value) => ({ value, label: collectionSortName
 /** Their pictures stand in the first view. */
 const firstView = 4;
 
-/** The member's collections, the favourites first. */
+/** The member's collections, the favorites first. */
 export function CollectionsScreen() {
   usePageTitle('Collections');
   const list = useCollectionList();

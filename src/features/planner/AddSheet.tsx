@@ -24,7 +24,7 @@ interface Way {
 const ways: readonly Way[] = [
   {
     title: 'Add recipe from collection',
-    note: 'Favourites and your own lists',
+    note: 'Favorites and your own lists',
     icon: <BooksIcon size={22} />,
     opens: 'collections.opened',
   },

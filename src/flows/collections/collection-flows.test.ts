@@ -11,7 +11,7 @@ import {
 
 const soups = { id: '12', name: 'Soups', recipes_count: 2, image_url: null, created_at: null };
 const holding = (...ids: readonly number[]) => ({ ...soups, recipes: ids.map((id) => ({ id, image: '' })) });
-const favourites = { id: 'default', name: '_' };
+const favorites = { id: 'default', name: '_' };
 
 beforeEach(() => storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 }));
 afterEach(() => {
@@ -48,8 +48,8 @@ test('COLL-10 API-56 a collection is created by its name', async () => {
 
 test('COLL-18 API-58 API-59 saving sends the ids of all that are ticked', async () => {
   const asked = answerFetch({
-    'GET /recipes/collections': () => [200, { data: [{ ...holding(), ...favourites }, holding(7)] }],
-    'GET /recipes/7/collections': () => [200, { data: [favourites] }],
+    'GET /recipes/collections': () => [200, { data: [{ ...holding(), ...favorites }, holding(7)] }],
+    'GET /recipes/7/collections': () => [200, { data: [favorites] }],
     'POST /recipes/7/collections': () => [200, { data: [] }],
   });
   const actor = createActor(collectionPickerFlow, { input: { recipeId: 7 } }).start();

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import type { Collection } from '#domain/collection/collection.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
-import { favouritesOf } from '#src/flows/recipes/favourites.ts';
+import { favoritesOf } from '#src/flows/recipes/favorites.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { collectionPickerFlow } from './collection-flows.ts';
 import { useNewCollection } from './use-new-collection.ts';
@@ -24,14 +24,14 @@ export function useCollectionPicker(recipeId: number) {
   const { sheets } = flows;
   const actor = useActorRef(collectionPickerFlow, { input: { recipeId } });
   useAnnouncements(actor);
-  const favourites = favouritesOf(flows);
+  const favorites = favoritesOf(flows);
   useEffect(() => {
-    const subscription = actor.on('collections.saved', ({ recipeId: id, isFavourite }) => {
-      favourites.learn(id, isFavourite);
+    const subscription = actor.on('collections.saved', ({ recipeId: id, isFavorite }) => {
+      favorites.learn(id, isFavorite);
       sheets.send({ type: 'sheet.closed' });
     });
     return () => subscription.unsubscribe();
-  }, [actor, favourites, sheets]);
+  }, [actor, favorites, sheets]);
   const { collections, ticked, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return {
     collections,

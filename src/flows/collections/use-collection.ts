@@ -9,7 +9,7 @@ import { failureMessage } from '#machines/shared/failure-message.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
-import { useStillFavourite } from '#src/flows/recipes/use-favourite.ts';
+import { useStillFavorite } from '#src/flows/recipes/use-favorite.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { paths } from '#src/paths.ts';
 import { collectionFlow, syncCollection } from './collection-flows.ts';
@@ -69,13 +69,13 @@ export function useCollection(id: string) {
     };
   }, [actor, flows, sheets, id, navigate]);
   const { collection, sort, failure, nameProblem } = useSelector(actor, (snapshot) => snapshot.context);
-  // of the favourites, the heart decides
-  const isFavourites = id === favoritesId;
-  const stillFavourite = useStillFavourite(isFavourites ? (collection?.recipes ?? none) : none);
+  // of the favorites, the heart decides
+  const isFavorites = id === favoritesId;
+  const stillFavorite = useStillFavorite(isFavorites ? (collection?.recipes ?? none) : none);
   return {
-    isFavourites,
+    isFavorites,
     collection,
-    recipes: isFavourites ? stillFavourite : (collection?.recipes ?? none),
+    recipes: isFavorites ? stillFavorite : (collection?.recipes ?? none),
     sort,
     failure,
     nameProblem,

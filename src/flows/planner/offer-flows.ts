@@ -102,22 +102,22 @@ export const foodOffersFlow = offersOf((wanted, signal) =>
   ),
 );
 
-/** The member's own recipes, then the favourites that are not among them. */
+/** The member's own recipes, then the favorites that are not among them. */
 async function personalPage(wanted: OffersWanted, signal: AbortSignal): Promise<OffersOutcome> {
   const params = { query: { page: wanted.page } };
-  const [own, favourites] = await Promise.all([
+  const [own, favorites] = await Promise.all([
     outcomeOf(client.GET('/users/me/recipes', { params, signal }), (answer) => answer),
     outcomeOf(client.GET('/users/me/favorite-recipes', { params, signal }), (answer) => answer),
   ]);
-  if (favourites.kind !== 'ok') return favourites;
-  const cards = [...(own.kind === 'ok' ? own.value.data : []), ...favourites.value.data];
+  if (favorites.kind !== 'ok') return favorites;
+  const cards = [...(own.kind === 'ok' ? own.value.data : []), ...favorites.value.data];
   const offers = [...new Map(cards.map((card) => [card.id, ofCard(card)])).values()];
-  const last = Math.max(favourites.value.meta.last_page, own.kind === 'ok' ? own.value.meta.last_page : 1);
+  const last = Math.max(favorites.value.meta.last_page, own.kind === 'ok' ? own.value.meta.last_page : 1);
   return {
     kind: 'ok',
     value: {
       ...onePage(named(offers, wanted.query), wanted.showAll),
-      meta: { ...favourites.value.meta, last_page: last },
+      meta: { ...favorites.value.meta, last_page: last },
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFlows } from '#src/flows/flows-context.tsx';
-import { favouritesOf } from '#src/flows/recipes/favourites.ts';
+import { favoritesOf } from '#src/flows/recipes/favorites.ts';
 import { loadQueueOnFirstWrite } from '#src/offline/load-queue.ts';
 import { isMarkedWaiting } from '#src/offline/pending-flag.ts';
 
@@ -15,7 +15,7 @@ export function useWaitingShown(userId: string | null): boolean {
       const { keepChangesOf, waitingHearts } = await import('#src/offline/member-changes.ts');
       await keepChangesOf(userId);
       // a list may have been read before that
-      for (const { id, isOn } of waitingHearts()) favouritesOf(flows).meet(Number(id), isOn);
+      for (const { id, isOn } of waitingHearts()) favoritesOf(flows).meet(Number(id), isOn);
     };
     void show()
       .catch((error: unknown) => console.warn('What waits to be sent is not shown.', error))

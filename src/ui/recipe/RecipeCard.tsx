@@ -1,7 +1,7 @@
 import { Link } from '../link/Link.tsx';
 import { VerdictLine } from '../verdict/VerdictLine.tsx';
 import { Dish } from './Dish.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
 import styles from './RecipeCard.module.css';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import type { RecipeCardProps } from './recipe-facts.ts';
@@ -10,7 +10,7 @@ import type { RecipeCardProps } from './recipe-facts.ts';
 export function RecipeCard({
   recipe,
   fit,
-  favourite,
+  favorite,
   eager = false,
   heading: Heading = 'h3',
 }: RecipeCardProps) {
@@ -30,9 +30,9 @@ export function RecipeCard({
           </div>
         )}
       </div>
-      {favourite && (
+      {favorite && (
         <span className={styles['heart']}>
-          <FavouriteButton {...favourite} title={recipe.title} />
+          <FavoriteButton {...favorite} title={recipe.title} />
         </span>
       )}
     </article>

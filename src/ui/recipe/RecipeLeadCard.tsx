@@ -2,14 +2,14 @@ import { Link } from '../link/Link.tsx';
 import { GaugeRow } from '../verdict/Gauge.tsx';
 import { VerdictLine } from '../verdict/VerdictLine.tsx';
 import { Dish } from './Dish.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
 import styles from './RecipeCard.module.css';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import type { RecipeLeadCardProps } from './recipe-facts.ts';
 
 /** The first of a list, across both columns, with its five gauges. */
 export function RecipeLeadCard(props: RecipeLeadCardProps) {
-  const { recipe, fit, verdicts, favourite, eager = false, heading: Heading = 'h3' } = props;
+  const { recipe, fit, verdicts, favorite, eager = false, heading: Heading = 'h3' } = props;
   return (
     <article className={styles['lead']}>
       <Dish src={recipe.imageWide ?? recipe.image} shape="wide" eager={eager} />
@@ -28,9 +28,9 @@ export function RecipeLeadCard(props: RecipeLeadCardProps) {
         )}
         <GaugeRow verdicts={verdicts} />
       </div>
-      {favourite && (
+      {favorite && (
         <span className={styles['heart']}>
-          <FavouriteButton {...favourite} title={recipe.title} />
+          <FavoriteButton {...favorite} title={recipe.title} />
         </span>
       )}
     </article>

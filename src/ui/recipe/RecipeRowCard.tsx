@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Link } from '../link/Link.tsx';
 import { VerdictLine } from '../verdict/VerdictLine.tsx';
 import { Dish } from './Dish.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
 import styles from './RecipeCard.module.css';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import type { RecipeCardProps } from './recipe-facts.ts';
@@ -15,7 +15,7 @@ export interface RecipeRowCardProps extends RecipeCardProps {
 
 /** A recipe across the column, its picture at the left: for search results and collections. */
 export function RecipeRowCard(props: RecipeRowCardProps) {
-  const { recipe, fit, favourite, action, eager = false, heading: Heading = 'h3' } = props;
+  const { recipe, fit, favorite, action, eager = false, heading: Heading = 'h3' } = props;
   return (
     <article className={styles['row']}>
       <Dish src={recipe.image} shape="fill" eager={eager} className={styles['picture']} />
@@ -32,9 +32,9 @@ export function RecipeRowCard(props: RecipeRowCardProps) {
           </div>
         )}
       </div>
-      {(favourite || action) && (
+      {(favorite || action) && (
         <span className={classNames(styles['heart'], action !== undefined && styles['controls'])}>
-          {favourite && <FavouriteButton {...favourite} title={recipe.title} />}
+          {favorite && <FavoriteButton {...favorite} title={recipe.title} />}
           {action}
         </span>
       )}

@@ -87,10 +87,10 @@ test('EXT-13 the lead card shows the wide picture, the judgement and five gauges
 
 test('a heart says whose it is and what pressing it does', async () => {
   const onToggle = vi.fn();
-  const { rerender } = render(<RecipeCard recipe={soup} favourite={{ on: false, onToggle }} />);
+  const { rerender } = render(<RecipeCard recipe={soup} favorite={{ on: false, onToggle }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add Roast pumpkin soup to favorites' }));
   expect(onToggle).toHaveBeenCalledOnce();
-  rerender(<RecipeCard recipe={soup} favourite={{ on: true, onToggle }} />);
+  rerender(<RecipeCard recipe={soup} favorite={{ on: true, onToggle }} />);
   expect(screen.getByRole('button', { name: 'Remove Roast pumpkin soup from favorites' })).toBeDefined();
 });
 

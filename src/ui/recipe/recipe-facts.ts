@@ -21,7 +21,7 @@ export interface RecipeCardProps {
   readonly recipe: RecipeFacts;
   /** Missing for a guest. */
   readonly fit?: Fit | undefined;
-  readonly favourite?: { readonly on: boolean; readonly onToggle: () => void } | undefined;
+  readonly favorite?: { readonly on: boolean; readonly onToggle: () => void } | undefined;
   /** The picture is wanted at once: it stands in the first view. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useRef } from 'react';
 import type { components } from '#contract/api.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
-import { useFavourite } from '#src/flows/recipes/use-favourite.ts';
+import { useFavorite } from '#src/flows/recipes/use-favorite.ts';
 import type { ListState } from '#src/flows/recipes/use-recipe-list.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -94,10 +94,10 @@ interface CardProps {
 
 /** Remembered, because a letter in the search above would draw five hundred of them again. */
 const Card = memo(function Card({ look, place, recipe }: CardProps) {
-  const favourite = useFavourite(recipe);
+  const favorite = useFavorite(recipe);
   const common = {
     recipe: recipeFactsOf(useRated(recipe), paths.recipe(recipe.id)),
-    favourite,
+    favorite,
     fit: recipe.fit,
     heading: 'h2',
   } as const;

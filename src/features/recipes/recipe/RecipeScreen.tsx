@@ -5,7 +5,7 @@ import { useSession } from '#src/flows/auth/use-session.ts';
 import { usePickedRecipe } from '#src/flows/collections/use-collection-picker.ts';
 import { useSchedule } from '#src/flows/planner/use-schedule.ts';
 import { hasHeldReview } from '#src/flows/recipes/held-review.ts';
-import { useFavourite } from '#src/flows/recipes/use-favourite.ts';
+import { useFavorite } from '#src/flows/recipes/use-favorite.ts';
 import { useRecipeReader } from '#src/flows/recipes/use-recipe-reader.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { paths } from '#src/paths.ts';
@@ -15,7 +15,7 @@ import { ShareIcon } from '#src/ui/icon/account-icons.tsx';
 import { CalendarIcon } from '#src/ui/icon/frame-icons.tsx';
 import { BookmarkIcon } from '#src/ui/icon/recipe-icons.tsx';
 import { ArrowLeftIcon } from '#src/ui/icon/sign-icons.tsx';
-import { FavouriteButton } from '#src/ui/recipe/FavouriteButton.tsx';
+import { FavoriteButton } from '#src/ui/recipe/FavoriteButton.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 import { type Recipe, RecipePage } from './RecipePage.tsx';
 import styles from './RecipeScreen.module.css';
@@ -86,7 +86,7 @@ function Actions({ recipe }: { recipe: Recipe }) {
         aria-expanded={recipeId !== null}
         onClick={() => open(recipe.id)}
       />
-      <FavouriteButton {...useFavourite(recipe)} title={recipe.title} />
+      <FavoriteButton {...useFavorite(recipe)} title={recipe.title} />
     </Row>
   );
 }

@@ -1,15 +1,15 @@
 import { IconButton } from '../button/IconButton.tsx';
 import { HeartIcon, HeartSolidIcon } from '../icon/recipe-icons.tsx';
-import styles from './FavouriteButton.module.css';
+import styles from './FavoriteButton.module.css';
 
-export interface FavouriteButtonProps {
+export interface FavoriteButtonProps {
   readonly on: boolean;
   /** Of the recipe, so that one heart in a list is told from another. */
   readonly title: string;
   readonly onToggle: () => void;
 }
 
-export function FavouriteButton({ on, title, onToggle }: FavouriteButtonProps) {
+export function FavoriteButton({ on, title, onToggle }: FavoriteButtonProps) {
   return (
     <IconButton
       look="solid"

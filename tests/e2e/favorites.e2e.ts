@@ -3,7 +3,7 @@ import { expect, readAs, test } from './member.ts';
 import { expectSaid } from './messages.ts';
 import { cards, listedIds } from './screens.ts';
 
-test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, and fills the list of favourites', async ({
+test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, and fills the list of favorites', async ({
   page,
 }) => {
   await page.goto('/account');

@@ -6,7 +6,7 @@ import { createPagedListMachine } from '#machines/shared/paged-list.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { useStillFavourite } from './use-favourite.ts';
+import { useStillFavorite } from './use-favorite.ts';
 
 type RecipeCard = components['schemas']['RecipeCard'];
 const states = ['loading', 'ready', 'appending', 'failed', 'appendFailed'] as const;
@@ -19,7 +19,7 @@ const emptied = {
   appendFailed: 'failed',
 } as const;
 
-export const favouriteListFlow = createPagedListMachine<RecipeCard, null>('favouriteList').provide({
+export const favoriteListFlow = createPagedListMachine<RecipeCard, null>('favoriteList').provide({
   actors: {
     loadPage: fromPromise(({ input: { page }, signal }) =>
       outcomeOf(
@@ -30,13 +30,13 @@ export const favouriteListFlow = createPagedListMachine<RecipeCard, null>('favou
   },
 });
 
-/** The favourites of the member, latest first. One whose heart goes off is gone at once, and back where it was. */
-export function useFavouriteList() {
-  const actor = useActorRef(favouriteListFlow, { input: { query: null } });
+/** The favorites of the member, latest first. One whose heart goes off is gone at once, and back where it was. */
+export function useFavoriteList() {
+  const actor = useActorRef(favoriteListFlow, { input: { query: null } });
   useAnnouncements(actor);
   const { items, meta, failure } = useSelector(actor, (snapshot) => snapshot.context);
   const state = useSelector(actor, (snapshot) => states.find((each) => snapshot.matches(each)) ?? 'loading');
-  const recipes = useStillFavourite(items);
+  const recipes = useStillFavorite(items);
   const gone = items.length - recipes.length;
   const hasMore = meta !== null && meta.current_page < meta.last_page;
   const isEmptied = recipes.length === 0 && hasMore;

@@ -22,17 +22,17 @@ const save = fromPromise<ToggleOutcome, ToggleChange>(({ input: { id, value }, s
   ),
 );
 
-export const favouriteFlow = optimisticToggleMachine.provide({ actors: { save } });
-type Favourite = ActorRefFrom<typeof favouriteFlow>;
+export const favoriteFlow = optimisticToggleMachine.provide({ actors: { save } });
+type Favorite = ActorRefFrom<typeof favoriteFlow>;
 
 /** One switch for each recipe, whichever list or page shows it, so that all hearts of a recipe agree. */
-export interface Favourites {
-  readonly of: (recipe: { readonly id: number; readonly is_favorite?: boolean | undefined }) => Favourite;
-  /** It was switched by other means than its heart, as by a tick at the favourites. */
+export interface Favorites {
+  readonly of: (recipe: { readonly id: number; readonly is_favorite?: boolean | undefined }) => Favorite;
+  /** It was switched by other means than its heart, as by a tick at the favorites. */
   readonly learn: (id: number, isOn: boolean) => void;
   /** A list that was just asked for has it so. Only a wish under way is newer. */
   readonly meet: (id: number, isOn: boolean) => void;
-  /** Whether the heart is off that the server had on; such a recipe is gone from the favourites already. */
+  /** Whether the heart is off that the server had on; such a recipe is gone from the favorites already. */
   readonly isOff: (id: number) => boolean;
   /** Hears of every heart that moves. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -45,19 +45,19 @@ interface SwitchedElsewhere {
   readonly isOn: boolean;
 }
 
-const favouritesOfApp = new WeakMap<AppFlows, Favourites>();
+const favoritesOfApp = new WeakMap<AppFlows, Favorites>();
 
-function createFavourites(flows: AppFlows): Favourites & { readonly stop: () => void } {
-  const switches = new Map<number, Favourite>();
+function createFavorites(flows: AppFlows): Favorites & { readonly stop: () => void } {
+  const switches = new Map<number, Favorite>();
   const listeners = new Set<() => void>();
   const userId = flows.session.getSnapshot().context.user?.id ?? '';
-  const tabs = new BroadcastChannel('favourites');
+  const tabs = new BroadcastChannel('favorites');
 
   const tellTabs = (id: number, isOn: boolean) =>
     tabs.postMessage({ userId, id, isOn } satisfies SwitchedElsewhere);
 
   const create = (id: number, value: boolean) => {
-    const created = createActor(favouriteFlow, { input: { id, value } });
+    const created = createActor(favoriteFlow, { input: { id, value } });
     created.on('toast.requested', flows.announce);
     created.on('toggle.confirmed', ({ value: isOn }) => {
       tellTabs(id, isOn);
@@ -70,7 +70,7 @@ function createFavourites(flows: AppFlows): Favourites & { readonly stop: () => 
     });
     return created.start();
   };
-  const switchOn = (heart: Favourite) => {
+  const switchOn = (heart: Favorite) => {
     if (!heart.getSnapshot().context.desired) heart.send({ type: 'toggle.pressed' });
   };
   const take = (id: number, isOn: boolean) => {
@@ -101,17 +101,17 @@ function createFavourites(flows: AppFlows): Favourites & { readonly stop: () => 
   };
 }
 
-/** The favourites of the signed-in member; the next member starts afresh. */
-export function favouritesOf(flows: AppFlows): Favourites {
-  const known = favouritesOfApp.get(flows);
+/** The favorites of the signed-in member; the next member starts afresh. */
+export function favoritesOf(flows: AppFlows): Favorites {
+  const known = favoritesOfApp.get(flows);
   if (known) return known;
-  const favourites = createFavourites(flows);
-  favouritesOfApp.set(flows, favourites);
+  const favorites = createFavorites(flows);
+  favoritesOfApp.set(flows, favorites);
   const leaving = flows.session.subscribe((snapshot) => {
     if (!snapshot.matches('signedOut')) return;
     leaving.unsubscribe();
-    favourites.stop();
-    favouritesOfApp.delete(flows);
+    favorites.stop();
+    favoritesOfApp.delete(flows);
   });
-  return favourites;
+  return favorites;
 }

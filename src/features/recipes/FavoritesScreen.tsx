@@ -1,5 +1,5 @@
 import { messages } from '#domain/message/messages.ts';
-import { useFavouriteList } from '#src/flows/recipes/use-favourite-list.ts';
+import { useFavoriteList } from '#src/flows/recipes/use-favorite-list.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -8,9 +8,9 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { RecipeResults } from './list/RecipeResults.tsx';
 
 /** The recipes whose heart is on. */
-export function FavouritesScreen() {
+export function FavoritesScreen() {
   usePageTitle('My Favorites');
-  const list = useFavouriteList();
+  const list = useFavoriteList();
   return (
     <Stack pad="page">
       <RecipeResults

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { storeTokens } from '#src/api/token-store.ts';
 import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
-import { favouritesOf } from './favourites.ts';
+import { favoritesOf } from './favorites.ts';
 
 const toast = vi.fn();
 let flows: AppFlows;
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const settled = (id: number) =>
-  waitFor(favouritesOf(flows).of({ id }), (snapshot) => snapshot.matches('settled'));
+  waitFor(favoritesOf(flows).of({ id }), (snapshot) => snapshot.matches('settled'));
 const said = () => toast.mock.calls.map(([{ message }]) => message);
 
 describe('the heart of a recipe', () => {
@@ -34,7 +34,7 @@ describe('the heart of a recipe', () => {
         return [200, { message: '', data: { is_favorite: isOn } }];
       },
     });
-    const heart = favouritesOf(flows).of({ id: 7, is_favorite: false });
+    const heart = favoritesOf(flows).of({ id: 7, is_favorite: false });
     heart.send({ type: 'toggle.pressed' });
     expect(heart.getSnapshot().context.desired).toBe(true);
     await settled(7);
@@ -45,7 +45,7 @@ describe('the heart of a recipe', () => {
 
   test('RCP-26 returns to its former state when the call fails', async () => {
     answerFetch({ 'POST /recipes/7/favorites': () => [500, { message: 'broken' }] });
-    const heart = favouritesOf(flows).of({ id: 7, is_favorite: true });
+    const heart = favoritesOf(flows).of({ id: 7, is_favorite: true });
     heart.send({ type: 'toggle.pressed' });
     await settled(7);
     expect(heart.getSnapshot().context.desired).toBe(true);
@@ -56,28 +56,28 @@ describe('the heart of a recipe', () => {
     const asked = answerFetch({
       'POST /recipes/7/favorites': () => [200, { message: '', data: { is_favorite: true } }],
     });
-    const heart = favouritesOf(flows).of({ id: 7, is_favorite: false });
+    const heart = favoritesOf(flows).of({ id: 7, is_favorite: false });
     heart.send({ type: 'toggle.pressed' });
     await settled(7);
     expect(asked.map(({ body }) => body)).toEqual([{ is_favorite: true }]);
     expect(heart.getSnapshot().context.desired).toBe(true);
   });
 
-  test('SRV-54 follows a tick at the favourites, and other tabs, without asking the server', async () => {
+  test('SRV-54 follows a tick at the favorites, and other tabs, without asking the server', async () => {
     const asked = answerFetch({});
-    const favourites = favouritesOf(flows);
-    const heart = favourites.of({ id: 7, is_favorite: false });
+    const favorites = favoritesOf(flows);
+    const heart = favorites.of({ id: 7, is_favorite: false });
     const moved = vi.fn();
-    favourites.subscribe(moved);
-    const otherTab = new BroadcastChannel('favourites');
+    favorites.subscribe(moved);
+    const otherTab = new BroadcastChannel('favorites');
     const heard = new Promise((resolve) => {
       otherTab.onmessage = ({ data }: MessageEvent) => resolve(data);
     });
-    favourites.learn(7, true);
+    favorites.learn(7, true);
     expect(heart.getSnapshot().context.desired).toBe(true);
     expect(await heard).toEqual({ userId: '', id: 7, isOn: true });
     otherTab.postMessage({ userId: '', id: 7, isOn: false });
-    await vi.waitUntil(() => favourites.isOff(7));
+    await vi.waitUntil(() => favorites.isOff(7));
     otherTab.close();
     expect(moved).toHaveBeenCalledTimes(2);
     expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
@@ -91,7 +91,7 @@ describe('the heart of a recipe', () => {
         return [200, { message: '', data: { is_favorite: isOn } }];
       },
     });
-    const heart = favouritesOf(flows).of({ id: 7, is_favorite: true });
+    const heart = favoritesOf(flows).of({ id: 7, is_favorite: true });
     heart.send({ type: 'toggle.pressed' });
     await settled(7);
     const [{ message }, undo] = toast.mock.calls[0] ?? [];
@@ -104,7 +104,7 @@ describe('the heart of a recipe', () => {
   });
 
   test('is one and the same in every list', () => {
-    const favourites = favouritesOf(flows);
-    expect(favourites.of({ id: 7, is_favorite: true })).toBe(favourites.of({ id: 7, is_favorite: false }));
+    const favorites = favoritesOf(flows);
+    expect(favorites.of({ id: 7, is_favorite: true })).toBe(favorites.of({ id: 7, is_favorite: false }));
   });
 });
