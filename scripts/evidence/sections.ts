@@ -13,7 +13,7 @@ export interface KnownSource {
   readonly finding: string;
 }
 
-const checkWords: Readonly<Record<string, string>> = {
+const checkLabels: Readonly<Record<string, string>> = {
   opened: 'opened',
   copy: 'opened in a copy',
   table: 'opened in a table',
@@ -35,7 +35,7 @@ function sourced(
   const known = evidence.flatMap(({ url }) => sources.find((each) => each.url === url) ?? []);
   return {
     source: known.map(({ title, url, finding }) => `[${title}](${url}): ${finding}`).join('; '),
-    checked: known.map(({ checked }) => checkWords[checked] ?? checked).join('; '),
+    checked: known.map(({ checked }) => checkLabels[checked] ?? checked).join('; '),
   };
 }
 
@@ -60,13 +60,13 @@ const doseLines = ({ rulebook }: HealthContent, sources: readonly KnownSource[])
   })),
 ];
 
-const appliesWords = ({ appliesTo: { kind, name } }: Interaction) =>
+const describeScope = ({ appliesTo: { kind, name } }: Interaction) =>
   kind === 'generic' ? name : `group ${name}`;
 
 const interactionLine = (rule: Interaction): EvidenceLine => ({
   id: rule.id,
   claim: [
-    `**${appliesWords(rule)}: ${rule.subject}.** ${severityWords[rule.severity]}.`,
+    `**${describeScope(rule)}: ${rule.subject}.** ${severityWords[rule.severity]}.`,
     rule.timing === null ? '' : `${rule.timing}.`,
     rule.why,
     rule.advice,
@@ -82,12 +82,12 @@ function urgentLines({ rulebook, questionnaire }: HealthContent): EvidenceLine[]
   return rulebook.urgent.signs.map(({ name, kind, keys, any }) => ({
     id: `urgent:${kind}:${name}:${keys.join('-')}`,
     claim: `${questions.find((each) => each.name === name)?.prompt ?? name} ${rulebook.urgent.kinds[kind].title}: ${plain(rulebook.urgent.kinds[kind].text)}`,
-    source: `Common guidance on warning signs; of ${any.length === 0 ? 'everybody' : any.map(testWords).join('; ')}`,
+    source: `Common guidance on warning signs; of ${any.length === 0 ? 'everybody' : any.map(describeTest).join('; ')}`,
     checked: '**not opened**',
   }));
 }
 
-const testWords = ({ answers, ageUnder, ageFrom, unlessAgeUnder, bmiUnder, takes }: SituationTest) =>
+const describeTest = ({ answers, ageUnder, ageFrom, unlessAgeUnder, bmiUnder, takes }: SituationTest) =>
   [
     ...(ageUnder === null ? [] : [`under ${ageUnder}`]),
     ...(ageFrom === null ? [] : [`from ${ageFrom} on`]),

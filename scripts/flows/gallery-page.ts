@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Flow } from '#tests/paths/flow.ts';
 import { type Chart, chartOf, type Situation } from './chart.ts';
+import { describeJourney, humanize } from './describe-flow.ts';
 import { rowsOf, saying } from './rows.ts';
-import { inWords, tellJourney } from './words.ts';
 
 /** A flow with its drawing, as files of the gallery. */
 export interface Exhibit {
@@ -96,7 +96,7 @@ const nameWithin = (id: string, chart: Chart) =>
     : id
         .slice(chart.id.length + 1)
         .split('.')
-        .map(inWords)
+        .map(humanize)
         .join(' › ');
 
 function situations(chart: Chart): string {
@@ -105,9 +105,9 @@ function situations(chart: Chart): string {
       .filter(({ from }) => from === situation.id)
       .map(({ to, labels }) => {
         const where = to === situation.id ? 'stays' : `leads to <b>${escapeHtml(nameWithin(to, chart))}</b>`;
-        return `<li>${labels.map((label) => escapeHtml(inWords(label))).join(' or ')}: ${where}</li>`;
+        return `<li>${labels.map((label) => escapeHtml(humanize(label))).join(' or ')}: ${where}</li>`;
       });
-    const calls = situation.calls.map((call) => ` Waits for “${escapeHtml(inWords(call))}”.`).join('');
+    const calls = situation.calls.map((call) => ` Waits for “${escapeHtml(humanize(call))}”.`).join('');
     const end = situation.kind === 'final' ? ' The flow ends here.' : '';
     const words = situation === chart.root ? '' : escapeHtml(situation.description);
     if (situation === chart.root && ways.length === 0) return '';
@@ -126,9 +126,9 @@ function events(flow: Flow, chart: Chart): string {
         ),
       )
       .map(({ from }) => nameWithin(from, chart));
-    const carries = fields.length > 0 ? `Carries ${fields.map((field) => inWords(field)).join(', ')}. ` : '';
+    const carries = fields.length > 0 ? `Carries ${fields.map((field) => humanize(field)).join(', ')}. ` : '';
     const heard = where.length > 0 ? `Heard in ${[...new Set(where)].join(', ')}.` : '';
-    return `<dt>${escapeHtml(inWords(type))}</dt><dd>${escapeHtml(carries + heard)}</dd>`;
+    return `<dt>${escapeHtml(humanize(type))}</dt><dd>${escapeHtml(carries + heard)}</dd>`;
   });
   return `<dl>${told.join('\n')}</dl>`;
 }
@@ -139,7 +139,7 @@ const journeys = (flow: Flow) =>
       (journey) =>
         `<li><b>${escapeHtml(saying(journey))}</b> ${rowsOf(journey)
           .map((row) => `<span class="row">${row}</span>`)
-          .join(' ')}<br>${escapeHtml(tellJourney(journey))}</li>`,
+          .join(' ')}<br>${escapeHtml(describeJourney(journey))}</li>`,
     )
     .join('\n')}</ol>`;
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine, type MachineConfig } from 'xstate';
 import { flows } from '#tests/paths/registry.ts';
 import { allTransitions, nodesOf } from '#tests/paths/transitions.ts';
+import { describeJourney, describeState, humanize } from './describe-flow.ts';
 import { galleryPage } from './gallery-page.ts';
 import { rowsOf, saying } from './rows.ts';
 import { activeIn, begin, choicesOf, follow, inputsOf } from './simulator/simulate.ts';
-import { inWords, tellJourney, tellState } from './words.ts';
 
 type AnyConfig = MachineConfig<object, { type: string }>;
 
@@ -34,7 +34,7 @@ describe.each(flows)('$file in the gallery', (flow) => {
 
   test('tells every event and journey in words', () => {
     const page = galleryPage([{ heading: 'One', exhibits: [{ name: 'one', flow, svg: '' }] }]);
-    for (const type of Object.keys(events)) expect(page).toContain(`<dt>${inWords(type)}</dt>`);
+    for (const type of Object.keys(events)) expect(page).toContain(`<dt>${humanize(type)}</dt>`);
     expect(page.match(/<li><b>/g)?.length ?? 0).toBe(flow.journeys.length);
     for (const row of flow.journeys.flatMap(rowsOf)) expect(page).toContain(`<dt>${row}</dt><dd>`);
     expect(page).not.toMatch(
@@ -80,8 +80,8 @@ test('a journey is told in a sentence', () => {
   } as const;
   expect(rowsOf(journey)).toEqual(['AUTH-04', 'AUTH-05', 'AUTH-09']);
   expect(saying(journey)).toBe('Somebody comes in');
-  expect(tellJourney(journey)).toBe(
+  expect(describeJourney(journey)).toBe(
     'Form sent (name: Ann), then sign in answers unavailable 500, then 20 ms pass, then sign in breaks: ends in open: form: is ready and list. On the way it says “No.”; reports list opened.',
   );
-  expect(tellState('checkingEMail')).toBe('checking e mail');
+  expect(describeState('checkingEMail')).toBe('checking e mail');
 });

@@ -63,9 +63,9 @@ async function faultsOf(flow: Flow, paths: readonly GeneratedPath[]): Promise<st
 function listOf(flow: Flow, paths: readonly GeneratedPath[]): string {
   return paths
     .map(({ input, steps }, index) => {
-      const data = input === undefined ? '' : ` with ${dataWords(input)}`;
-      const lines = steps.map(({ step, after }) => `   ${titleOf(step)} -> ${situationWords(after)}`);
-      return [`${index + 1}. starts${data} -> ${situationWords(startOf(flow, input))}`, ...lines].join('\n');
+      const data = input === undefined ? '' : ` with ${formatData(input)}`;
+      const lines = steps.map(({ step, after }) => `   ${titleOf(step)} -> ${formatSituation(after)}`);
+      return [`${index + 1}. starts${data} -> ${formatSituation(startOf(flow, input))}`, ...lines].join('\n');
     })
     .join('\n');
 }
@@ -74,14 +74,14 @@ const columns = ['machine', 'path', 'step', 'kind', 'name', 'data', 'expected si
 
 function csvOf(flow: Flow, paths: readonly GeneratedPath[]): string {
   const rows = paths.flatMap(({ input, steps }, index) => [
-    [flow.file, index + 1, 0, 'start', '', dataWords(input), situationWords(startOf(flow, input))],
+    [flow.file, index + 1, 0, 'start', '', formatData(input), formatSituation(startOf(flow, input))],
     ...steps.map(({ step, after }, place) => [
       flow.file,
       index + 1,
       place + 1,
       step.kind,
       ...nameAndData(step),
-      situationWords(after),
+      formatSituation(after),
     ]),
   ]);
   return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
@@ -91,10 +91,10 @@ function nameAndData(step: Step): [string, string] {
   switch (step.kind) {
     case 'event': {
       const { type, ...data } = step.event;
-      return [type, Object.keys(data).length === 0 ? '' : dataWords(data)];
+      return [type, Object.keys(data).length === 0 ? '' : formatData(data)];
     }
     case 'answer':
-      return [step.id, dataWords(step.answer)];
+      return [step.id, formatData(step.answer)];
     case 'defect':
       return [step.id, ''];
     case 'wait':
@@ -102,7 +102,7 @@ function nameAndData(step: Step): [string, string] {
   }
 }
 
-const dataWords = (data: unknown) => JSON.stringify(data) ?? '';
+const formatData = (data: unknown) => JSON.stringify(data) ?? '';
 
 /** Begins with no sign that a spreadsheet takes for a formula. */
 const cell = (value: string | number) => {
@@ -110,16 +110,16 @@ const cell = (value: string | number) => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-function situationWords({ status, value }: Situation): string {
-  return valueWords(value) + (status === 'done' ? ' (finished)' : '');
+function formatSituation({ status, value }: Situation): string {
+  return formatValue(value) + (status === 'done' ? ' (finished)' : '');
 }
 
 /** `editing.pristine`; parts side by side are joined by "and". */
-function valueWords(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
     .map(([name, inner]) => {
-      const words = valueWords(inner);
+      const words = formatValue(inner);
       return words === '' ? name : words.includes(' and ') ? `${name}.(${words})` : `${name}.${words}`;
     })
     .join(' and ');

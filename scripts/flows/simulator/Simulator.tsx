@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chartOf } from '#scripts/flows/chart.ts';
-import { inWords, tellState } from '#scripts/flows/words.ts';
+import { describeState, humanize } from '#scripts/flows/describe-flow.ts';
 import type { Flow } from '#tests/paths/flow.ts';
 import { Diagram } from './Diagram.tsx';
 import { activeIn, begin, type Choice, choicesOf, follow, inputsOf, type Moment } from './simulate.ts';
@@ -38,7 +38,7 @@ export function Simulator({ flow, name }: { flow: Flow; name: string }) {
       <Diagram address={`/flows/${name}.svg`} active={activeIn(now)} />
       <section className="now" aria-label="Now">
         <p role="status">
-          In <b>{tellState(now.snapshot.value) || 'its only situation'}</b>
+          In <b>{describeState(now.snapshot.value) || 'its only situation'}</b>
           {now.snapshot.status === 'done' && ', which ends it'}
         </p>
         <div className="ways">
@@ -83,7 +83,7 @@ export function Simulator({ flow, name }: { flow: Flow; name: string }) {
             .reverse()
             .map(({ said, effects, snapshot, place }) => (
               <li key={place}>
-                {said}: <b>{tellState(snapshot.value)}</b>
+                {said}: <b>{describeState(snapshot.value)}</b>
                 {effects.length > 0 && (
                   <ul>
                     {[...new Set(effects)].map((effect) => (
@@ -108,7 +108,7 @@ function Memory({ context }: { context: object }) {
     <dl>
       {entries.map(([key, value]) => (
         <div key={key}>
-          <dt>{inWords(key)}</dt>
+          <dt>{humanize(key)}</dt>
           <dd>
             <pre>{JSON.stringify(value, null, 1) ?? 'nothing'}</pre>
           </dd>

@@ -5,7 +5,7 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
-import { tellEmitted, tellStep } from '#scripts/flows/words.ts';
+import { describeEmitted, describeStep } from '#scripts/flows/describe-flow.ts';
 import type { EventCase, Flow, Step } from '#tests/paths/flow.ts';
 
 /** Something that could happen now. */
@@ -49,7 +49,7 @@ export function choicesOf(flow: Flow, { snapshot }: Moment): Choice[] {
 }
 
 function casesFor(flow: Flow, type: string): Choice[] {
-  const world = (step: Step, event: EventCase): Choice => ({ label: tellStep(step), by: 'world', event });
+  const world = (step: Step, event: EventCase): Choice => ({ label: describeStep(step), by: 'world', event });
   const [, way, id = ''] = settledPattern.exec(type) ?? [];
   if (way === 'error') return [world({ kind: 'defect', id }, { type, error: new Error('defect') })];
   if (way === 'done')
@@ -59,7 +59,7 @@ function casesFor(flow: Flow, type: string): Choice[] {
   const delay = delayPattern.exec(type)?.[1];
   if (delay !== undefined) return [{ label: waiting(flow.machine, delay), by: 'world', event: { type } }];
   return (flow.events[type] ?? []).map((event) => ({
-    label: tellStep({ kind: 'event', event }),
+    label: describeStep({ kind: 'event', event }),
     by: 'app',
     event,
   }));
@@ -67,13 +67,13 @@ function casesFor(flow: Flow, type: string): Choice[] {
 
 function waiting(machine: AnyStateMachine, delay: string): string {
   const ms = machine.implementations.delays[delay] ?? delay;
-  return typeof ms === 'function' ? `a ${delay} passes` : tellStep({ kind: 'wait', ms: Number(ms) });
+  return typeof ms === 'function' ? `a ${delay} passes` : describeStep({ kind: 'wait', ms: Number(ms) });
 }
 
 function effectsOf(actions: readonly { readonly type: string; readonly params?: unknown }[]): string[] {
   return actions.flatMap(({ type, params }) => {
     if (typeof params !== 'object' || params === null) return [];
-    if (type === 'xstate.emit' && 'event' in params) return [tellEmitted(params.event)];
+    if (type === 'xstate.emit' && 'event' in params) return [describeEmitted(params.event)];
     if (type === 'xstate.spawnChild' && 'id' in params) {
       const input =
         'input' in params && params.input !== undefined ? `: ${JSON.stringify(params.input)}` : '';

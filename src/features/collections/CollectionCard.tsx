@@ -20,14 +20,14 @@ export function CollectionCard({ collection, eager }: { collection: Collection; 
           </Link>
         </h2>
         <Text look="note" tone="muted">
-          {recipesWords(collection.recipes_count)}
+          {formatRecipeCount(collection.recipes_count)}
         </Text>
       </div>
     </article>
   );
 }
 
-export const recipesWords = (count: number): string =>
+export const formatRecipeCount = (count: number): string =>
   count === 1 ? '1 recipe' : `${count.toLocaleString('en-US')} recipes`;
 
 function Cover({ collection, eager }: { collection: Collection; eager: boolean }) {

@@ -11,7 +11,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { MoreIcon } from '#src/ui/icon/common-icons.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { recipesWords } from './CollectionCard.tsx';
+import { formatRecipeCount } from './CollectionCard.tsx';
 import { CollectionMenu } from './CollectionMenu.tsx';
 import { CollectionRecipes } from './CollectionRecipes.tsx';
 import styles from './CollectionScreen.module.css';
@@ -45,7 +45,7 @@ function OpenCollection({ id }: { id: string }) {
             {label}
           </Text>
           <Text look="small" tone="muted" role="status" className={styles['count'] ?? ''}>
-            {collection && recipesWords(page.recipes.length)}
+            {collection && formatRecipeCount(page.recipes.length)}
           </Text>
         </div>
         {collection !== null && !page.isFavorites && (

@@ -11,7 +11,7 @@ import { TrashIcon } from '#src/ui/icon/account-icons.tsx';
 import { ConfirmSheet } from '#src/ui/sheet/ConfirmSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { answerWords } from './answer-words.ts';
+import { defaultAnswerOptions } from './answer-options.ts';
 import page from './CategoryScreen.module.css';
 import { ConsentGate } from './ConsentGate.tsx';
 import styles from './MedicationsScreen.module.css';
@@ -109,7 +109,7 @@ function Picked({ medication }: { medication: Medication }) {
             </div>
             <AnswerChoice<AnswerValue>
               legend={input.form_prompt ?? 'Do you take it now?'}
-              options={answerWords}
+              options={defaultAnswerOptions}
               value={value}
               onChange={(next) => medication.answer(input.input_id, next)}
               look="row"

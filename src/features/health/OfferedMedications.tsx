@@ -18,7 +18,7 @@ export function OfferedMedications({ medication }: { medication: Medication }) {
       </Text>
       <SearchField label="Search medications" value={term} onChange={medication.type} />
       <Text look="note" tone="muted" role="status">
-        {foundWords(found, term, count)}
+        {formatMatchCount(found, term, count)}
       </Text>
       {found.length > 0 && (
         <ul aria-label="Medications" className={styles['offered']}>
@@ -55,7 +55,7 @@ function wordsOf({ input, match }: OfferedMedication): string {
   return use === '' ? name : `${name}. ${use}`;
 }
 
-function foundWords(found: readonly OfferedMedication[], term: string, count: number): string {
+function formatMatchCount(found: readonly OfferedMedication[], term: string, count: number): string {
   const listed = found.filter(({ match }) => match !== null).length;
   if (term.trim() === '')
     return found.length === 0

@@ -5,7 +5,7 @@ import type { Questionnaire } from '#src/flows/health/use-questionnaire.ts';
 import { AnswerChoice } from '#src/ui/field/AnswerChoice.tsx';
 import { Field } from '#src/ui/field/Field.tsx';
 import { SelectBox } from '#src/ui/field/SelectBox.tsx';
-import { answerWords } from './answer-words.ts';
+import { defaultAnswerOptions } from './answer-options.ts';
 
 /** Of the first control of a question. */
 export const questionId = (inputId: number) => `question-${inputId}`;
@@ -27,7 +27,7 @@ export function QuestionField({ input, questionnaire }: QuestionFieldProps) {
       <AnswerChoice<AnswerValue>
         legend={prompt}
         hint={description}
-        options={answerWords}
+        options={defaultAnswerOptions}
         value={answerOf(questionnaire.draft, input)}
         onChange={(value) => questionnaire.answer(input_id, value)}
         look="row"

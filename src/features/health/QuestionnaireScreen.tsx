@@ -57,7 +57,7 @@ export function QuestionnaireScreen() {
               See my results
             </Button>
             <Text id="results-need" look="note" tone="muted" align="center" className={styles['need'] ?? ''}>
-              {hasResults ? 'Everything that the score needs is answered.' : needWords(unfinished)}
+              {hasResults ? 'Everything that the score needs is answered.' : describeUnfinished(unfinished)}
             </Text>
           </div>
         </>
@@ -66,7 +66,7 @@ export function QuestionnaireScreen() {
   );
 }
 
-function needWords(unfinished: readonly QuestionnaireCategory[]): string {
+function describeUnfinished(unfinished: readonly QuestionnaireCategory[]): string {
   const names = unfinished.map(({ label }) => label);
   if (names.length === 0) return 'Some sections are still open.';
   const last = names.at(-1) ?? '';

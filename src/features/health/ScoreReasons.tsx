@@ -6,7 +6,7 @@ import {
 } from '#domain/health-score/shown-score.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { pointWords } from './point-words.ts';
+import { formatPoints } from './format-points.ts';
 import styles from './ScoreReasons.module.css';
 import { ScoreTableDetails } from './ScoreTableDetails.tsx';
 
@@ -25,18 +25,18 @@ export function ScoreReasons({ score, table }: { score: number; table: ScoreTabl
         <Text as="h2" look="h2">{`How ${score} adds up`}</Text>
         <div
           role="img"
-          aria-label={`${pointWords(points)} of ${pointWords(max_points)} points are ${score} in 100`}
+          aria-label={`${formatPoints(points)} of ${formatPoints(max_points)} points are ${score} in 100`}
           className={styles['whole']}
         >
           <span className={styles['gained']} style={{ width: `${score}%` }} />
           <span className={styles['lost']} />
         </div>
         <dl className={styles['sum']}>
-          <Figure value={pointWords(points)} name="points" tone="gain" />
+          <Figure value={formatPoints(points)} name="points" tone="gain" />
           <span aria-hidden="true" className={styles['sign']}>
             ÷
           </span>
-          <Figure value={pointWords(max_points)} name="possible" />
+          <Figure value={formatPoints(max_points)} name="possible" />
           <span aria-hidden="true" className={styles['sign']}>
             =
           </span>
@@ -87,7 +87,7 @@ function Weights({ title, items, longest, side }: WeightsProps) {
                 style={{ width: `${(item[side] / longest) * 100}%` }}
               />
             </span>
-            <span className={styles['figure']}>{`${sign}${pointWords(item[side])}`}</span>
+            <span className={styles['figure']}>{`${sign}${formatPoints(item[side])}`}</span>
           </li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ export function ScoreSection({ score, description, pageHref }: ScoreSectionProps
           width="block"
           href={paths.healthQuestionnaire()}
         >
-          {buttonWords(completion)}
+          {questionnaireLabel(completion)}
         </Button>
       </Card>
       {table !== null && !isOpen && <ScoreReasons score={score.score} table={table} />}
@@ -93,7 +93,7 @@ function progressTitle(completion: number): string {
   return completion < 100 ? 'More answers make it sharper' : 'The questionnaire is complete';
 }
 
-function buttonWords(completion: number): string {
+function questionnaireLabel(completion: number): string {
   if (completion === 0) return 'Start the questionnaire';
   return completion < 100 ? 'Go on answering' : 'Change your answers';
 }

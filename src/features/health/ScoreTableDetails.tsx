@@ -1,6 +1,6 @@
 import type { ScoreItem, ScoreTable } from '#domain/health-score/shown-score.ts';
 import { ChevronDownIcon } from '#src/ui/icon/common-icons.tsx';
-import { pointWords } from './point-words.ts';
+import { formatPoints } from './format-points.ts';
 import styles from './ScoreTableDetails.module.css';
 import { SourceLink } from './SourceLink.tsx';
 
@@ -16,7 +16,7 @@ export function ScoreTableDetails({ table }: { table: ScoreTable }) {
         <table key={area.id} className={styles['table']}>
           <caption>
             <span>{area.label}</span>
-            <span>{`${pointWords(area.points)} of ${pointWords(area.max_points)}`}</span>
+            <span>{`${formatPoints(area.points)} of ${formatPoints(area.max_points)}`}</span>
           </caption>
           <thead className="sr">
             <tr>
@@ -49,7 +49,7 @@ function Item({ item }: { item: ScoreItem }) {
       <td>
         {item.points === null
           ? 'does not count'
-          : `${pointWords(item.points)} of ${pointWords(item.max_points)}`}
+          : `${formatPoints(item.points)} of ${formatPoints(item.max_points)}`}
       </td>
     </tr>
   );

@@ -13,7 +13,7 @@ import { Row } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './DayCard.module.css';
 import { DayLoads } from './DayLoads.tsx';
-import { kcalWords, standingWords } from './plan-words.ts';
+import { describeProgress, formatKcal } from './plan-text.ts';
 
 export interface DayCardProps {
   readonly day: string;
@@ -28,7 +28,7 @@ export interface DayCardProps {
 export function DayCard({ day, items, target, energy, plan, onNutrients }: DayCardProps) {
   const totals = dayTotals(items);
   const showsNumbers = energy?.shows_numbers !== false;
-  const standing = standingWords(totals.Calories, target, showsNumbers);
+  const standing = describeProgress(totals.Calories, target, showsNumbers);
   return (
     <Card pad={false} aria-label={`Totals of ${weekdayOf(day)}`}>
       <div className={styles['totals']}>
@@ -50,7 +50,7 @@ export function DayCard({ day, items, target, energy, plan, onNutrients }: DayCa
           <>
             <p className={styles['sum']}>
               <b className={styles['figure']}>{totals.Calories.toLocaleString('en-US')}</b> of{' '}
-              {kcalWords(target)}
+              {formatKcal(target)}
             </p>
             <CalorieBar kcal={totals.Calories} target={target} />
             <MacroBar totals={totals} />

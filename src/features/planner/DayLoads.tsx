@@ -3,7 +3,7 @@ import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import { GaugeRow } from '#src/ui/verdict/Gauge.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './DayLoads.module.css';
-import { mealSentence, sugarSentence } from './fodmap-words.ts';
+import { describeSugars, describeWorstMeal } from './fodmap-text.ts';
 
 type Loads = DayPlan['verdicts'];
 
@@ -21,7 +21,7 @@ export function DayLoads({ day }: { day: LoadedDay }) {
       <div className={styles['fit']}>
         <VerdictLine fit={fit} />
       </div>
-      {mealSentence(sums) !== '' && <p className={styles['meal']}>{mealSentence(sums)}</p>}
+      {describeWorstMeal(sums) !== '' && <p className={styles['meal']}>{describeWorstMeal(sums)}</p>}
       {safety.length > 0 && (
         <ul className={styles['safety']} aria-label="For your safety">
           {safety.map(({ name, is_over: isOver, sentence }) => (
@@ -38,7 +38,7 @@ export function DayLoads({ day }: { day: LoadedDay }) {
             {explained.map((each) => (
               <li key={each}>
                 <b>{intoleranceNames[each]}</b> {reason(loads, each)}
-                {each === 'fodmap' && ` ${sugarSentence(sums)}`}
+                {each === 'fodmap' && ` ${describeSugars(sums)}`}
               </li>
             ))}
           </ul>

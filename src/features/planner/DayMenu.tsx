@@ -9,7 +9,7 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './PlanItemCard.module.css';
 import { PlanItemCard } from './PlanItemCard.tsx';
-import { slotTitles } from './plan-words.ts';
+import { slotTitles } from './plan-text.ts';
 import type { useDayDrag } from './use-day-drag.ts';
 
 export interface DayMenuProps {

@@ -2,7 +2,7 @@ import { dayOfMonth, formatDay, shortWeekdayOf, weekdayOf } from '#domain/calend
 import { dayTotals, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './DayStrip.module.css';
-import { kcalWords, standingWords } from './plan-words.ts';
+import { describeProgress, formatKcal } from './plan-text.ts';
 
 export interface DayStripProps {
   readonly days: readonly string[];
@@ -59,15 +59,15 @@ function sentence(date: string, week: WeekPlan | null, isToday: boolean): string
   if (count === 0) return `${name}, nothing planned`;
   const kcal = kcalOn(date, week);
   const showsNumbers = week.energy?.shows_numbers !== false;
-  const { text } = standingWords(kcal, targetOf(date, week), showsNumbers);
-  return showsNumbers ? `${name}, ${kcalWords(kcal)}, ${text}` : `${name}, ${text}`;
+  const { text } = describeProgress(kcal, targetOf(date, week), showsNumbers);
+  return showsNumbers ? `${name}, ${formatKcal(kcal)}, ${text}` : `${name}, ${text}`;
 }
 
 /** The scale runs to a quarter above the target. */
 function DayBar({ date, week }: { date: string; week: WeekPlan | null }) {
   const [kcal, target] = [kcalOn(date, week), targetOf(date, week)];
   const part = target === 0 ? 0 : Math.min(1, kcal / (target * 1.25));
-  const isOver = target > 0 && standingWords(kcal, target, week?.energy?.shows_numbers !== false).isOver;
+  const isOver = target > 0 && describeProgress(kcal, target, week?.energy?.shows_numbers !== false).isOver;
   return (
     <svg viewBox="0 0 16 30" width="16" height="30" aria-hidden="true" className={styles['bar']}>
       <rect x="4" width="8" height="30" rx="4" className={styles['ground']} />

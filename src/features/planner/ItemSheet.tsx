@@ -6,7 +6,7 @@ import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { slotTitles } from './plan-words.ts';
+import { slotTitles } from './plan-text.ts';
 
 interface ItemSheetProps {
   readonly sheets: PlannerSheets;

@@ -26,7 +26,7 @@ export function NutrientsSheet({ sheets, planId, weekday }: NutrientsSheetProps)
   );
 }
 
-const amountWords = (amount: number, unit: string) =>
+const formatAmount = (amount: number, unit: string) =>
   `${amount.toLocaleString('en-US', { maximumFractionDigits: amount >= 100 ? 0 : amount >= 1 ? 1 : 2 })} ${unit}`;
 
 function Nutrients({ planId }: { planId: string }) {
@@ -54,8 +54,8 @@ function Nutrients({ planId }: { planId: string }) {
             .map((row) => (
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
-                <td>{amountWords(row.per_serving, row.unit)}</td>
-                <td>{amountWords(row.amount, row.unit)}</td>
+                <td>{formatAmount(row.per_serving, row.unit)}</td>
+                <td>{formatAmount(row.amount, row.unit)}</td>
                 <td>
                   {row.percent_of_daily_needs === null ? '–' : `${Math.round(row.percent_of_daily_needs)}%`}
                 </td>

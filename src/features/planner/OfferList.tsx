@@ -13,12 +13,12 @@ import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
 import { TickRow } from '#src/ui/field/TickRow.tsx';
 import { TrashIcon } from '#src/ui/icon/account-icons.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
-import { minutesWords } from '#src/ui/recipe/minutes-words.ts';
+import { formatMinutes } from '#src/ui/recipe/format-minutes.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './OfferList.module.css';
-import { kcalWords } from './plan-words.ts';
+import { formatKcal } from './plan-text.ts';
 import { ShowAllSwitch } from './ShowAllSwitch.tsx';
 import { useShowsNumbers } from './shows-numbers.ts';
 
@@ -110,7 +110,7 @@ function Found({
 
 function Words({ offer }: { offer: Offer }) {
   const showsNumbers = useShowsNumbers();
-  const note = [minutesWords(offer.minutes), showsNumbers && offer.kcal !== null && kcalWords(offer.kcal)]
+  const note = [formatMinutes(offer.minutes), showsNumbers && offer.kcal !== null && formatKcal(offer.kcal)]
     .filter(Boolean)
     .join(' · ');
   return (

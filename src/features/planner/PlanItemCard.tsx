@@ -11,10 +11,10 @@ import { BowlIcon } from '#src/ui/icon/account-icons.tsx';
 import { CloseIcon, MoreIcon } from '#src/ui/icon/common-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
-import { minutesWords } from '#src/ui/recipe/minutes-words.ts';
+import { formatMinutes } from '#src/ui/recipe/format-minutes.ts';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './PlanItemCard.module.css';
-import { kcalWords } from './plan-words.ts';
+import { formatKcal } from './plan-text.ts';
 import { useShowsNumbers } from './shows-numbers.ts';
 
 export interface PlanItemCardProps {
@@ -37,8 +37,8 @@ export function PlanItemCard(props: PlanItemCardProps) {
   const showsNumbers = useShowsNumbers();
   const recipeId = recipeIdOf(item);
   const meta = [
-    showsNumbers && kcalWords(eaten(item, 'Calories', editor.servings)),
-    minutesWords(item.ready_in_minutes),
+    showsNumbers && formatKcal(eaten(item, 'Calories', editor.servings)),
+    formatMinutes(item.ready_in_minutes),
   ];
   return (
     <article

@@ -1,9 +1,9 @@
 import { formatDay, formatWeek, weekdayOf } from '#domain/calendar/week.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { dayTotals, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
-import { mealSentence } from './fodmap-words.ts';
+import { describeWorstMeal } from './fodmap-text.ts';
 import styles from './PrintedWeek.module.css';
-import { kcalWords, slotTitles } from './plan-words.ts';
+import { formatKcal, slotTitles } from './plan-text.ts';
 
 /** All seven days, for paper alone. */
 export function PrintedWeek({ week, days }: { week: WeekPlan; days: readonly string[] }) {
@@ -17,7 +17,7 @@ export function PrintedWeek({ week, days }: { week: WeekPlan; days: readonly str
             <p className={styles['name']}>
               {weekdayOf(date)}, {formatDay(date)}
               {items.length > 0 && week.energy?.shows_numbers !== false && (
-                <span> · {kcalWords(dayTotals(items).Calories)}</span>
+                <span> · {formatKcal(dayTotals(items).Calories)}</span>
               )}
             </p>
             {items.length === 0 && <p>Nothing planned</p>}
@@ -34,9 +34,9 @@ export function PrintedWeek({ week, days }: { week: WeekPlan; days: readonly str
                   </p>
                 )),
             )}
-            {mealSentence(week.days[date]?.fodmap_sums) !== '' && (
+            {describeWorstMeal(week.days[date]?.fodmap_sums) !== '' && (
               <p>
-                <b>{mealSentence(week.days[date]?.fodmap_sums)}</b>
+                <b>{describeWorstMeal(week.days[date]?.fodmap_sums)}</b>
               </p>
             )}
           </div>

@@ -42,7 +42,7 @@ function WeeksList({ start }: { start: string }) {
         <div>
           <Text look="body-strong">{formatWeek(start)}</Text>
           <Text look="small" tone="muted" role="status">
-            {aisles !== null && items.length > 0 && leftWords(left)}
+            {aisles !== null && items.length > 0 && formatRemaining(left)}
           </Text>
         </div>
         <div className={styles['screenOnly']}>
@@ -98,7 +98,7 @@ function WeeksList({ start }: { start: string }) {
   );
 }
 
-const leftWords = (left: number) =>
+const formatRemaining = (left: number) =>
   left === 0 ? 'Everything is in the basket' : left === 1 ? '1 thing to get' : `${left} things to get`;
 
 interface ItemRowProps {

@@ -5,7 +5,7 @@ import { BasketIcon } from '#src/ui/icon/common-icons.tsx';
 import { CalendarIcon } from '#src/ui/icon/frame-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { kcalWords } from './plan-words.ts';
+import { formatKcal } from './plan-text.ts';
 import { PrinterIcon, TargetIcon, WandIcon } from './planner-icons.tsx';
 
 interface WeekCardProps {
@@ -37,7 +37,7 @@ export function WeekCard({ start, target, energy, onTarget, onGenerate, onCalend
           note={
             energy?.is_own_choice === false
               ? 'What your body needs, on every day'
-              : `${kcalWords(target)} on every day`
+              : `${formatKcal(target)} on every day`
           }
           icon={<TargetIcon size={22} />}
           onClick={onTarget}

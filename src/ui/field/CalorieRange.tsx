@@ -12,7 +12,7 @@ export interface CalorieRangeProps {
 }
 
 /** How a range reads. */
-export function calorieWords([from, to]: readonly [number, number]): string {
+export function formatCalorieRange([from, to]: readonly [number, number]): string {
   if (to < calorieRange.max) return from > calorieRange.min ? `${from} to ${to}` : `Up to ${to}`;
   return from > calorieRange.min ? `${from} or more` : 'Any';
 }
@@ -22,7 +22,7 @@ export function CalorieRange({ value, onChange }: CalorieRangeProps) {
     <section>
       <div className={styles['head']}>
         <h3 className={styles['title']}>Calories per serving</h3>
-        <output className={styles['words']}>{calorieWords(value)}</output>
+        <output className={styles['words']}>{formatCalorieRange(value)}</output>
       </div>
       <Kit>
         <RangeSlider

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Level } from '#domain/intolerance/intolerances.ts';
-import { CalorieRange, calorieWords } from './CalorieRange.tsx';
+import { CalorieRange, formatCalorieRange } from './CalorieRange.tsx';
 import { ChipChoice } from './ChipChoice.tsx';
 import { FlagTile } from './FlagTile.tsx';
 import { LevelSlider } from './LevelSlider.tsx';
@@ -86,10 +86,10 @@ test('FILT-08 the calorie range runs from 0 to 1000', async () => {
 });
 
 test('FILT-08 a range reads as what it asks for', () => {
-  expect(calorieWords([0, 1000])).toBe('Any');
-  expect(calorieWords([150, 650])).toBe('150 to 650');
-  expect(calorieWords([150, 1000])).toBe('150 or more');
-  expect(calorieWords([0, 650])).toBe('Up to 650');
+  expect(formatCalorieRange([0, 1000])).toBe('Any');
+  expect(formatCalorieRange([150, 650])).toBe('150 to 650');
+  expect(formatCalorieRange([150, 1000])).toBe('150 or more');
+  expect(formatCalorieRange([0, 650])).toBe('Up to 650');
 });
 
 test('chips: several can be chosen, in the order of the list', async () => {

@@ -29,7 +29,7 @@ export function NutrientTable({ rows }: { rows: readonly NutrientRow[] }) {
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
             <td className={styles['end']}>
-              {amountWords(row.amount)} {row.unit}
+              {formatAmount(row.amount)} {row.unit}
             </td>
             <td className={styles['end']}>
               {row.percentOfDailyNeeds === null ? (
@@ -62,7 +62,7 @@ function Share({ percent }: { percent: number }) {
   );
 }
 
-function amountWords(amount: number): string {
+function formatAmount(amount: number): string {
   const digits = amount >= 100 ? 0 : amount >= 1 ? 1 : 2;
   return amount.toLocaleString('en-US', { maximumFractionDigits: digits });
 }

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { ClockIcon, PeopleIcon, StarIcon, StarSolidIcon } from '../icon/recipe-icons.tsx';
-import { minutesWords } from './minutes-words.ts';
+import { formatMinutes } from './format-minutes.ts';
 import styles from './RecipeMeta.module.css';
 import { publishedBy, type RecipeFacts } from './recipe-facts.ts';
 
@@ -9,7 +9,7 @@ export function RecipeMeta({ recipe, look }: { recipe: RecipeFacts; look: 'tight
   const isFull = look === 'full';
   const edge = isFull ? 16 : 14;
   const author = publishedBy(recipe);
-  const time = minutesWords(recipe.minutes);
+  const time = formatMinutes(recipe.minutes);
   return (
     <ul className={classNames(styles['meta'], !isFull && styles['tight'])}>
       <li>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { minutesWords } from './minutes-words.ts';
+import { formatMinutes } from './format-minutes.ts';
 import { RecipeCard } from './RecipeCard.tsx';
 import { RecipeLeadCard } from './RecipeLeadCard.tsx';
 import { RecipeRowCard } from './RecipeRowCard.tsx';
@@ -106,7 +106,7 @@ test.each([
   [70, '1 h 10'],
   [495, '8 h 15'],
 ])('%d minutes read as %s', (minutes, words) => {
-  expect(minutesWords(minutes)).toBe(words);
+  expect(formatMinutes(minutes)).toBe(words);
 });
 
 test('a picture that cannot be had leaves its plain ground, until there is another', () => {

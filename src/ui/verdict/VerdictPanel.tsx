@@ -28,7 +28,7 @@ const rank = { over: 0, unknown: 1, at: 2, within: 3, unlimited: 4 } as const sa
 >;
 const isFlag = (intolerance: Intolerance) => intolerance === 'fodmap' || intolerance === 'salicylate';
 
-function limitWords(intolerance: Intolerance, { limit, standing = 'unlimited' }: AxisVerdict): string {
+function formatLimit(intolerance: Intolerance, { limit, standing = 'unlimited' }: AxisVerdict): string {
   if (standing === 'unlimited' || typeof limit !== 'number') return 'No limit set';
   const word = levelNames[limit].toLowerCase();
   if (isFlag(intolerance)) return `You asked for ${word}`;
@@ -124,7 +124,7 @@ function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps
               <span className={isLimited(axis) ? styles[levelLook(level)] : undefined}>{word}</span>
             </span>
             <span className={styles['note']}>
-              {limitWords(intolerance, axis)}
+              {formatLimit(intolerance, axis)}
               {isEstimated(intolerance) && ' · Estimated'}
             </span>
           </span>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
-import { partWords, portionsOf, spreadSentences, sumSentence } from './portions.ts';
+import { formatPortion, portionsOf, spreadSentences, sumSentence } from './portions.ts';
 
 const reason = (
   foodId: string,
@@ -72,7 +72,7 @@ test('EXT-01 where oxalate sources differ the spread is said, and what is not se
 });
 
 test('EXT-16 parts of a serving in words', () => {
-  expect([3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4, 0.299].map(partWords)).toEqual([
+  expect([3 / 4, 2 / 3, 1 / 2, 1 / 3, 1 / 4, 0.299].map(formatPortion)).toEqual([
     'three quarters',
     'two thirds',
     'half',

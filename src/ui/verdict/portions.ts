@@ -13,7 +13,7 @@ export interface Portion {
   readonly source: string;
 }
 
-export const sumWords: Readonly<Record<FodmapSum, string>> = {
+export const sumNames: Readonly<Record<FodmapSum, string>> = {
   lactose: 'lactose',
   fructose: 'excess fructose',
   oligos: 'fructans and GOS',
@@ -24,7 +24,7 @@ export const sumWords: Readonly<Record<FodmapSum, string>> = {
   untested: 'a food that was tested as a small portion only',
 };
 
-export const gramWords = (grams: number): string =>
+export const formatGrams = (grams: number): string =>
   `${grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)} g`;
 
 /** "In one serving, lactose comes to 1.6 times what is low." Empty on axes that do not add up sugars. */
@@ -32,7 +32,7 @@ export function sumSentence({ largestSum }: Pick<Verdict, 'largestSum'>): string
   if (largestSum === null) return '';
   const { sum, share } = largestSum;
   const times = share > 1 ? `${Math.ceil(share * 10 - 1e-9) / 10} times` : `${Math.round(share * 100)}% of`;
-  return `In one serving, ${sumWords[sum]} ${sum === 'oligos' || sum === 'polyols' ? 'come' : 'comes'} to ${times} what’s low.`;
+  return `In one serving, ${sumNames[sum]} ${sum === 'oligos' || sum === 'polyols' ? 'come' : 'comes'} to ${times} what’s low.`;
 }
 
 function portionOf({
@@ -46,16 +46,16 @@ function portionOf({
   confidence,
 }: Reason): Portion[] {
   if (lowUpToG === null || mediumUpToG === null) return [];
-  const low = gramWords(lowUpToG);
+  const low = formatGrams(lowUpToG);
   return [
     {
       foodId,
       name: foodName,
-      lights: `${gramWords(grams)} here; low up to ${low}, medium up to ${gramWords(mediumUpToG)}, high above.`,
+      lights: `${formatGrams(grams)} here; low up to ${low}, medium up to ${formatGrams(mediumUpToG)}, high above.`,
       sugar:
         sugar === null || sugar.grams === null
           ? ''
-          : `It brings ${gramWords(sugar.grams)} of ${sumWords[sugar.sum]}; ${gramWords(sugar.limitG)} is low.`,
+          : `It brings ${formatGrams(sugar.grams)} of ${sumNames[sugar.sum]}; ${formatGrams(sugar.limitG)} is low.`,
       source: [source, confidence].filter((word) => word !== null).join(', '),
     },
   ];
@@ -90,7 +90,7 @@ export function spreadSentences({ reasons, deciding }: Pick<Verdict, 'reasons' |
     });
 }
 
-const portionWords = new Map([
+const portionNames = new Map([
   [3 / 4, 'three quarters'],
   [2 / 3, 'two thirds'],
   [1 / 2, 'half'],
@@ -99,5 +99,5 @@ const portionWords = new Map([
 ]);
 
 /** "three quarters"; a share of which there is no word as a percentage. */
-export const partWords = (portion: number): string =>
-  portionWords.get(portion) ?? `${Math.floor(portion * 100)}%`;
+export const formatPortion = (portion: number): string =>
+  portionNames.get(portion) ?? `${Math.floor(portion * 100)}%`;

@@ -20,7 +20,7 @@ export interface Why {
 const MOST_BARS = 3;
 const LEAST_SHARE = 0.08;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (count: number) => numbers[count] ?? String(count);
+const spellNumber = (count: number) => numbers[count] ?? String(count);
 
 /** "a", "a and b", "a, b and c". */
 function listed(names: readonly string[]): string {
@@ -40,7 +40,7 @@ function bars(known: readonly Reason[], deciding: ReadonlySet<string>): Bar[] {
   const rows = named.map((r) => ({ name: r.foodName, level: r.level ?? 1, weight: finite(r) }));
   if (rest.length > 0)
     rows.push({
-      name: rest.length === 1 ? (rest[0]?.foodName ?? '') : `Other ${inWords(rest.length)}`,
+      name: rest.length === 1 ? (rest[0]?.foodName ?? '') : `Other ${spellNumber(rest.length)}`,
       level: Math.max(...rest.map((r) => r.level ?? 1)) as Level,
       weight: rest.reduce((sum, r) => sum + finite(r), 0),
     });
@@ -87,7 +87,7 @@ export function whyOf(verdict: Verdict): Why {
     lead:
       count === 0
         ? 'It adds up from many ingredients:'
-        : `Most of it comes from ${inWords(count)} ${count === 1 ? 'ingredient' : 'ingredients'}:`,
+        : `Most of it comes from ${spellNumber(count)} ${count === 1 ? 'ingredient' : 'ingredients'}:`,
     bars: bars(known, deciding),
     untested: '',
   };

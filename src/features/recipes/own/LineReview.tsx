@@ -5,9 +5,9 @@ import { PencilIcon } from '#src/ui/icon/common-icons.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
+import { describeLine } from './describe-line.ts';
 import styles from './LineReview.module.css';
 import { LineSheet } from './LineSheet.tsx';
-import { lineWords } from './line-words.ts';
 
 type Editor = ReturnType<typeof useOwnRecipeEditor>;
 type Reading = NonNullable<Editor['reading']>;
@@ -73,7 +73,7 @@ function Line({ line, onOpen }: { line: LineReading; onOpen: () => void }) {
           {line.text}
         </Text>
         <Text as="span" look="small" tone="muted">
-          {lineWords(line)}
+          {describeLine(line)}
         </Text>
         {line.doubts.map((doubt) => (
           <Text key={doubt} as="span" look="small" tone="danger">

@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/field/TextField.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { lineWords } from './line-words.ts';
+import { describeLine } from './describe-line.ts';
 
 type Editor = ReturnType<typeof useOwnRecipeEditor>;
 
@@ -33,7 +33,7 @@ function LineChoices({ line, editor }: { line: LineReading; editor: Editor }) {
       <Stack gap={4}>
         <Text look="h3">{line.text}</Text>
         <Text look="small" tone="muted">
-          {lineWords(line)}
+          {describeLine(line)}
         </Text>
         {line.doubts.map((doubt) => (
           <Text key={doubt} look="small" tone="danger">

@@ -5,13 +5,13 @@ import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
-import { reasonsByFood } from './against-words.ts';
 import { DirectionsSection } from './DirectionsSection.tsx';
 import { IngredientsSection } from './IngredientsSection.tsx';
 import type { Recipe } from './RecipePage.tsx';
+import { reasonsByFood } from './reasons-text.ts';
 import { SwappableLine } from './SwappableLine.tsx';
 import { SwapSheet } from './SwapSheet.tsx';
-import { againstNames, swapWords } from './swap-words.ts';
+import { describeSwaps, unsuitableNames } from './swap-text.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 
 export interface DetailsTabProps {
@@ -34,7 +34,7 @@ export function DetailsTab(props: DetailsTabProps) {
     <Stack gap={24}>
       <Ingredients {...props} />
       <WhyPanel verdicts={recipe.verdicts} portion={portion} onPortion={onPortion} />
-      <DirectionsSection steps={recipe.instructions.steps} note={swapWords(written, recipe)} />
+      <DirectionsSection steps={recipe.instructions.steps} note={describeSwaps(written, recipe)} />
       {written.ingredient_lines !== undefined && (
         <Button width="block" href={memberPaths.editOwnRecipe(written.id)}>
           Edit this recipe
@@ -43,7 +43,7 @@ export function DetailsTab(props: DetailsTabProps) {
       <SwapSheet
         swaps={swaps}
         servings={{ written: recipe.servings, chosen: servings }}
-        others={againstNames(recipe).filter((name) => name !== swaps.wanted?.name)}
+        others={unsuitableNames(recipe).filter((name) => name !== swaps.wanted?.name)}
       />
     </Stack>
   );

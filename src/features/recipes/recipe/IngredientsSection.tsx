@@ -9,7 +9,7 @@ import { ServingsStepper } from '#src/ui/field/ServingsStepper.tsx';
 import { IngredientList } from '#src/ui/recipe/IngredientList.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { partWords } from '#src/ui/verdict/portions.ts';
+import { formatPortion } from '#src/ui/verdict/portions.ts';
 
 export interface IngredientsSectionProps {
   readonly servings: number;
@@ -39,7 +39,7 @@ export function IngredientsSection(props: IngredientsSectionProps) {
         </Row>
         {portion < 1 && (
           <Row spread="between" wrap>
-            <Text look="small">Each portion is {partWords(portion)} of a serving.</Text>
+            <Text look="small">Each portion is {formatPortion(portion)} of a serving.</Text>
             <Button size="sm" variant="quiet" onClick={onWhole}>
               Back to whole servings
             </Button>

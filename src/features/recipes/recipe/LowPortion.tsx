@@ -1,6 +1,6 @@
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { partWords } from '#src/ui/verdict/portions.ts';
+import { formatPortion } from '#src/ui/verdict/portions.ts';
 
 export interface LowPortionProps {
   readonly axis: Intolerance;
@@ -15,7 +15,7 @@ export interface LowPortionProps {
 export function LowPortion({ axis, lowPortion, portion, onPortion }: LowPortionProps) {
   if (lowPortion === undefined) return null;
   const name = intoleranceNames[axis];
-  const part = partWords(lowPortion);
+  const part = formatPortion(lowPortion);
   if (portion <= lowPortion)
     return (
       <p>

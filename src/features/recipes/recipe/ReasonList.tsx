@@ -3,8 +3,14 @@ import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolera
 import { ChevronDownIcon } from '#src/ui/icon/common-icons.tsx';
 import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { levelLook } from '#src/ui/verdict/Gauge.tsx';
+import {
+  formatConfidence,
+  formatLevel,
+  formatReasonAmount,
+  type Source,
+  sourcesOf,
+} from './format-reason.ts';
 import styles from './ReasonList.module.css';
-import { amountWords, levelWords, type Source, sourcesOf, surenessWords } from './reason-words.ts';
 
 type Verdict = components['schemas']['Verdict'];
 type Reason = Verdict['reasons'][number];
@@ -46,13 +52,13 @@ export function ReasonList({ axis, verdict }: { axis: Intolerance; verdict: Verd
 
 /** `number` is that of its source below, 0 for none. */
 function ReasonRow({ axis, reason, number }: { axis: Intolerance; reason: Reason; number: number }) {
-  const sureness = surenessWords(reason);
+  const sureness = formatConfidence(reason);
   return (
     <li className={styles['reason']}>
       <span className={styles['name']}>{reason.ingredient}</span>
-      <span className={styles[levelLook(reason.level)]}>{levelWords(reason)}</span>
+      <span className={styles[levelLook(reason.level)]}>{formatLevel(reason)}</span>
       <span className={styles['amount']}>
-        {amountWords(axis, reason)}
+        {formatReasonAmount(axis, reason)}
         {sureness && `, ${sureness}`}
         {number > 0 && (
           <>

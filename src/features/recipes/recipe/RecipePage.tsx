@@ -8,7 +8,7 @@ import { Tabs } from '#src/ui/frame/Tabs.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { DetailsTab } from './DetailsTab.tsx';
-import { nutrientsOf, withoutWords } from './figures-of.ts';
+import { describeMissingFigures, nutrientsOf } from './figures-of.ts';
 import { MakeItFit } from './MakeItFit.tsx';
 import { NutritionTab } from './NutritionTab.tsx';
 import { RecipeOpening } from './RecipeOpening.tsx';
@@ -38,7 +38,7 @@ export function RecipePage({ recipe: written, reader }: RecipePageProps) {
         <RecipeOpening
           facts={facts}
           recipe={{ ...recipe, nutrients: nutrientsOf(recipe) }}
-          without={withoutWords(recipe)}
+          without={describeMissingFigures(recipe)}
         />
         <VerdictCard recipe={recipe} onWhy={() => reader.openTab('details')} />
         <MakeItFit recipe={recipe} />
@@ -90,7 +90,7 @@ function OpenTab({ recipe, written, swaps, reader }: OpenTabProps) {
           nutrients={nutrientsOf(recipe)}
           servingGrams={recipe.serving_grams}
           showsEnergy={recipe.shows_energy ?? true}
-          without={withoutWords(recipe)}
+          without={describeMissingFigures(recipe)}
         />
       );
     case 'reviews':

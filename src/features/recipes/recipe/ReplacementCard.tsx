@@ -5,9 +5,9 @@ import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
-import { levelsWords } from './against-words.ts';
 import { describeChange } from './nutrition-change.ts';
 import styles from './ReplacementCard.module.css';
+import { describeLevels } from './reasons-text.ts';
 
 type Replacement = components['schemas']['Replacement'];
 
@@ -40,7 +40,7 @@ export function ReplacementCard({ replacement, amount, busy, onChoose }: Replace
         <div className={styles['verdict']}>
           <VerdictLine fit={fit} look="large" />
           <Text look="note" tone="muted">
-            {levelsWords(verdicts)}
+            {describeLevels(verdicts)}
           </Text>
         </div>
         {raises.length > 0 && (

@@ -2,9 +2,9 @@ import type { components } from '#contract/api.ts';
 import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IngredientLine } from '#src/ui/recipe/IngredientList.tsx';
-import { againstWords, type Reason } from './against-words.ts';
+import { describeReasons, type Reason } from './reasons-text.ts';
 import styles from './SwappableLine.module.css';
-import { plainName } from './swap-words.ts';
+import { plainName } from './swap-text.ts';
 
 type Ingredient = components['schemas']['Ingredient'];
 
@@ -26,7 +26,7 @@ export function SwappableLine({ ingredient, original, amount, against, swaps }: 
   const note = (
     <>
       {isSwapped && <span>Instead of {plainName(original.name)}</span>}
-      {against && <span className={styles['against']}>{againstWords(against)}</span>}
+      {against && <span className={styles['against']}>{describeReasons(against)}</span>}
     </>
   );
   const action = (

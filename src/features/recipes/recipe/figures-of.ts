@@ -8,5 +8,5 @@ export const nutrientsOf = ({ nutrients, known_figures: known }: Recipe): Recipe
   known?.nutrients ?? nutrients;
 
 /** `without “Moon dust”`; '' where nothing is missing from the figures. */
-export const withoutWords = ({ known_figures: known }: Pick<Recipe, 'known_figures'>): string =>
+export const describeMissingFigures = ({ known_figures: known }: Pick<Recipe, 'known_figures'>): string =>
   known === undefined ? '' : `without ${formatList(known.without.map((name) => `“${name}”`))}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountWords, rounded, sourcesOf, surenessWords } from './reason-words.ts';
+import { formatConfidence, formatReasonAmount, rounded, sourcesOf } from './format-reason.ts';
 
 const source = { title: 'A table', year: 2023, url: 'https://example.com' };
 const spinach = {
@@ -17,15 +17,17 @@ const spinach = {
 } as const;
 
 test('EXT-01 an ingredient is said with its amount, its figure and how sure that is', () => {
-  expect(amountWords('oxalate', spinach)).toBe('12 g, 97 mg oxalate');
-  expect(amountWords('salicylate', { ...spinach, figure: 4, unit: 'tier' })).toBe('12 g, rated 4 of 5');
-  expect(surenessWords({ ...spinach, confidence: 'estimated' })).toBe('estimated');
+  expect(formatReasonAmount('oxalate', spinach)).toBe('12 g, 97 mg oxalate');
+  expect(formatReasonAmount('salicylate', { ...spinach, figure: 4, unit: 'tier' })).toBe(
+    '12 g, rated 4 of 5',
+  );
+  expect(formatConfidence({ ...spinach, confidence: 'estimated' })).toBe('estimated');
 });
 
 test('EXT-02 an ingredient without a figure is said to have none', () => {
   const unknown = { ...spinach, level: null, figure: null, unit: null, confidence: null, source: null };
-  expect(amountWords('fodmap', unknown)).toBe('12 g, no tested value');
-  expect(surenessWords(unknown)).toBeNull();
+  expect(formatReasonAmount('fodmap', unknown)).toBe('12 g, no tested value');
+  expect(formatConfidence(unknown)).toBeNull();
   expect(sourcesOf([unknown])).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ const parts = [
 ] as const;
 
 /** `Contains milk, over for histamine`. */
-export function againstWords(reasons: readonly Reason[]): string {
+export function describeReasons(reasons: readonly Reason[]): string {
   const said = parts.flatMap(({ kinds, words }) => {
     const of = reasons.filter(({ kind }) => kinds.some((each) => each === kind)).map(({ word }) => word);
     return of.length === 0 ? [] : [words([...new Set(of)])];
@@ -42,7 +42,7 @@ export function againstWords(reasons: readonly Reason[]): string {
 const within = (axis: Intolerance) => (axis === 'fodmap' ? intoleranceNames.fodmap : axis);
 
 /** The levels of the limited axes: `histamine low, FODMAP unknown`; '' without limits. */
-export function levelsWords(verdicts: AxisVerdicts): string {
+export function describeLevels(verdicts: AxisVerdicts): string {
   return limitedFirst(verdicts)
     .filter((axis) => isLimited(verdicts[axis]))
     .map((axis) => {

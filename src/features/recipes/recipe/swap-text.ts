@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import { reasonsByFood } from './against-words.ts';
+import { reasonsByFood } from './reasons-text.ts';
 
 type Recipe = Pick<components['schemas']['RecipeDetail'], 'ingredients' | 'fit'>;
 
@@ -7,7 +7,10 @@ type Recipe = Pick<components['schemas']['RecipeDetail'], 'ingredients' | 'fit'>
 export const plainName = (name: string): string => (name.split(', ')[0] ?? name).toLowerCase();
 
 /** What the steps, which stay as written, have to be read with; '' without swaps. */
-export function swapWords(written: Pick<Recipe, 'ingredients'>, recipe: Pick<Recipe, 'ingredients'>): string {
+export function describeSwaps(
+  written: Pick<Recipe, 'ingredients'>,
+  recipe: Pick<Recipe, 'ingredients'>,
+): string {
   const swapped = recipe.ingredients.flatMap((ingredient, place) => {
     const original = written.ingredients[place];
     return original === undefined || original.food_id === ingredient.food_id
@@ -19,7 +22,7 @@ export function swapWords(written: Pick<Recipe, 'ingredients'>, recipe: Pick<Rec
 }
 
 /** The ingredients that do not suit, each once, as the recipe calls them. */
-export function againstNames({ ingredients, fit }: Recipe): string[] {
+export function unsuitableNames({ ingredients, fit }: Recipe): string[] {
   const against = reasonsByFood(fit);
   const named = ingredients.filter(({ food_id }) => against.has(food_id));
   return [...new Set(named.map(({ name }) => plainName(name)))];

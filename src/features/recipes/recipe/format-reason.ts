@@ -23,23 +23,23 @@ export function rounded(amount: number): string {
   return Number(text) === 0 ? 'less than 0.01' : String(Number(text));
 }
 
-function figureWords(axis: Intolerance, { figure, unit }: Reason): string {
+function formatFigure(axis: Intolerance, { figure, unit }: Reason): string {
   if (figure === null) return 'no tested value';
   if (axis === 'oxalate') return `${rounded(figure)} ${unit ?? 'mg'} oxalate`;
   return `rated ${rounded(figure)} of ${topMark[axis]}`;
 }
 
 /** Amount in one serving and what that brings: `12 g, 14 mg oxalate`. */
-export function amountWords(axis: Intolerance, reason: Reason): string {
-  return `${rounded(reason.grams)} g, ${figureWords(axis, reason)}`;
+export function formatReasonAmount(axis: Intolerance, reason: Reason): string {
+  return `${rounded(reason.grams)} g, ${formatFigure(axis, reason)}`;
 }
 
-export function levelWords({ level }: Reason): string {
+export function formatLevel({ level }: Reason): string {
   return level === null ? 'Unknown' : levelNames[level];
 }
 
 /** How sure the figure is; null where there is none. */
-export function surenessWords({ confidence }: Reason): string | null {
+export function formatConfidence({ confidence }: Reason): string | null {
   return confidence && confidences[confidence];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { againstWords, levelsWords, type Reason, reasonsByFood } from './against-words.ts';
+import { describeLevels, describeReasons, type Reason, reasonsByFood } from './reasons-text.ts';
 
 const reason = (kind: Reason['kind'], word: string, ...foods: readonly string[]): Reason => ({
   kind,
@@ -35,10 +35,10 @@ test('EXT-13 each ingredient has every reason that names it; at the limit is non
 
 test('EXT-13 EXT-09 they are said in one line', () => {
   const found = reasonsByFood(fit);
-  expect(againstWords(found.get('butter') ?? [])).toBe('Contains milk, not vegan');
-  expect(againstWords(found.get('tomato') ?? [])).toBe('Over for histamine, not tested for oxalate');
+  expect(describeReasons(found.get('butter') ?? [])).toBe('Contains milk, not vegan');
+  expect(describeReasons(found.get('tomato') ?? [])).toBe('Over for histamine, not tested for oxalate');
   const axes = ['oxalate', 'sulfur', 'FODMAP'].map((word) => reason('over', word));
-  expect(againstWords(axes)).toBe('Over for oxalate, sulfur and FODMAP');
+  expect(describeReasons(axes)).toBe('Over for oxalate, sulfur and FODMAP');
 });
 
 test('EXT-09 the levels that matter are those with a limit', () => {
@@ -49,5 +49,5 @@ test('EXT-09 the levels that matter are those with a limit', () => {
     salicylate: { level: 3 },
     fodmap: { level: null, limit: 1, standing: 'unknown' },
   } as const;
-  expect(levelsWords(levels)).toBe('histamine medium, FODMAP unknown');
+  expect(describeLevels(levels)).toBe('histamine medium, FODMAP unknown');
 });

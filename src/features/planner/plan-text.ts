@@ -1,26 +1,26 @@
 import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
 
-export const kcalWords = (kcal: number): string => `${Math.round(kcal).toLocaleString('en-US')} kcal`;
+export const formatKcal = (kcal: number): string => `${Math.round(kcal).toLocaleString('en-US')} kcal`;
 
 /** How a day stands to its target. Within two in a hundred counts as on it. */
-export function targetWords(
+export function describeTarget(
   kcal: number,
   target: number,
 ): { readonly text: string; readonly isOver: boolean } {
   const rest = Math.round(target - kcal);
   if (Math.abs(rest) <= target * 0.02) return { text: 'On target', isOver: false };
   return rest > 0
-    ? { text: `${kcalWords(rest)} to go`, isOver: false }
-    : { text: `${kcalWords(-rest)} over`, isOver: true };
+    ? { text: `${formatKcal(rest)} to go`, isOver: false }
+    : { text: `${formatKcal(-rest)} over`, isOver: true };
 }
 
 /** The same, without a figure for whom figures harm. */
-export function standingWords(
+export function describeProgress(
   kcal: number,
   target: number,
   showsNumbers: boolean,
-): ReturnType<typeof targetWords> {
-  if (showsNumbers) return targetWords(kcal, target);
+): ReturnType<typeof describeTarget> {
+  if (showsNumbers) return describeTarget(kcal, target);
   return { text: kcal >= target * 0.98 ? 'A full day of food' : 'Room for more', isOver: false };
 }
 

@@ -1,6 +1,6 @@
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
-import { gramWords, sumWords } from '#src/ui/verdict/portions.ts';
-import { slotTitles } from './plan-words.ts';
+import { formatGrams, sumNames } from '#src/ui/verdict/portions.ts';
+import { slotTitles } from './plan-text.ts';
 
 type Sums = DayPlan['fodmap_sums'];
 
@@ -8,30 +8,30 @@ const levels = { 1: 'low', 2: 'medium', 3: 'high' } as const;
 const mostFoods = 3;
 
 /** "Cream (36 g, Soup)". */
-const foodWords = ({
+const formatFood = ({
   name,
   grams,
   dishes,
 }: NonNullable<NonNullable<Sums>['worst_meal']>['foods'][number]): string =>
-  `${name} (${[gramWords(grams), ...dishes].join(', ')})`;
+  `${name} (${[formatGrams(grams), ...dishes].join(', ')})`;
 
 /** What the worst meal of a day adds up to, where it is not low; '' else. */
-export function mealSentence(sums: Sums): string {
+export function describeWorstMeal(sums: Sums): string {
   const meal = sums?.worst_meal;
   if (!meal || meal.level === 1 || meal.level === null || meal.largest_sum === null) return '';
   const { name, share } = meal.largest_sum;
   const times = Math.ceil(share * 10 - 1e-9) / 10;
-  const foods = meal.foods.slice(0, mostFoods).map(foodWords).join(', ');
+  const foods = meal.foods.slice(0, mostFoods).map(formatFood).join(', ');
   const lead = meal.is_together
     ? `${slotTitles[meal.slot]}: these dishes are fine one by one, but together they’re ${levels[meal.level]} in FODMAPs.`
     : `${slotTitles[meal.slot]} is ${levels[meal.level]} in FODMAPs.`;
-  const sugar = sumWords[name].charAt(0).toUpperCase() + sumWords[name].slice(1);
+  const sugar = sumNames[name].charAt(0).toUpperCase() + sumNames[name].slice(1);
   return `${lead} ${sugar}: ${times} times what’s low in one meal, from ${foods}.`;
 }
 
 /** "Sugars measured on this day: 2.1 g lactose, 0.3 g sorbitol. There’s no limit for a day." */
-export function sugarSentence(sums: Sums): string {
+export function describeSugars(sums: Sums): string {
   if (!sums || sums.sugars.length === 0) return '';
-  const amounts = sums.sugars.map(({ name, grams }) => `${gramWords(grams)} ${sumWords[name]}`);
+  const amounts = sums.sugars.map(({ name, grams }) => `${formatGrams(grams)} ${sumNames[name]}`);
   return `Sugars measured on this day: ${amounts.join(', ')}. No limit for a day is known; each meal counts by itself.`;
 }

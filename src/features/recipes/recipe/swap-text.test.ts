@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swapWords } from './swap-words.ts';
+import { describeSwaps } from './swap-text.ts';
 
 const row = (name: string, food_id: string) => ({
   name,
@@ -15,8 +15,8 @@ test('EXT-09 the steps stay as written, and the page says with what to read them
   const recipe = {
     ingredients: [row('Courgette, diced', 'courgette'), row('Salt', 'salt'), row('Chives', 'chives')],
   };
-  expect(swapWords(written, recipe)).toBe(
+  expect(describeSwaps(written, recipe)).toBe(
     'The steps are as written. Read courgette for tomatoes, chives for garlic.',
   );
-  expect(swapWords(written, written)).toBe('');
+  expect(describeSwaps(written, written)).toBe('');
 });

@@ -1,5 +1,5 @@
 /** "30 min", "1 h", "1 h 10"; null where nobody said how long, which comes as null or 0. */
-export function minutesWords(minutes: number | null): string | null {
+export function formatMinutes(minutes: number | null): string | null {
   const whole = Math.round(minutes ?? 0);
   if (!(whole > 0)) return null;
   if (whole < 60) return `${whole} min`;
