@@ -1,4 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { nodeVersionProblem } from './scripts/node-version.ts';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const problem = nodeVersionProblem(process.versions.node, dependencies.node);
+if (problem !== null) {
+  // an error would be printed with the inside of the config loader
+  console.error(problem);
+  process.exit(1);
+}
 
 const fixedSeed = 'tests/setup/fixed-seed.ts';
 const jsdom = ['src/**/*.test.{ts,tsx}'];

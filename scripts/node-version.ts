@@ -1,0 +1,6 @@
+/** Says in one sentence what to run instead, where this Node is older than the one package.json brings along. */
+export function nodeVersionProblem(current: string, wanted: string): string | null {
+  const [major = ''] = wanted.split('.');
+  if (Number.parseInt(current, 10) >= Number(major)) return null;
+  return `The tests need Node ${major} and this is Node ${current}: run "npx vitest" instead, which takes the Node in node_modules.`;
+}
