@@ -46,7 +46,7 @@ const cutoffRows = () =>
 export function thresholdsPage(): string {
   return `# Thresholds of the verdicts
 
-Made from \`domain/intolerance/thresholds.ts\` by \`npm run foods\`. How they are used stands in docs/decisions/012. All bounds are inclusive and per serving eaten. Above Medium is High. This is information, not medical advice.
+Made from \`domain/intolerance/thresholds.ts\` by \`npm run foods\`. How they are used stands in docs/decisions/005-intolerance-verdicts.md. All bounds are inclusive and per serving eaten. Above Medium is High. This is information, not medical advice.
 
 Oxalate counts doses: up to ${oxalateMg.low} mg in a serving is Low, up to ${oxalateMg.medium} mg Medium. Of the others each food has a grade, and grams up to which it alone keeps a serving Low or Medium; a serving adds up the shares of those grams.
 

@@ -39,7 +39,7 @@ export function unknownFiguresPage(foods: readonly Food[]): string {
   const four = foods.filter((food) => lacking(food).length <= 1).length;
   return `# Foods with unknown figures
 
-Made from \`content/foods.csv\` by \`npm run foods\`. A recipe with one of these foods gets no verdict on the axes marked with ?, unless its other foods make it High already: unknown is never Low. A figure is added in \`scripts/foods/selection.csv\` once a source publishes one (docs/decisions/010).
+Made from \`content/foods.csv\` by \`npm run foods\`. A recipe with one of these foods gets no verdict on the axes marked with ?, unless its other foods make it High already: unknown is never Low. A figure is added in \`scripts/foods/selection.csv\` once a source publishes one (docs/decisions/003-food-table.md).
 
 Of ${foods.length} foods ${full} have all five figures and ${four} at least four.
 

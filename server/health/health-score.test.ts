@@ -212,7 +212,7 @@ test('docs/health-score.md says what the table says', async () => {
   const rows = bands.map(({ label, from, color: colour }) => `| ${label} | ${from} | ${colour} |`);
   const text = `# The health score
 
-Made from \`domain/health-score/weights.ts\` and content/questionnaire; a test keeps it so. Why it is made this way stands in docs/decisions/120-health.md. This is information, not medical advice.
+Made from \`domain/health-score/weights.ts\` and content/questionnaire; a test keeps it so. Why it is made this way stands in docs/decisions/031-health-questionnaire.md. This is information, not medical advice.
 
 The score is the points of all items that count, out of the most that these items can have, in percent, rounded to a whole number. An item counts once it is answered; "I do not know" and "I cannot eat it" do not count. As long as nothing counts the score stands at ${openBand.score}, in grey.
 
