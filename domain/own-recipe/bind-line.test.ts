@@ -187,6 +187,20 @@ describe('EXT-20 what a member decided wins', () => {
     expect(bindLine('mystery powder, almond', table, remembered).kind).toBe('open');
   });
 
+  test.each([
+    ['crab (imitation)', 'crab'],
+    ['milk (Oatly)', 'milk'],
+    ['milk, any', 'milk'],
+    ['bread (seeded)', 'bread'],
+    ['butter (I used Earth Balance)', 'butter'],
+    ['egg substitute of choice', 'egg'],
+    ['butter (or dairy-free alternative)', 'butter'],
+  ])('a choice for "%s" is none for %s', (line, other) => {
+    const remembered = new Map([[bindLine(line, table).key, 'firm-tofu']]);
+    expect(bindLine(`1 cup ${line}`, table, remembered).food?.id).toBe('firm-tofu');
+    expect(bindLine(`1 cup ${other}`, table, remembered).food?.id).not.toBe('firm-tofu');
+  });
+
   test('over our own binding, and for what is not in the dish', () => {
     const { key } = bindLine('1 cup milk', table);
     expect(bindLine('2 cups milk', table, new Map([[key, 'soy-milk']])).food?.id).toBe('soy-milk');

@@ -10,7 +10,6 @@ import { type FoodNames, findName } from './food-names.ts';
 import { gramsOfLine } from './line-weight.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { nearFoods } from './near-foods.ts';
-import { allergenWords } from './other-allergens.ts';
 import type { ReadLine } from './read-line.ts';
 
 /** What a person should look at. */
@@ -57,21 +56,30 @@ const allergensOf = (foods: readonly Food[]): AllergenId[] => [
   ...new Set(foods.flatMap((food) => [...allergensOfFood(food)])),
 ];
 
-/** Remembered by all that decides the food: the name, with what notes say of foods and states. */
-function keyOf({ main, notes }: Pick<ReadLine, 'main' | 'notes'>, names: FoodNames): string {
-  const telling = (words: readonly string[]) =>
-    nameWords(words.filter((word) => word !== '/')).filter((word) => !isPlain(word) && !joining.has(word));
+/** These say more of what it is than of how it is cut. */
+const kindsOf = /^(?:any|seeds?|seeded)$/i;
+const joining = new Set(['and', 'in', 'on', 'with', 'of', 'or', 'i', 'by', 'is', 'are']);
+/** What was done to it: a choice for the name stands whatever was. */
+const done = /(?<!^seed)ed$/;
+
+const telling = (words: readonly string[]): string[] => [
+  ...nameWords(words.filter((word) => word !== '/')).filter((word) => !isPlain(word) && !joining.has(word)),
+  ...words.filter((word) => kindsOf.test(word)).map((word) => word.toLowerCase()),
+];
+
+/**
+ * Remembered by all that may decide the food: the name, with every word of a note that isn't about how it is cut. A
+ * choice for "milk (Oatly)" or "crab (imitation)" is none for milk or crab.
+ */
+function keyOf({ main, notes }: Pick<ReadLine, 'main' | 'notes'>): string {
   const { said } = withoutClauses(main);
-  const noted = notes.flatMap((note) => Object.values(withoutClauses(note)).flatMap(telling));
-  const isKnown = (word: string) => isState(word) || names.words.has(word) || allergenWords.has(word);
   const name = telling(said);
   const named = new Set(name);
-  const rest = telling(main).filter((word) => isKnown(word) && !named.has(word));
-  const words = [...name, ...rest, ...noted.filter(isKnown)];
-  return words.join(' ') || nameWords(main).join(' ');
+  const isNew = (word: string) => !named.has(word) && (!done.test(word) || isState(word));
+  const rest = telling(main).filter(isNew);
+  const noted = notes.flatMap((note) => Object.values(withoutClauses(note)).flatMap(telling)).filter(isNew);
+  return [...name, ...rest, ...noted].join(' ') || nameWords(main).join(' ');
 }
-
-const joining = new Set(['and', 'in', 'on', 'with', 'of', 'or', 'i']);
 
 const toTasteWords = new Set(['taste', 'needed', 'desired', 'few', 'little', 'some', 'several']);
 const isToTaste = (read: ReadLine) =>
@@ -125,7 +133,7 @@ function partOf(read: ReadLine, bound: BoundName, names: FoodNames): BoundPart {
       : gramsOfLine({ amounts, isDrained: isDrained(read), isDrainedWeight: read.isDrainedWeight }, food);
   return {
     names: [...new Set([name, ...read.notes.map((note) => [...note, name].join(' '))])].filter(Boolean),
-    key: keyOf(read, names),
+    key: keyOf(read),
     kind: food === null ? 'open' : 'bound',
     food,
     candidates,
