@@ -16,10 +16,13 @@ export interface OwnLine {
   readonly chosenKey: string;
 }
 
-/** The first ingredient of a line with a food that a person chose for it. */
+/** The ingredient that a choice of a food is about: the only one, or the first open one; the others of a line stay. */
+const chosenPart = ({ parts }: LineBinding): BoundPart | undefined =>
+  parts.length === 1 ? parts[0] : parts.find(({ kind }) => kind === 'open');
+
 function withFood(binding: LineBinding, foodId: string, table: FoodTable): LineBinding {
-  const bound = bindLine(binding.text, table, new Map([[binding.key, foodId]]));
-  return { ...bound, parts: bound.parts.slice(0, 1) };
+  const part = chosenPart(binding);
+  return part === undefined ? binding : bindLine(binding.text, table, new Map([[part.key, foodId]]));
 }
 
 function withGrams(binding: LineBinding, grams: number): LineBinding {
@@ -48,7 +51,8 @@ export function readOwnLines(
   const byLine = choicesByLine(choices);
   return lines.map((text, line) => {
     const binding = bindLine(text, table, accepted);
-    const remembered = own.get(binding.key);
+    const key = chosenPart(binding)?.key ?? '';
+    const remembered = own.get(key);
     const chosen = byLine.get(line) ?? null;
     const choice =
       chosen ??
@@ -58,7 +62,7 @@ export function readOwnLines(
     if (choice === null) return { text, kind: binding.kind, parts: binding.parts, choice, chosenKey: '' };
     if (choice.isLeftOut) return { text, kind: 'leftOut', parts: [], choice, chosenKey: '' };
     const { kind, parts } = decided(binding, choice, table);
-    const chosenKey = chosen?.foodId == null ? '' : binding.key;
+    const chosenKey = chosen?.foodId == null ? '' : key;
     return { text, kind, parts, choice, chosenKey };
   });
 }

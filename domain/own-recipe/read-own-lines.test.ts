@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readFoodTable } from '#domain/food/food-table.ts';
+import { bindLine } from './bind-line.ts';
+import type { LineChoice } from './line-choice.ts';
+import { readOwnLines } from './read-own-lines.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
+const table = readFoodTable(read('foods.csv'), read('sources.csv'));
+const keyOf = (line: string) => bindLine(line, table).key;
+
+const foodsOf = (lines: readonly string[], choices: readonly LineChoice[], own = new Map<string, string>()) =>
+  readOwnLines(lines, choices, table, { own, accepted: new Map() }).map(({ parts }) =>
+    parts.map(({ food }) => food?.id ?? null),
+  );
+
+test('EXT-20 what a member means by a name leaves the other foods of a line as they are', () => {
+  const own = new Map([[keyOf('butter'), 'vegan-butter']]);
+  expect(foodsOf(['butter and walnuts', '2 tbsp butter'], [], own)).toEqual([
+    ['butter', 'walnuts'],
+    ['vegan-butter'],
+  ]);
+});
+
+test('EXT-20 a food that is chosen for a line stands for what was open in it, and takes nothing away', () => {
+  const choice = { line: 0, foodId: 'salt', grams: null, isLeftOut: false };
+  expect(foodsOf(['2 eggs + 1 tsp moon dust'], [choice])).toEqual([['egg', 'salt']]);
+  expect(foodsOf(['butter and walnuts'], [choice])).toEqual([['butter', 'walnuts']]);
+  expect(foodsOf(['1 tsp moon dust'], [choice])).toEqual([['salt']]);
+});
