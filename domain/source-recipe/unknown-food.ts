@@ -75,6 +75,9 @@ export const standInGrams = (food: Food, servings: number): number => usualPorti
 
 export const isUnknownFood = ({ id }: Pick<Food, 'id'>): boolean => id.startsWith(unknownPrefix);
 
+/** The words that an id of what the table does not hold was made from, in small letters. */
+export const unknownFoodWords = (id: string): string => id.slice(unknownPrefix.length).replaceAll('-', ' ');
+
 /** Stands, beside the food itself, for a food that a dish leaves raw. */
 export const rawFoodId = (id: string): string => `${rawPrefix}${id}`;
 

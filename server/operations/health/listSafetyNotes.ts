@@ -4,6 +4,7 @@ import type { SafetyConstraint } from '#domain/dietary-profile/dietary-profile.t
 import { shownSource } from '#domain/medicines/shown-source.ts';
 import type { RawKind } from '#domain/recipe/raw-foods.ts';
 import { type SafetyNote, stillMeant } from '#domain/safety/safety-of.ts';
+import { isUnknownFood, unknownFoodWords } from '#domain/source-recipe/unknown-food.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
@@ -15,7 +16,10 @@ function namesOf(
   { byId }: Context['foods'],
 ): string[] {
   const groups = allergens.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  return [...groups, ...foods.flatMap((id) => byId.get(id)?.name ?? [])];
+  const named = foods.flatMap(
+    (id) => byId.get(id)?.name ?? (isUnknownFood({ id }) ? unknownFoodWords(id) : []),
+  );
+  return [...groups, ...named];
 }
 
 const rawNames: Readonly<Record<RawKind, string>> = {

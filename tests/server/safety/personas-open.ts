@@ -158,6 +158,7 @@ export const openPersonas: readonly Persona[] = [
     noAdvice: ['potassium-foods', 'pulses', 'prunes-or-kiwi'],
     withheld: { pulses: /raise potassium/, 'prunes-or-kiwi': /raise potassium/ },
     noAdvised: ['brown-lentils', 'canned-chickpeas', 'banana', 'prunes'],
+    told: [/salt substitute/, /licorice/],
   },
   {
     id: 'O14',
