@@ -27,14 +27,14 @@ test.each([
   ['a text', 500],
   [null, 500],
   [undefined, 500],
-])('%o is answered with its status and a sentence of ours', (error, status) => {
+])('%o is mapped to its status and one of our sentences', (error, status) => {
   const known = toApiError(error);
   expect(known.statusCode).toBe(status);
   expect(known.message).toMatch(/^[A-Z].*\.$/);
   expect(known.message).not.toContain('defect');
 });
 
-test('what is named already stays as it is', () => {
+test('an ApiError stays as it is', () => {
   const error = new ApiError(409, 'This already exists.');
   expect(toApiError(error)).toBe(error);
 });
@@ -46,7 +46,7 @@ test('SRV-01 the first sentence of the fields is the message', () => {
   });
 });
 
-test('429 tells how long to wait, 401 how to sign in', () => {
+test('429 sends Retry-After, 401 WWW-Authenticate', () => {
   expect(errorResponse(tooMany(7)).headers).toEqual({ 'retry-after': '7' });
   expect(errorResponse(unauthorized()).headers).toEqual({ 'www-authenticate': 'Bearer' });
 });

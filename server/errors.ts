@@ -6,7 +6,7 @@ import { databaseTrouble } from './db/database-errors.ts';
 /** Sentences by the field of the request they are about. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** A failure the contract names. The message is a sentence for the member. */
+/** A failure defined by the contract. The message is a sentence for the member. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly statusCode: number;
@@ -39,7 +39,7 @@ export const tooMany = (retryAfterSeconds: number, message = 'Too many attempts.
   new ApiError(429, message, { retryAfterSeconds });
 export const unavailable = () => new ApiError(503, overloaded, { retryAfterSeconds: 5 });
 
-/** The payment provider cannot be asked, or refuses for a reason only the operator can fix. */
+/** The payment provider is unavailable, or refuses for a reason only the operator can fix. */
 export const paymentUnavailable = () =>
   new ApiError(
     503,
@@ -49,7 +49,7 @@ export const paymentUnavailable = () =>
     },
   );
 
-/** The source of recipes has no time, or cannot be asked (ERR-61). */
+/** The recipe source is overloaded or unavailable (ERR-61). */
 const sourceBusy = () => new ApiError(503, 'Spoonacular server is busy...', { retryAfterSeconds: 30 });
 
 /** 422 with sentences by form field. */
@@ -58,7 +58,7 @@ export function invalid(errors: FieldErrors): ApiError {
   return new ApiError(422, first, { errors });
 }
 
-/** What Fastify refuses by itself. */
+/** Messages for errors that Fastify raises itself. */
 const frameworkMessages: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   404: 'Not found.',
@@ -69,7 +69,7 @@ const frameworkMessages: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large.',
 };
 
-/** Whatever was thrown, as a failure the contract names. Nothing of the inside gets out. */
+/** Maps any thrown value to a failure of the contract, without internal details. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof RecipeSourceError) return sourceBusy();

@@ -10,7 +10,7 @@ export interface StatedAllergen {
   readonly name: AllergenName;
   /** Within a sentence. */
   readonly word: string;
-  /** One of the member's own. */
+  /** One of the member's own; undefined for any other id. */
   readonly isOwn: boolean;
   /** The foods that bring it, by their ids; empty when nobody knows which. */
   readonly foodIds: readonly string[];

@@ -2,7 +2,7 @@
 export interface NameBindings {
   /** The member's own choices. */
   readonly own: ReadonlyMap<string, string>;
-  /** What the operator accepted for everybody. */
+  /** Bindings accepted by the operator for everybody. */
   readonly accepted: ReadonlyMap<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createQueryCache } from './query-cache.ts';
 
-/** A memory with a clock of its own, and a read that counts. */
+/** A query cache with a fake clock, and a read that counts. */
 function counting(isOnlyWriter: boolean) {
   let now = 0;
   let reads = 0;
@@ -21,8 +21,8 @@ function counting(isOnlyWriter: boolean) {
   };
 }
 
-describe('what was read', () => {
-  test('is read once, until a table it came from is written to', async () => {
+describe('a cached read', () => {
+  test('is read once, until one of its tables is written', async () => {
     const { get, onStatement } = counting(true);
     expect([await get(), await get()]).toEqual([1, 1]);
     onStatement('select * from recipes for update');
@@ -41,14 +41,14 @@ describe('what was read', () => {
     'truncate recipes',
     'alter table recipes add column x int',
     'do $$ begin end $$',
-  ])('%s is heard', async (statement) => {
+  ])('is invalidated by %s', async (statement) => {
     const { get, onStatement } = counting(true);
     await get();
     onStatement(statement);
     expect(await get()).toBe(2);
   });
 
-  test('before a write that ended meanwhile is not taken for what is there after it', async () => {
+  test('that began before a write is not returned after it', async () => {
     const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: true });
     const slow = Promise.withResolvers<string>();
     const before = queryCache.get(['recipes'], 'page', () => slow.promise);
@@ -59,12 +59,12 @@ describe('what was read', () => {
     expect(await queryCache.get(['recipes'], 'page', async () => 'newer')).toBe('new');
   });
 
-  test('is read once for all who ask at the same time', async () => {
+  test('is shared by concurrent callers', async () => {
     const { get } = counting(false);
     expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
   });
 
-  test('is forgotten when it was nothing, or failed', async () => {
+  test('is not cached when it failed or was undefined', async () => {
     const { queryCache } = createQueryCache({ isOnlyWriter: true });
     await queryCache.get(['users'], 'nobody', async () => undefined);
     await expect(
@@ -74,7 +74,7 @@ describe('what was read', () => {
     expect(await queryCache.get(['users'], 'failing', async () => 'there')).toBe('there');
   });
 
-  test('takes no more room than it may: the oldest goes', async () => {
+  test('is evicted, oldest first, beyond the limit', async () => {
     const { queryCache } = createQueryCache({ isOnlyWriter: true });
     for (let nth = 0; nth <= 2_000; nth += 1) await queryCache.get(['users'], String(nth), async () => 'old');
     expect(await queryCache.get(['users'], '0', async () => 'new')).toBe('new');
@@ -83,7 +83,7 @@ describe('what was read', () => {
 });
 
 describe('where other servers write as well', () => {
-  test('it is half a second late at most', async () => {
+  test('a read is at most half a second stale', async () => {
     const { get, pass } = counting(false);
     expect(await get()).toBe(1);
     pass(499);
@@ -92,7 +92,7 @@ describe('where other servers write as well', () => {
     expect(await get()).toBe(2);
   });
 
-  test('what must not be late is read each time', async () => {
+  test('getFresh reads each time', async () => {
     const { getFresh } = counting(false);
     expect([await getFresh(), await getFresh()]).toEqual([1, 2]);
     const alone = counting(true);

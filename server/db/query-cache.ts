@@ -1,14 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import type { Database } from './schema.ts';
 
-/** What was read lately, as long as nothing was written to the tables it came from. Values are shared: nobody changes them. */
+/** Caches reads until one of their tables is written. Values are shared and must not be mutated. */
 export interface QueryCache {
-  /** The answer of `read`. On PostgreSQL, where other servers write as well, it can be late by `lateMs`. `undefined` is not kept. */
+  /** The result of `read`, cached. On PostgreSQL, where other servers write too, it can be stale by `staleMs`. `undefined` is not cached. */
   readonly get: CachedRead;
-  /** The same for what must never be late: read each time where others write as well. */
+  /** Never stale: on PostgreSQL it reads each time. */
   readonly getFresh: CachedRead;
 }
-/** Reads each time: within a transaction, whose reads are nobody else's, and which must not wait for others'. */
+/** For use in a transaction: its reads must see its own writes and be shared with nobody. */
 export const uncached: QueryCache = {
   get: (_tables, _key, read) => read(),
   getFresh: (_tables, _key, read) => read(),
@@ -22,7 +22,7 @@ interface Entry {
   readonly value: Promise<unknown>;
 }
 
-/** Sessions are to end everywhere within a second. */
+/** Below a second, so that an ended session ends everywhere in time. */
 const staleMs = 500;
 const maxEntries = 2_000;
 
@@ -31,7 +31,7 @@ const readOnlyStatement =
 const writtenTable = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?(\w+)"?/gi;
 const tableStatement = /^\s*(?:with|insert|update|delete)\b/i;
 
-/** `hear` is to be told of every statement when it has ended. `isOnlyWriter`: nobody writes without its being told. */
+/** Call `onStatement` after every statement. `isOnlyWriter`: all writers of the database do so. */
 export function createQueryCache({
   isOnlyWriter,
   clock = () => performance.now(),
@@ -40,7 +40,7 @@ export function createQueryCache({
   readonly clock?: () => number;
 }): { readonly queryCache: QueryCache; readonly onStatement: (sql: string) => void } {
   const writes = new Map<string, number>();
-  /** Statements that may have changed anything. */
+  /** Counts statements whose tables are unknown, which invalidate everything. */
   let unscopedWrites = 0;
   const entries = new Map<string, Entry>();
 

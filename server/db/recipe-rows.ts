@@ -16,7 +16,7 @@ export type DetailsRow = Omit<RecipeDetailsTable, 'recipe_id' | 'own_lines' | 'o
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** A recipe as its two rows. `artVersion` stands for the code that draws; the picture's address changes with it. */
+/** A recipe as its two rows. `artVersion` identifies the drawing code; the picture's address changes with it. */
 export function rowsOf(
   recipe: Recipe,
   computed: ComputedRecipe,

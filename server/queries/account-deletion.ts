@@ -2,13 +2,13 @@ import type { Db } from '#server/db/connect.ts';
 import { endAllSessions } from './sessions.ts';
 import { deleteUser } from './user-admin.ts';
 
-/** The account ends at `dueAt` unless its member comes back. Sessions end and devices are forgotten at once. */
+/** Schedules the deletion for `dueAt`; a sign-in before then cancels it. Ends sessions and removes devices at once. */
 export async function scheduleAccountDeletion(tx: Db, userId: string, now: Date, dueAt: Date): Promise<void> {
   await tx.updateTable('users').set({ deletion_due_at: dueAt }).where('id', '=', userId).execute();
   await endAllSessions(tx, userId, now);
 }
 
-/** Deletes the accounts whose time has come, one by one; returns how many. */
+/** Deletes the accounts whose deletion is due, one by one; returns how many. */
 export async function deleteDueAccounts(db: Db, now: Date): Promise<number> {
   const due = await db.selectFrom('users').select('id').where('deletion_due_at', '<=', now).execute();
   for (const { id } of due)

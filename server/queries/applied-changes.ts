@@ -7,8 +7,8 @@ export interface IdempotencyKey {
 }
 
 /**
- * Whether the change is the first with its key, to be called in its transaction: another one at the same time waits
- * here until that has ended.
+ * Claims an idempotency key in the transaction of the change; false when it is taken. A concurrent claim waits
+ * here until that transaction has ended.
  */
 export async function claimIdempotencyKey(
   tx: Db,
@@ -38,7 +38,7 @@ export async function storeResponse(
     .execute();
 }
 
-/** What the change was answered with; undefined when it has not been done. */
+/** The stored response of a key; undefined for an unused one. */
 export async function findResponse(db: Db, { userId, operation, key }: IdempotencyKey): Promise<unknown> {
   const found = await db
     .selectFrom('applied_changes')

@@ -1,7 +1,7 @@
 import type { DishSpec } from '#art/dish-spec.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** What a recipe's picture shows, and the hash its address carries; undefined when there is no such recipe. */
+/** Art spec of a recipe and the hash in its address; undefined when there is no such recipe. */
 export async function findArt(
   db: Db,
   refId: string,

@@ -16,7 +16,7 @@ export async function findCalendar(db: Db, userId: string) {
   return { sealed: row.calendar_sealed, madeAt: row.calendar_made_at };
 }
 
-/** Makes it the calendar's only address, or leaves it without one. */
+/** Sets the calendar's only address, or with null none. */
 export async function putCalendar(
   db: Db,
   userId: string,
@@ -35,7 +35,7 @@ export async function putCalendar(
     .execute();
 }
 
-/** Whose calendar it is, with what tells their membership; undefined for an address that was revoked or never was. */
+/** The owner of a calendar with their membership; undefined for an unknown or revoked address. */
 export async function findCalendarOwner(db: Db, hash: string) {
   return db
     .selectFrom('meal_planners')

@@ -4,7 +4,7 @@ import type { CheckoutsTable } from '#server/db/tables/checkouts.ts';
 
 export type CheckoutRow = Selectable<CheckoutsTable>;
 
-/** The page of a checkout that can still be paid. */
+/** URL of a checkout that can still be paid. */
 export async function findOpenCheckoutUrl(db: Db, userId: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('checkouts')
@@ -30,7 +30,7 @@ export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | un
   return db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Open checkouts that nobody can pay any more, or of members who are gone. */
+/** Open checkouts that have expired, or whose account was deleted. */
 export async function listLateCheckouts(db: Db, provider: string, now: Date, most: number) {
   return db
     .selectFrom('checkouts')
@@ -47,7 +47,7 @@ export async function addCheckout(tx: Db, row: Insertable<CheckoutsTable>): Prom
   await tx.insertInto('checkouts').values(row).execute();
 }
 
-/** Whether it was still being opened. */
+/** False when it was no longer being opened. */
 export async function setCheckoutOpen(
   db: Db,
   id: string,
@@ -67,12 +67,12 @@ export async function setCheckoutOpen(
   return numUpdatedRows > 0n;
 }
 
-/** One that never got as far as a page. */
+/** Deletes one that the provider has not opened. */
 export async function deleteUnopenedCheckout(db: Db, id: string): Promise<void> {
   await db.deleteFrom('checkouts').where('id', '=', id).where('status', '=', 'opening').execute();
 }
 
-/** Paid stays paid. */
+/** No effect on a paid one. */
 export async function setCheckoutExpired(db: Db, id: string): Promise<void> {
   await db
     .updateTable('checkouts')

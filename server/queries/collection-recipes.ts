@@ -4,8 +4,8 @@ import { storedId } from './collections.ts';
 import { seenBy } from './recipes.ts';
 
 /**
- * Makes these the recipes of the collection, all or nothing. What was in it keeps its place; what is new is on
- * top, in the order given. Of two at the same time the later one wins as a whole.
+ * Replaces the recipes of the collection, all or nothing. Existing ones keep their place; new ones come
+ * first, in the given order. Of two concurrent calls the later one wins as a whole.
  */
 export async function syncRecipes(
   db: Db,
@@ -69,7 +69,7 @@ export async function syncRecipes(
   });
 }
 
-/** Makes these the collections that hold the recipe, all or nothing; `default` among them makes it a favorite. */
+/** Replaces the collections that contain the recipe, all or nothing; `default` stands for the favorites. */
 export async function replaceCollectionsOfRecipe(
   db: Db,
   userId: string,
@@ -79,7 +79,7 @@ export async function replaceCollectionsOfRecipe(
 ): Promise<'replaced' | 'unknownCollection'> {
   const wanted = [...new Set(ids.filter((id) => id !== favoritesId))].map(storedId);
   return db.transaction().execute(async (tx) => {
-    // in one order always, so that two at once wait for each other instead of for ever
+    // always in one order, so that concurrent calls cannot deadlock
     const own = await tx
       .selectFrom('collections')
       .select('id')

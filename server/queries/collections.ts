@@ -8,19 +8,19 @@ import {
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
 
-/** A collection of a member; the favorites are one of them. */
+/** A collection of a member, the favorites included. */
 export interface CollectionRow {
   readonly id: string;
   readonly name: string;
   /** Null for the favorites. */
   readonly created_at: Date | null;
   readonly recipes_count: number;
-  /** The recipes that were asked for, in order. */
+  /** The requested recipes, in order. */
   readonly recipe_ids: readonly number[];
 }
 
 export type Sort = CollectionSort | 'default';
-/** Id of a stored collection; null for the favorites and for what is no id. */
+/** Parses the id of a stored collection; null for the favorites and for an invalid id. */
 export const storedId = (id: string): number | null => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null);
 
 const compareText = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' });
@@ -40,7 +40,7 @@ function sorted(rows: readonly CollectionRow[], sort: Sort): CollectionRow[] {
   return favorites === undefined ? [] : [favorites, ...stored.sort(orders[sort])];
 }
 
-/** All collections of a member whose name holds the words, each with its latest `preview` recipes. */
+/** All collections of a member whose name contains the words, each with its latest `preview` recipes. */
 export async function findCollections(
   db: Db,
   userId: string,
@@ -73,7 +73,7 @@ export async function findCollections(
   return sorted(all, sort).filter(({ name }) => isCollectionFound(name, words));
 }
 
-/** One collection of the member with all its recipes; undefined when there is none of this id. */
+/** One collection of the member with all its recipes; undefined for an unknown id. */
 export async function findCollection(
   db: Db,
   userId: string,
@@ -117,7 +117,7 @@ export async function findCollection(
   return { ...collection, id, recipes_count: recipeIds.length, recipe_ids: recipeIds };
 }
 
-/** Creates a collection. `taken` when the member has one of this name. */
+/** Creates a collection. `taken`: the member has one of this name. */
 export async function addCollection(
   db: Db,
   userId: string,
@@ -172,7 +172,7 @@ export async function removeCollection(db: Db, userId: string, id: string): Prom
   return numDeletedRows > 0n;
 }
 
-/** Stored collections of the member that hold the recipe, by name. */
+/** Stored collections of the member that contain the recipe, by name. */
 export async function findCollectionsOfRecipe(db: Db, userId: string, recipeId: number) {
   const rows = await db
     .selectFrom('collection_recipes')

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { type ConsentId, consentIds, consentTexts, foodNeedMetas } from '#domain/consent/consents.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** One consent of a member as it stands. */
+/** Current state of one consent of a member. */
 export interface ConsentState {
   readonly id: ConsentId;
-  /** Of the text in force. */
+  /** Of the current text. */
   readonly version: string;
   readonly given: { readonly version: string; readonly givenAt: Date } | null;
-  /** Something is kept that needs it. */
+  /** Data is stored that needs it. */
   readonly hasData: boolean;
 }
 
@@ -26,7 +26,7 @@ async function idsWithData(db: Db, userId: string): Promise<ReadonlySet<ConsentI
   return new Set(consentIds.filter((id) => rows[0]?.[id] === true));
 }
 
-/** Every consent there is, given or not. */
+/** All consents, given or not. */
 export async function listConsentStates(db: Db, userId: string): Promise<readonly ConsentState[]> {
   const [rows, withData] = await Promise.all([
     db
@@ -48,7 +48,7 @@ export async function listConsentStates(db: Db, userId: string): Promise<readonl
   });
 }
 
-/** Did the member agree to the text in force? */
+/** Whether the member has agreed to the current text. */
 export async function hasConsent(db: Db, userId: string, id: ConsentId): Promise<boolean> {
   const row = await db
     .selectFrom('consents')
@@ -61,7 +61,7 @@ export async function hasConsent(db: Db, userId: string, id: ConsentId): Promise
   return row !== undefined;
 }
 
-/** What was agreed to before is over. */
+/** Withdraws the current consent. */
 export async function endConsent(tx: Db, userId: string, id: ConsentId, now: Date): Promise<void> {
   await tx
     .updateTable('consents')
@@ -72,7 +72,7 @@ export async function endConsent(tx: Db, userId: string, id: ConsentId, now: Dat
     .execute();
 }
 
-/** Agrees to the text in force; nothing happens where that was done already. Within a transaction that holds the member. */
+/** Records the consent to the current text, once. Call it in a transaction that has locked the member. */
 export async function addConsent(tx: Db, userId: string, id: ConsentId, now: Date): Promise<void> {
   if (await hasConsent(tx, userId, id)) return;
   await endConsent(tx, userId, id, now);
@@ -83,7 +83,7 @@ export async function addConsent(tx: Db, userId: string, id: ConsentId, now: Dat
     .execute();
 }
 
-/** Allergens, intolerances and own lists are as if they had never been saved. */
+/** Deletes the saved allergens, intolerances and own lists. */
 export async function forgetFoodNeeds(tx: Db, userId: string): Promise<void> {
   await tx
     .deleteFrom('user_metas')

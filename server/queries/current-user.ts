@@ -18,7 +18,7 @@ const subscriptionResponse = (row: SubscriptionRow, now: Date) => ({
   created_at: row.started_at.toISOString(),
 });
 
-/** The user as the current-user calls show it; undefined when the account is gone. */
+/** The user as the current-user operations return it; undefined when the account was deleted. */
 export async function findCurrentUser(
   db: Db,
   userId: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { CustomFoodsTable } from '#server/db/tables/custom-foods.ts';
 
-/** More than anybody types in, so that the list stays one. */
+/** Limit of foods per member. */
 export const mostCustomFoods = 1_000;
 
 const columns = [
@@ -20,7 +20,7 @@ const columns = [
 
 export type CustomFoodRow = Awaited<ReturnType<typeof listFoods>>[number];
 
-/** The member's own whose title holds the words, by title. */
+/** The member's foods whose title contains the words, by title. */
 export const listFoods = (db: Db, userId: string, words: string) =>
   db
     .selectFrom('custom_foods')
@@ -32,7 +32,7 @@ export const listFoods = (db: Db, userId: string, words: string) =>
     .orderBy('id')
     .execute();
 
-/** Those of these ids that are the member's; also removed ones where asked for. */
+/** The member's foods among these ids; removed ones on request. */
 export async function findFoods(
   db: Db,
   userId: string,
@@ -67,7 +67,7 @@ export async function addFood(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes it off the list; where it is planned it stays. Returns false if it did not exist. */
+/** Removes it from the list; planned items keep it. Returns false if it did not exist. */
 export async function removeFood(db: Db, userId: string, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('custom_foods')

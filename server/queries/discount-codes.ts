@@ -4,10 +4,10 @@ import type { DiscountCodesTable } from '#server/db/tables/discount-codes.ts';
 
 export type DiscountCodeRow = Selectable<DiscountCodesTable>;
 
-/** Codes are compared without regard to case and to blanks around them. */
+/** Normalized: case-insensitive, trimmed. */
 export const codeKey = (code: string) => code.trim().toUpperCase();
 
-/** How often a code has been used, and how often it might yet be by pages that are open; without those of one member. */
+/** Number of uses of a code, open checkouts included, except those of one member. */
 const takenBy = (db: Db, code: string, userId: string, now: Date) =>
   sql<{ used: number; ownUse: number }>`
     select
@@ -19,7 +19,7 @@ const takenBy = (db: Db, code: string, userId: string, now: Date) =>
     db,
   );
 
-/** The code for this member in a transaction: nobody else counts or uses it meanwhile. */
+/** Locks the code for the transaction and returns it for this member. */
 export async function lockDiscountCode(
   tx: Db,
   code: string,
@@ -52,7 +52,7 @@ export const listDiscountCodes = (db: Db) =>
     .orderBy('code')
     .execute();
 
-/** Whether it was new. */
+/** False when it exists already. */
 export async function addDiscountCode(db: Db, row: Insertable<DiscountCodesTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('discount_codes')

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import { spendCode } from './one-time-codes.ts';
 
-/** Spends the code and marks the address as verified, if it is still the user's. False: one of them is no longer good. */
+/** Consumes the code and marks the address as verified, if it is still the user's. False: the code or the address is no longer valid. */
 export async function confirmEmail(
   db: Db,
   right: { readonly id: string; readonly userId: string; readonly emailKey: string; readonly now: Date },

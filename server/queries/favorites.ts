@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Switches the favorite to what is wanted, without a wish to the other one than now, and tells what it is then.
- * Two at the same time end on one or the other, never on an error.
+ * Sets the favorite to `wanted`, toggles it when `wanted` is undefined, and returns the new state.
+ * Concurrent calls never fail.
  */
 export async function toggleFavorite(
   db: Db,
@@ -26,7 +26,7 @@ export async function toggleFavorite(
   return true;
 }
 
-/** Ids of one page of favorites, the latest first, with how many there are in all. */
+/** Ids of one page of favorites, latest first, with the total. */
 export async function findFavorites(
   db: Db,
   userId: string,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 
-/** To be done before the file is written, so that whatever is written can be found again. */
+/** Call it before writing the file, so that an interrupted write can be cleaned up. */
 export async function reserveFile(
   db: Db,
   { url, userId, now }: { readonly url: string; readonly userId: string; readonly now: Date },
@@ -8,7 +8,7 @@ export async function reserveFile(
   await db.insertInto('files').values({ url, user_id: userId, created_at: now }).execute();
 }
 
-/** Files of the member that nothing shows any more. */
+/** Unreferenced files of the member. */
 export async function findFreedFiles(db: Db, userId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('files')
@@ -19,7 +19,7 @@ export async function findFreedFiles(db: Db, userId: string): Promise<readonly s
   return rows.map(({ url }) => url);
 }
 
-/** Files that nothing shows, and that nobody will show: freed ones, and those booked before the time given. */
+/** Files to clean up: freed ones, and those reserved before the given time. */
 export async function findLostFiles(db: Db, bookedBefore: Date, most: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('files')
@@ -36,7 +36,7 @@ export async function findLostFiles(db: Db, bookedBefore: Date, most: number): P
   return rows.map(({ url }) => url);
 }
 
-/** To be done after the file is removed. */
+/** Call it after deleting the file. */
 export async function forgetFile(db: Db, url: string): Promise<void> {
   await db.deleteFrom('files').where('url', '=', url).where('state', '<>', 'used').execute();
 }

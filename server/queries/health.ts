@@ -14,7 +14,7 @@ export async function findEncryptedAnswers(db: Db, userId: string): Promise<read
     .execute();
 }
 
-/** What was submitted takes the place of what was submitted before. */
+/** Replaces what was submitted before. */
 export async function putEncryptedAnswers(
   db: Db,
   userId: string,
@@ -30,7 +30,7 @@ export async function putEncryptedAnswers(
     .execute();
 }
 
-/** The answers of one category are as if they had never been given. */
+/** Deletes the answers of one category. */
 export async function forgetAnswers(db: Db, userId: string, category: string): Promise<void> {
   await db
     .deleteFrom('health_answers')
@@ -72,12 +72,12 @@ export async function putEncryptedScore(
     .execute();
 }
 
-/** Of submits of one member, one at a time: each has to see what the others wrote. Until the end of the transaction. */
+/** Serializes submits of one member until the end of the transaction: each must see the writes of the others. */
 export async function lockHealth(tx: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`health ${userId}`}))`.execute(tx);
 }
 
-/** Every answer and every score, as if nothing had ever been submitted. */
+/** Deletes all answers and scores. */
 export async function forgetHealth(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('health_answers').where('user_id', '=', userId).execute();
   await tx.deleteFrom('health_scores').where('user_id', '=', userId).execute();

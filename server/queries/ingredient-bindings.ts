@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** A member remembers no more names than this; the oldest go first. */
+/** Limit per member; the oldest are deleted first. */
 const mostRemembered = 2_000;
 
-/** What the operator accepted for everybody. */
+/** Bindings accepted by the operator for everybody. */
 export async function findAcceptedBindings(db: Db): Promise<NameBindings['accepted']> {
   const rows = await db.selectFrom('accepted_bindings').select(['name_key', 'food_id']).execute();
   return new Map(rows.map(({ name_key, food_id }) => [name_key, food_id]));
 }
 
-/** What names mean in a member's recipes. */
+/** Name bindings of a member's recipes. */
 export async function findBindings(db: Db, userId: string): Promise<NameBindings> {
   const own = await listOwnBindings(db, userId);
   return {
@@ -29,7 +29,7 @@ export const listOwnBindings = (db: Db, userId: string) =>
     .orderBy('name_key')
     .execute();
 
-/** Remembers what the member means by these names from now on. */
+/** Stores the member's bindings of these names. */
 export async function putBindings(
   db: Db,
   userId: string,
@@ -65,7 +65,7 @@ export async function putBindings(
     .execute();
 }
 
-/** What members chose that is not accepted yet, the most frequent first: for the operator. */
+/** Bindings chosen by members and not yet accepted, most frequent first. */
 export const listProposedBindings = (db: Db) =>
   db
     .selectFrom('ingredient_bindings as chosen')
@@ -81,7 +81,7 @@ export const listProposedBindings = (db: Db) =>
     .orderBy('chosen.food_id')
     .execute();
 
-/** From the next import on the name means this food for everybody. */
+/** Binds the name to this food for everybody, from the next import on. */
 export async function acceptBinding(db: Db, name: string, foodId: string, now: Date): Promise<void> {
   await db
     .insertInto('accepted_bindings')
@@ -90,7 +90,7 @@ export async function acceptBinding(db: Db, name: string, foodId: string, now: D
     .execute();
 }
 
-/** Returns whether it was there. */
+/** Returns false if it did not exist. */
 export async function withdrawBinding(db: Db, name: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('accepted_bindings')

@@ -23,7 +23,7 @@ export const findPlansBetween = (db: Db, userId: string, first: string, last: st
     .orderBy('date')
     .execute();
 
-/** One of the member's own. */
+/** One of the member's own; undefined for any other id. */
 export const findPlan = (db: Db, userId: string, id: number): Promise<PlanRow | undefined> =>
   db
     .selectFrom('meal_plans')
@@ -32,7 +32,7 @@ export const findPlan = (db: Db, userId: string, id: number): Promise<PlanRow | 
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The plan of a day, made if it is the first; whatever changes the day does so one after the other from here on. */
+/** Gets or creates the plan of a day and locks it for the transaction. */
 export async function lockDay(tx: Db, userId: string, date: string): Promise<PlanRow> {
   return tx
     .insertInto('meal_plans')
@@ -45,8 +45,8 @@ export async function lockDay(tx: Db, userId: string, date: string): Promise<Pla
 }
 
 /**
- * The same for several days, in one order always, so that two at once cannot wait for each other. They stay locked
- * while `work` goes on; when it throws, nothing has happened. `within`: what reads in the transaction.
+ * The same for several days, always in one order, so that concurrent calls cannot deadlock. They stay locked
+ * during `work`, which is rolled back when it throws. `within`: the context whose reads use the transaction.
  */
 export const withLockedDays = <T>(
   db: Db,
@@ -64,7 +64,7 @@ export async function setSeed(tx: Db, planId: number, seed: number): Promise<voi
   await tx.updateTable('meal_plans').set({ seed }).where('id', '=', planId).execute();
 }
 
-/** Kilocalories that the member aims at on every day. */
+/** The member's daily calorie target. */
 export async function findTarget(db: Db, userId: string): Promise<number> {
   const row = await db
     .selectFrom('meal_planners')
@@ -82,7 +82,7 @@ export async function putTarget(db: Db, userId: string, target: number): Promise
     .execute();
 }
 
-/** Which of these days still hold exactly what they held: items with their servings, by date. */
+/** Fingerprint of the items of these days, which changes with any of them. */
 export async function dayStates(db: Db, userId: string, dates: readonly string[]): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select coalesce(string_agg(plan_items.id || ':' || servings || ':' || generated, ',' order by plan_items.id), '') as state

@@ -10,7 +10,7 @@ export const noLists: MemberLists = {};
 
 const metaOf = (axis: Intolerance) => `recipe_low_${axis}_customize_ingredients` as const;
 
-/** The ingredients the member ticks as fine, by the axes where they have chosen for themselves. */
+/** Ticked ingredients, by the axes that have an own list. */
 export async function findTicked(
   db: Db,
   userId: string,
@@ -28,14 +28,14 @@ export async function findTicked(
   return Object.fromEntries(named);
 }
 
-/** What the member's ticks change against the defaults. */
+/** The differences between the member's ticks and the defaults. */
 export async function findMemberLists(db: Db, userId: string, { foods }: FoodTable): Promise<MemberLists> {
   const ticked = await findTicked(db, userId);
   const axes = intolerances.filter((axis) => ticked[axis] !== undefined);
   return Object.fromEntries(axes.map((axis) => [axis, memberListOf(axis, foods, ticked[axis] ?? null)]));
 }
 
-/** Back to the defaults of this axis. */
+/** Resets this axis to the defaults. */
 export async function forgetTicked(db: Db, userId: string, axis: Intolerance): Promise<void> {
   await db.deleteFrom('user_metas').where('user_id', '=', userId).where('name', '=', metaOf(axis)).execute();
 }

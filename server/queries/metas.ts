@@ -13,7 +13,7 @@ export async function findMetas(db: Db, userId: string): Promise<ReadonlyMap<str
   return new Map(rows.map((row) => [row.name, row.value]));
 }
 
-/** The same with the page of an unfinished checkout, which nobody sets. */
+/** The same with the computed URL of an unfinished checkout. */
 export async function findShownMetas(
   db: Db,
   userId: string,
@@ -23,13 +23,13 @@ export async function findShownMetas(
   return new Map(stored).set('subscription_checkout_url', await findOpenCheckoutUrl(db, userId, now));
 }
 
-/** Creates or replaces the named metas and leaves the others. */
+/** Upserts the named metas. */
 export async function putMetas(
   db: Db,
   userId: string,
   metas: Readonly<Record<string, MetaValue>>,
 ): Promise<void> {
-  // In one order always, so that two at once cannot wait for each other.
+  // Always in one order, so that concurrent calls cannot deadlock.
   const names = Object.keys(metas).sort();
   if (names.length === 0) return;
   await db

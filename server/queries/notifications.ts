@@ -9,10 +9,10 @@ export interface NewNotification {
   readonly now: Date;
 }
 
-/** A device that could not be reached for so long is told no more. */
+/** Pushes are given up after this time. */
 const longestWaitMs = 24 * 60 * 60 * 1000;
 
-/** Returns how many members were told. */
+/** Inserts notifications and their pushes; returns the number of members notified. */
 async function insertNotifications(
   tx: Db,
   { payload, now }: Pick<NewNotification, 'payload' | 'now'>,
@@ -38,14 +38,14 @@ async function insertNotifications(
 }
 
 /**
- * Tells a member something, to be called in the transaction of what it is about. It goes to the member's devices
- * as well while notifications are switched on.
+ * Notifies a member, in the transaction of the event. Also queues pushes to the member's devices
+ * when notifications are enabled.
  */
 export async function addNotification(tx: Db, { userId, ...notice }: NewNotification): Promise<void> {
   await insertNotifications(tx, notice, sql`id = ${userId}`);
 }
 
-/** Tells every member who is not locked out. Returns how many. */
+/** Notifies every member who is not blocked; returns their number. */
 export const addNotificationForAll = (
   db: Db,
   notice: Pick<NewNotification, 'payload' | 'now'>,
@@ -94,7 +94,7 @@ export async function countNotifications(db: Db, userId: string, which: 'all' | 
   return count;
 }
 
-/** Marks all of a member's notifications; those read before keep their time. */
+/** Marks all of a member's unread notifications as read. */
 export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('notifications')
@@ -104,7 +104,7 @@ export async function markAllRead(db: Db, userId: string, now: Date): Promise<vo
     .execute();
 }
 
-/** Marks one; answers whether it is the member's. One read before keeps its time. */
+/** Marks one as read, keeping an earlier time. Returns false for one that is not the member's. */
 export async function markRead(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   if (!/^[1-9]\d{0,14}$/.test(id)) return false;
   const { numUpdatedRows } = await db

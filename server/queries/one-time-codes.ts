@@ -11,7 +11,7 @@ export interface NewOneTimeCode {
   readonly expiresAt: Date;
 }
 
-/** When codes were mailed for the subject. Until the transaction ends nobody else can ask, so of two at once one sees the other. */
+/** When codes were mailed for the subject. Locks the subject for the transaction, so that concurrent requests are serialized. */
 export async function lockSubject(tx: Db, subject: string, since: Date): Promise<readonly Date[]> {
   await sql`select pg_advisory_xact_lock(hashtext(${subject}))`.execute(tx);
   const rows = await tx
@@ -23,7 +23,7 @@ export async function lockSubject(tx: Db, subject: string, since: Date): Promise
   return rows.map((row) => row.created_at);
 }
 
-/** Puts the code in the place of the one before, which ends. */
+/** Inserts the code and ends the one before. */
 export async function replaceCode(tx: Db, code: NewOneTimeCode, now: Date): Promise<void> {
   await tx
     .updateTable('one_time_codes')
@@ -46,7 +46,7 @@ export async function replaceCode(tx: Db, code: NewOneTimeCode, now: Date): Prom
     .execute();
 }
 
-/** Makes the token one of the code that is alive for the subject, if any is. */
+/** Adds a token to the subject's valid code, if there is one. */
 export async function addCodeToken(tx: Db, subject: string, tokenHash: string, now: Date): Promise<void> {
   await tx
     .insertInto('one_time_code_tokens')
@@ -63,8 +63,8 @@ export async function addCodeToken(tx: Db, subject: string, tokenHash: string, n
 }
 
 /**
- * Counts one try at the code of the token, before anything is compared, so that parallel guesses count too.
- * Undefined: there is no such code for the purpose, or it is spent, expired or out of tries.
+ * Counts one attempt at the code of the token, before comparing, so that parallel guesses count too.
+ * Undefined: no such code for the purpose, or it is used, expired or out of attempts.
  */
 export async function recordAttempt(
   db: Db,
@@ -89,7 +89,7 @@ export async function recordAttempt(
       'id',
       'user_id as userId',
       'code_hash as hash',
-      // In the same statement, so that a code for nobody takes no other way than one for a member.
+      // In one statement, so that timing does not reveal whether the code has a user.
       eb
         .selectFrom('users')
         .select('email_key')
@@ -99,7 +99,7 @@ export async function recordAttempt(
     .executeTakeFirst();
 }
 
-/** Takes a counted try back: the code was right, something else was not. */
+/** Refunds an attempt: the code was right, but other input was invalid. */
 export async function uncountTry(db: Db, id: string): Promise<void> {
   await db
     .updateTable('one_time_codes')
@@ -108,7 +108,7 @@ export async function uncountTry(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Ends the code; false when somebody else was faster or its time has come. */
+/** Consumes the code; false when it was consumed concurrently or has expired. */
 export async function spendCode(tx: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('one_time_codes')

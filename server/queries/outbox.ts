@@ -3,18 +3,18 @@ import type { Db } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema.ts';
 
 export interface NewMail {
-  /** Null: it goes to nobody. */
+  /** Null: no recipient. */
   readonly userId: string | null;
   readonly topic: string;
   readonly sealed: string;
   readonly now: Date;
-  /** Null: it is kept and never sent. */
+  /** Null: stored for viewing, never sent. */
   readonly dueAt: Date | null;
-  /** After that it is not worth sending; null: it always is. */
+  /** Deadline for sending; null: none. */
   readonly expiresAt: Date | null;
 }
 
-/** A mail that could not be sent for so long is given up. */
+/** Retries end after this time. */
 const longestWaitMs = 24 * 60 * 60 * 1000;
 
 /** Inserts the mail, in the transaction of the event it is about. A pending mail of the same topic is replaced. */
@@ -56,8 +56,8 @@ export async function deleteExpiredMails(db: Db, now: Date) {
 }
 
 /**
- * Mails that are due, for the caller alone `until` then. Each claim counts as an attempt at once,
- * so that a mail which brings its server down is not tried for ever.
+ * Claims due mails with a lease `until` then. Each claim counts as an attempt at once,
+ * so that a mail that crashes its server is not retried for ever.
  */
 export async function claimMails(
   db: Db,
@@ -86,12 +86,12 @@ export async function claimMails(
     .execute();
 }
 
-/** The mail was taken by the other side, or is of no more use. */
+/** The mail was accepted or is obsolete. */
 export async function deleteMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Gives the claim back: the mail is tried again at `next`. Not where somebody else has claimed it since. */
+/** Releases the claim and schedules a retry at `next`, unless somebody else has claimed it since. */
 export async function postponeMail(
   db: Db,
   mail: { readonly id: number; readonly attempts: number },
@@ -111,13 +111,13 @@ const isWaiting = (now: Date) => (eb: ExpressionBuilder<Database, 'outbox'>) =>
     eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]),
   ]);
 
-/** Whether a mail waits for its next attempt. */
+/** Whether a mail is waiting for a retry. */
 export async function isMailWaiting(db: Db, now: Date): Promise<boolean> {
   const row = await db.selectFrom('outbox').select('id').where(isWaiting(now)).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** What waits is due at once. */
+/** Makes all pending mail due now. */
 export async function makePendingMailDue(db: Db, now: Date): Promise<void> {
   await db.updateTable('outbox').set({ next_attempt_at: now }).where(isWaiting(now)).execute();
 }

@@ -68,7 +68,7 @@ export const listShoppingTicks = (db: Db, userId: string) =>
     .orderBy('food_id')
     .execute();
 
-/** What the member has agreed to pay for, in the order it was. */
+/** The member's purchases, oldest first. */
 export async function listPurchases(db: Db, userId: string) {
   const rows = await db
     .selectFrom('checkouts')

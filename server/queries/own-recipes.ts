@@ -7,7 +7,7 @@ import type { DetailsRow, RecipeRow } from '#server/db/recipe-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { named } from './recipes.ts';
 
-/** More than anybody cooks from. */
+/** Limit of own recipes per member. */
 export const mostOwnRecipes = 500;
 
 export async function hasOwnRecipes(db: Db, userId: string): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function hasOwnRecipes(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Ids of one page of the member's own whose title has all the words, the latest first, and how many there are. */
+/** Ids of one page of own recipes whose title has all the words, latest first, with the total. */
 export async function findOwnIds(
   db: Db,
   userId: string,
@@ -48,7 +48,7 @@ export async function findOwnRefs(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ ref_id }) => ref_id);
 }
 
-/** All of the member's own, as they were written, the first one first. */
+/** All own recipes as written, oldest first. */
 export async function listOwnTexts(db: Db, userId: string) {
   const rows = await db
     .selectFrom('recipes')
@@ -71,7 +71,7 @@ export async function listOwnTexts(db: Db, userId: string) {
   }));
 }
 
-/** One of the member's own. */
+/** One of the member's own; undefined for any other id. */
 export const findOwn = (db: Db, userId: string, ref: string) =>
   db
     .selectFrom('recipes')
@@ -111,11 +111,11 @@ async function write(tx: Transaction<Database>, { recipe, details, lines, choice
     .execute();
 }
 
-/** Keeps a new one. `imported`: the member has one from that address. */
+/** Inserts one. `imported`: the member has one from that address. */
 export const addOwn = (db: Db, rows: OwnRows, now: Date): Promise<'kept' | 'tooMany' | 'imported'> =>
   db.transaction().execute(async (tx) => {
     const { owner_id: userId, source_address: address } = rows.recipe;
-    // two at the same time count one after the other
+    // serializes concurrent inserts, so that the limit holds
     await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     const held = await tx
       .selectFrom('recipes')
@@ -128,7 +128,7 @@ export const addOwn = (db: Db, rows: OwnRows, now: Date): Promise<'kept' | 'tooM
     return 'kept';
   });
 
-/** Writes over one. `gone`: it is not there any more; `imported`: another one is from that address. */
+/** Updates one. `gone`: it no longer exists; `imported`: another one is from that address. */
 export const changeOwn = (db: Db, rows: OwnRows, now: Date): Promise<'kept' | 'gone' | 'imported'> =>
   db.transaction().execute(async (tx) => {
     const { owner_id: userId, ref_id: ref, source_address: address } = rows.recipe;
@@ -146,7 +146,7 @@ export const changeOwn = (db: Db, rows: OwnRows, now: Date): Promise<'kept' | 'g
     return 'kept';
   });
 
-/** Shows a photo of the member's own recipe, or with null none; undefined: it is not the member's. */
+/** Sets or, with null, removes the photo of an own recipe; undefined: it is not the member's. */
 export const setOwnPhoto = (db: Db, userId: string, ref: string, url: string | null) =>
   db
     .updateTable('recipes')
@@ -156,7 +156,7 @@ export const setOwnPhoto = (db: Db, userId: string, ref: string, url: string | n
     .returning(['ref_id', 'art_hash', 'own_photo_url'])
     .executeTakeFirst();
 
-/** It goes from plans, collections and favorites too. Returns false if it did not exist. */
+/** Deletes it, also from plans, collections and favorites. Returns false if it did not exist. */
 export async function removeOwn(db: Db, userId: string, ref: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recipes')

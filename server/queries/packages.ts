@@ -4,7 +4,7 @@ import type { PackagesTable } from '#server/db/tables/packages.ts';
 
 export type PackageRow = Selectable<PackagesTable>;
 
-/** Active plans, cheapest first; none while no payment provider is connected. */
+/** Plans on sale, cheapest first; none without a payment provider. */
 const onSale = (db: Db) =>
   db
     .selectFrom('packages')
@@ -21,10 +21,10 @@ const onSale = (db: Db) =>
     .orderBy('price_cents')
     .orderBy('id');
 
-/** What can be bought. */
+/** Filters the plans that can be bought. */
 export const listPackagesOnSale = (db: Db): Promise<readonly PackageRow[]> => onSale(db).execute();
 
-/** One that can be bought. */
+/** A plan that can be bought. */
 export const findPackageOnSale = (db: Db, id: string): Promise<PackageRow | undefined> =>
   onSale(db).where('id', '=', id).executeTakeFirst();
 
@@ -36,7 +36,7 @@ export const listAllPackages = (db: Db): Promise<readonly PackageRow[]> =>
 export const findAnyPackage = (db: Db, id: string): Promise<PackageRow | undefined> =>
   db.selectFrom('packages').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Writes the plan in place of the one of its id. */
+/** Upserts the plan. */
 export async function putPackage(db: Db, row: PackageRow): Promise<void> {
   await db
     .insertInto('packages')

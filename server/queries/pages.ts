@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { PagesTable } from '#server/db/tables/pages.ts';
 
-/** The page as members see it; undefined when there is none, or none any more. */
+/** The published page; undefined for an unknown or removed one. */
 export async function findPage(db: Db, id: string) {
   return db
     .selectFrom('pages')
@@ -21,7 +21,7 @@ export async function listPages(db: Db) {
     .execute();
 }
 
-/** Writes the page in place of the one of its id. */
+/** Upserts the page. */
 export async function putPage(db: Db, page: Insertable<PagesTable>): Promise<void> {
   await db
     .insertInto('pages')
@@ -30,7 +30,7 @@ export async function putPage(db: Db, page: Insertable<PagesTable>): Promise<voi
     .execute();
 }
 
-/** Takes the page out: for good, or so that new files of the project do not bring it back. */
+/** Deletes the page, or hides a project page so that a reload does not restore it. */
 export async function removePage(
   db: Db,
   id: string,

@@ -8,7 +8,7 @@ import type {
 
 type EventRow = Pick<PaymentEventsTable, 'id' | 'provider' | 'kind' | 'subject'>;
 
-/** Keeps the event to be looked into; false when it is known. */
+/** Inserts the event for processing; false for a duplicate. */
 export async function addPaymentEvent(
   db: Db,
   event: EventRow,
@@ -22,7 +22,7 @@ export async function addPaymentEvent(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Marks it as done, in the transaction of what follows from it. */
+/** Marks it as processed, in the transaction of its effects. */
 export async function setPaymentEventDone(tx: Db, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('payment_events')
@@ -31,7 +31,7 @@ export async function setPaymentEventDone(tx: Db, id: string, now: Date): Promis
     .execute();
 }
 
-/** Events still to be looked into, for the caller alone until then. */
+/** Claims unprocessed events with a lease. */
 export const claimPaymentEvents = (
   db: Db,
   provider: string,
@@ -58,7 +58,7 @@ export const claimPaymentEvents = (
     return rows;
   });
 
-/** Each code counts once for a member. */
+/** Counts a code once per member. */
 export async function addRedemption(tx: Db, row: Insertable<RedemptionsTable>): Promise<void> {
   await tx
     .insertInto('redemptions')
@@ -67,7 +67,7 @@ export async function addRedemption(tx: Db, row: Insertable<RedemptionsTable>): 
     .execute();
 }
 
-/** The first payment of a member whom somebody has brought; later ones change nothing. */
+/** Records the first payment of a referred member; later ones have no effect. */
 export async function addReferralSale(
   tx: Db,
   userId: string,
@@ -87,7 +87,7 @@ export async function addReferralSale(
     .execute();
 }
 
-/** What each code has brought: members who named it, those of them who paid, and their first payments. */
+/** Referrals by code: members, those who paid, and the sum of their first payments. */
 export async function listReferralFigures(db: Db) {
   return db
     .selectFrom('users as member')

@@ -11,7 +11,7 @@ import type { Connection, Db } from '#server/db/connect.ts';
 import { noLists } from './member-lists.ts';
 import { conditionsOf, conditionsOfRules, testOf } from './recipe-conditions.ts';
 
-/** More make no better plan, and loading them takes longer than planning. */
+/** More candidates do not improve a plan, and loading them takes longer than planning. */
 const most = 5_000;
 
 const anything: Omit<SearchCriteria, 'mealTypes'> = {
@@ -39,7 +39,7 @@ export interface CandidateSearch {
   readonly rules: readonly ProfileRule[];
   /** Whose own recipes may be planned. */
   readonly owner: string | null;
-  /** With recipes that break rules, each with those it breaks. */
+  /** Includes recipes that break rules, with the broken rules. */
   readonly withBreaking: boolean;
 }
 
@@ -64,7 +64,7 @@ const facts = (db: Db, which: RawBuilder<unknown>) =>
     select id::int, meal_types, calories, price_class, planning
     from recipes join recipe_details on recipe_id = id where calories > 0 and ${which}`.execute(db);
 
-/** What does not depend on the member: of the first recipes it is read once while none changes. */
+/** Facts that do not depend on the member; those of the first recipes are cached. */
 async function readFacts(
   { db, queryCache }: Places,
   ids: readonly number[],

@@ -24,7 +24,7 @@ export interface PlanItemRow {
 export interface WantedItem {
   readonly recipeId: number | null;
   readonly customFoodId: number | null;
-  /** Null: wherever it fits. */
+  /** Null: chosen by the meal types. */
   readonly slot: MealSlot | null;
   readonly mealTypes: readonly MealType[];
   readonly servings: number;
@@ -61,7 +61,7 @@ export async function findPlanItems(db: Db, planIds: readonly number[]): Promise
     .execute();
 }
 
-/** Which item of a member's day is meant: by its own id, or else by one of its recipe's. */
+/** Finds an item of a member's day by its own id, else by any id of its recipe. */
 export async function findItem(
   db: Db,
   userId: string,
@@ -90,7 +90,7 @@ const isSame = (
   wanted: Pick<WantedItem, 'recipeId' | 'customFoodId'>,
 ): boolean => item.recipe_id === wanted.recipeId && item.custom_food_id === wanted.customFoodId;
 
-/** Of the links back to a cooking, those that hold: an item of an earlier day of the member, of the same recipe. */
+/** The valid leftover links: to an item of an earlier day of the same member and recipe. */
 async function soundLinks(tx: Db, planId: number, items: readonly WantedItem[]): Promise<Set<number>> {
   const ids = items.flatMap(({ leftoverOf }) => leftoverOf ?? []);
   if (ids.length === 0) return new Set();
@@ -113,7 +113,7 @@ async function soundLinks(tx: Db, planId: number, items: readonly WantedItem[]):
 }
 
 /**
- * Puts items on a day that is locked. What is there already stays as it is; with `replace` it becomes as wanted,
+ * Puts items on a locked day. Existing items stay as they are; with `replace` they are updated,
  * and other items are deleted. Returns false when the day is full; then the caller rolls back.
  */
 export async function putItems(
@@ -167,7 +167,7 @@ export async function putItems(
   return 'put';
 }
 
-/** Takes one item off. */
+/** Removes one item. */
 export async function removeItem(tx: Db, id: number): Promise<void> {
   await tx.deleteFrom('plan_items').where('id', '=', id).execute();
 }
@@ -177,12 +177,12 @@ export async function clearDay(tx: Db, planId: number): Promise<void> {
   await tx.deleteFrom('plan_items').where('plan_id', '=', planId).execute();
 }
 
-/** What was generated on these days and not touched since. */
+/** Deletes items of these days that were generated and not edited since. */
 export async function removeGenerated(tx: Db, planIds: readonly number[]): Promise<void> {
   await tx.deleteFrom('plan_items').where('plan_id', 'in', planIds).where('generated', '=', true).execute();
 }
 
-/** From now on it is the member's own choice. */
+/** Sets the servings; the item then counts as the member's own choice. */
 export async function setServings(tx: Db, id: number, servings: number): Promise<void> {
   await tx.updateTable('plan_items').set({ servings, generated: false }).where('id', '=', id).execute();
 }

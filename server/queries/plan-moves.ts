@@ -8,7 +8,7 @@ import { findPlanItems, type PlanItemRow } from './plan-items.ts';
 
 type Item = Pick<PlanItemRow, 'id' | 'plan_id' | 'recipe_id' | 'custom_food_id' | 'slot' | 'servings'>;
 
-/** Links between a cooking and its leftovers that the days no longer bear out are undone. */
+/** Removes leftover links that are no longer valid after a move. */
 async function checkLinks(tx: Db, itemId: number): Promise<void> {
   await sql`
     update plan_items set leftover_of = null
@@ -28,7 +28,7 @@ async function besides(tx: Db, item: Item, target: PlanRow) {
 }
 
 /**
- * Moves an item to a day and a meal; where the same stands already, the servings add up. Both days are locked. Null
+ * Moves an item to a day and a meal; with the same item there, the servings are summed. Both days are locked. Null
  * for a meal: the one it has.
  */
 export async function moveItem(

@@ -36,7 +36,7 @@ export async function findCookedRecipes(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** The recipes that these refs name, by `id`, `ref_id` or external id; strange refs are missing. */
+/** The recipes of these refs, by `id`, `ref_id` or external id; unknown refs are omitted. */
 export async function findMealTypes(db: Db, refs: readonly string[], userId: string) {
   if (refs.length === 0) return new Map<string, never>();
   const numbers = refs.filter((ref) => /^[1-9]\d{0,14}$/.test(ref)).map(Number);

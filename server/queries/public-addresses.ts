@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 
-/** Slugs of so many recipes that everybody may see, the oldest first. */
+/** Slugs of public recipes, oldest first, up to a limit. */
 export async function findPublicRecipes(db: Db, most: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('recipes')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 
-/** Devices of one member; the one that said nothing for longest goes first. */
+/** Limit of devices per member; the least recently confirmed is removed first. */
 const mostTokens = 20;
 
 const isToken = (token: string) => sql<boolean>`md5(token) = md5(${token}) and token = ${token}`;
 
-/** Keeps a device's token once, or notes that it is still its own. Another member's of the same device is removed. */
+/** Upserts a device's token. The same token of another member is deleted. */
 export async function putPushToken(db: Db, userId: string, token: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('push_tokens').where('user_id', '!=', userId).where(isToken(token)).execute();
@@ -44,7 +44,7 @@ const pushTokensOf = (db: Db, userId: string) =>
 export const findPushToken = (db: Db, userId: string, token: string): Promise<PushTokenRow | undefined> =>
   pushTokensOf(db, userId).where(isToken(token)).executeTakeFirst();
 
-/** All devices of a member, in the order they came. */
+/** All devices of a member, oldest first. */
 export const listPushTokens = (db: Db, userId: string): Promise<PushTokenRow[]> =>
   pushTokensOf(db, userId).orderBy('id').execute();
 

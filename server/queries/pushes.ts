@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Pushes that are due, for the caller alone `until` then; each claim counts as an attempt at once. What was given up
- * goes, and what a device need not be told any more, because notifications were switched off meanwhile.
+ * Claims due pushes with a lease `until` then; each claim counts as an attempt at once. Deletes expired ones first;
+ * `readAt` and `isEnabled` say whether one still has to be sent.
  */
 export async function claimPushes(
   db: Db,
@@ -57,7 +57,7 @@ export async function claimPushes(
     .execute();
 }
 
-/** It was sent, or is of no more use. */
+/** It was sent or is obsolete. */
 export async function deletePush(db: Db, id: number): Promise<void> {
   await db.deleteFrom('pushes').where('id', '=', id).execute();
 }
@@ -67,7 +67,7 @@ export async function deleteDevice(db: Db, tokenId: number): Promise<void> {
   await db.deleteFrom('push_tokens').where('id', '=', tokenId).execute();
 }
 
-/** Gives the claim back: it is tried again at `next`. */
+/** Releases the claim and schedules a retry at `next`. */
 export async function postponePush(
   db: Db,
   push: { readonly id: number; readonly attempts: number },

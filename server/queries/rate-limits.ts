@@ -29,7 +29,7 @@ export function addressKey(address: string): string {
     .join(':');
 }
 
-/** Counts one use, in one statement so that parallel ones all count. Resolves to the milliseconds to wait, 0 when it is allowed. */
+/** Counts one use atomically. Resolves to the milliseconds to wait, 0 when it is allowed. */
 export async function consumeQuota(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
   const ends = new Date(now.getTime() + limit.windowMs);
   const row = await db
@@ -46,7 +46,7 @@ export async function consumeQuota(db: Db, limit: Limit, subject: string, now: D
   return row.count <= limit.times ? 0 : row.window_ends_at.getTime() - now.getTime();
 }
 
-/** Takes one counted use back, such as a sign-in that succeeded. */
+/** Refunds one use, such as that of a successful sign-in. */
 export async function refundQuota(db: Db, limit: Limit, subject: string): Promise<void> {
   await db
     .updateTable('rate_limits')
@@ -55,14 +55,14 @@ export async function refundQuota(db: Db, limit: Limit, subject: string): Promis
     .execute();
 }
 
-/** Failures of one account before waiting begins, and how it grows. */
+/** Failures of one account before back-off starts. */
 const freeFailures = 5;
 const longestWaitSeconds = 15 * 60;
-/** After a day without a try the count begins again; our own figure. */
+/** The count resets after a day without attempts; our own figure. */
 const forgetMs = 24 * 60 * 60 * 1000;
 
 /**
- * Books a sign-in to the account as failed before the password is looked at, so that parallel guesses count too.
+ * Counts a sign-in as failed before the password is verified, so that parallel guesses count too.
  * Resolves to the milliseconds to wait, 0 when the try may go on. From the fifth failure on the wait is 1 s and doubles up to 15 min.
  */
 export async function reserveSignInAttempt(db: Db, email: string, now: Date): Promise<number> {
@@ -93,7 +93,7 @@ export async function reserveSignInAttempt(db: Db, email: string, now: Date): Pr
   return Math.max(1, (row?.blocked_until.getTime() ?? 0) - now.getTime());
 }
 
-/** The sign-in was right: the account's failures are forgotten. */
+/** Resets the failures of an account after a successful sign-in. */
 export async function forgetSignIns(db: Db, email: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('key', '=', keyOf('sign-in', email)).execute();
 }

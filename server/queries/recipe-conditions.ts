@@ -17,13 +17,13 @@ import { unknownPrefix } from '#domain/source-recipe/unknown-food.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
 
-/** One thing that rows of `recipes` must hold, and the columns it looks at. */
+/** An SQL condition on `recipes`, and the columns it reads. */
 interface Condition {
   readonly test: RawBuilder<SqlBool>;
   readonly columns: readonly (keyof RecipesTable)[];
 }
 
-/** All must hold. Only `narrowing` ones can be looked up in an index. */
+/** Conjunction. Only the `narrowing` conditions can use an index. */
 export interface Conditions {
   readonly narrowing: readonly Condition[];
   readonly excluding: readonly Condition[];
@@ -44,7 +44,7 @@ const titleHas = (word: string) =>
     'title_key',
   );
 
-/** passes() of the domain in SQL: known to be at most at the level, or nothing stands against it but foods put back. */
+/** `passes()` of the domain in SQL: the level is known and within the limit, or only foods the member put back exceed it. */
 function passesWith(axis: Intolerance, limit: 1 | 2, included: readonly string[]): Condition {
   const column = `${axis}_above_${limit === 1 ? 'low' : 'medium'}` as const;
   const above = sql.ref(column);
@@ -60,7 +60,7 @@ function caloriesWithin({ calories }: SearchCriteria): Condition[] {
   return [condition(sql`calories >= ${min}`, 'calories'), ...below];
 }
 
-/** Recipes of members' own are hidden, but for those of the owner who searches. */
+/** Hides own recipes of other members. */
 const hidesOwn = (owner: string | null): Condition[] =>
   owner === null
     ? [condition(sql`not ${hasAny([ownTag])}`, 'tags')]
@@ -80,7 +80,7 @@ const everyIngredientIdentified = condition(
   'food_ids',
 );
 
-/** Rules that only ask for a tag, or for its absence, are asked for together: one look at the index serves all. */
+/** Combines rules that require or exclude tags into one index lookup. */
 function conditionsOfTests(tests: readonly DishTest[]): Conditions {
   const required: number[] = [];
   const forbidden: number[] = [];
@@ -124,11 +124,11 @@ function conditionsOfTests(tests: readonly DishTest[]): Conditions {
   };
 }
 
-/** Recipes that break none of the rules, nor may break one: those that `judge` finds servable. */
+/** Recipes that break no rule, surely or possibly: those that `judge` finds servable. */
 export const conditionsOfRules = (rules: readonly ProfileRule[]): Conditions =>
   conditionsOfTests(rules.flatMap(({ tests }) => tests));
 
-/** What a search asks of a recipe as a profile, with the member's own lists on the axes that are filtered. */
+/** The criteria of a search as a profile, with the member's own lists on the filtered axes. */
 export const askedProfile = (criteria: SearchCriteria, lists: MemberLists): DietaryProfile => ({
   ...emptyProfile,
   allergens: criteria.allergens,
@@ -139,7 +139,7 @@ export const askedProfile = (criteria: SearchCriteria, lists: MemberLists): Diet
   lists,
 });
 
-/** The criteria as conditions of which all must hold. */
+/** The criteria as a conjunction of conditions. */
 export function conditionsOf(criteria: SearchCriteria, lists: MemberLists, owner: string | null): Conditions {
   const asked = conditionsOfRules(rulesOf(askedProfile(criteria, lists)));
   return {
@@ -164,6 +164,6 @@ export const bothOf = (one: Conditions, other: Conditions): Conditions => ({
   excluding: [...one.excluding, ...other.excluding],
 });
 
-/** All of the conditions in one. */
+/** Joins the conditions with AND. */
 export const testOf = ({ narrowing, excluding }: Conditions): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join([sql`true`, ...[...narrowing, ...excluding].map(({ test }) => test)], sql` and `)})`;

@@ -11,7 +11,7 @@ export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest';
 export interface RecipeSearch {
   readonly criteria: SearchCriteria;
   readonly lists: MemberLists;
-  /** What is found keeps all of these besides. */
+  /** Rules that every hit must also keep. */
   readonly rules: readonly ProfileRule[];
   /** Whose own recipes are among them; null: nobody's. */
   readonly owner: string | null;
@@ -30,9 +30,9 @@ export interface FoundPage {
   readonly lastPage: number;
 }
 
-/** Up to here a total is counted out: 20 pages of the usual size. */
+/** Totals are exact up to here: 20 pages of the usual size. */
 const countedUpTo = 200;
-/** So many recipes are looked at one by one before an index is asked. */
+/** Number of recipes scanned before using an index. */
 const firstLook = 2_000;
 
 interface Order {
@@ -62,7 +62,7 @@ interface Hits {
   readonly ids: readonly (number | string)[] | null;
 }
 
-/** A subquery reads every column it names from every row, so it names no others. */
+/** The columns of the subquery; unused ones would be read from every row. */
 const columnsOf = ({ narrowing, excluding }: Conditions, order: Order) => {
   const names = [...order.columns, ...[...narrowing, ...excluding].flatMap(({ columns }) => columns)];
   return sql.join([...new Set(names)].map((name) => sql.ref(name)));
@@ -95,7 +95,7 @@ async function look(db: Db, conditions: Conditions, slice: Slice, rows: number) 
   return { hits: { found, ids }, isAnswer, share: found / rows, size: Math.max(size, rows) };
 }
 
-/** Walks in order or looks up and sorts, as PostgreSQL expects to be faster. */
+/** Scans in order or uses the index and sorts, whichever PostgreSQL's planner prefers. */
 async function walk(db: Db, conditions: Conditions, slice: Slice) {
   const { rows } = await sql<Hits>`
     select ${counted(slice)} from (
@@ -116,7 +116,7 @@ async function gather(db: Db, conditions: Conditions, slice: Slice) {
   return rows[0];
 }
 
-/** Reading a recipe by the way takes so many times as long as reading the next one by id. */
+/** Cost of reading a row by index, relative to reading the next one by id. */
 const detour = 4;
 
 async function findHits(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | undefined> {

@@ -6,7 +6,7 @@ import { noLists } from './member-lists.ts';
 import { bothOf, conditionsOf, conditionsOfRules, testOf } from './recipe-conditions.ts';
 import { judgedColumns } from './recipes.ts';
 
-/** So many are looked through for foods; recommendations show a few. */
+/** Number of recipes scanned; recommendations show a few. */
 const looked = 300;
 
 /** Recipes with any of the foods that fit the member, by id. */

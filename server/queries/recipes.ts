@@ -24,7 +24,7 @@ const cardColumns = [
   'reviews_sum',
 ] as const satisfies readonly (keyof RecipesTable)[];
 
-/** What a judgement looks at besides. */
+/** Further columns that a judgement needs. */
 export const judgedColumns = [
   'diets',
   'allergens',
@@ -74,7 +74,7 @@ const ownVersionId = (userId: string | null): RawBuilder<number | null> =>
 const versionTitle: RawBuilder<string | null> =
   sql`(select original.title from recipes as original where original.id = recipes.version_of)`;
 
-/** Cards of these recipes in this order; an id that is nobody's is passed over. */
+/** Cards of these recipes in this order; unknown ids are omitted. */
 export async function findCards(db: Db, ids: readonly number[], userId: string | null): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -88,7 +88,7 @@ export async function findCards(db: Db, ids: readonly number[], userId: string |
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What a judgement looks at, of everybody's recipes with these ids. */
+/** The judgement columns of public recipes. */
 export async function findJudged(
   db: Db,
   { refIds, sourceIds }: { readonly refIds: readonly string[]; readonly sourceIds: readonly number[] },
@@ -110,7 +110,7 @@ export function named(ref: string): RawBuilder<SqlBool> {
     : sql`(id = ${number} or spoonacular_id = ${number} or ref_id = ${ref})`;
 }
 
-/** Everybody's recipes and the reader's own. */
+/** Public recipes and the reader's own. */
 export const seenBy = (userId: string | null): RawBuilder<SqlBool> =>
   userId === null ? sql`owner_id is null` : sql`(owner_id is null or owner_id = ${userId}::uuid)`;
 
@@ -137,7 +137,7 @@ export async function findRecipe(db: Db, ref: string, userId: string | null): Pr
     .executeTakeFirst();
 }
 
-/** Which recipe is meant, and how many reviews it has. */
+/** Id and review count of a recipe. */
 export async function findReviewed(db: Db, ref: string, userId: string | null) {
   return db
     .selectFrom('recipes')
@@ -179,7 +179,7 @@ export async function findNutrients(db: Db, ref: string, userId: string | null) 
   return row?.nutrients;
 }
 
-/** Ids of the recipes that these refs name, of each kind; strange ones are passed over. */
+/** Recipe ids by ref; unknown refs are omitted. */
 async function findIds(db: Db, refs: readonly string[], userId: string): Promise<number[]> {
   if (refs.length === 0) return [];
   const rows = await db

@@ -37,7 +37,7 @@ export const listReviews = (
 export const findReview = (db: Db, id: string): Promise<AdminReview | undefined> =>
   reviewsForAdmin(db).where('reviews.id', '=', id).executeTakeFirst();
 
-/** Answers a review and tells its author; one that had an answer before gets this one without another word. */
+/** Saves the operator's reply and notifies the author; editing a reply does not notify again. */
 export async function answerReview(
   db: Db,
   { id, answer, now }: { readonly id: string; readonly answer: string; readonly now: Date },
@@ -59,7 +59,7 @@ export async function removeAnswer(db: Db, id: string): Promise<void> {
   await db.updateTable('reviews').set({ answer: null, answered_at: null }).where('id', '=', id).execute();
 }
 
-/** Its pictures are swept away with what else belongs to nothing. */
+/** Deletes a review; the clean-up deletes its pictures. */
 export async function removeReviewById(db: Db, id: string): Promise<void> {
   await db.deleteFrom('reviews').where('id', '=', id).execute();
 }

@@ -38,7 +38,7 @@ interface NewReview {
   readonly userId: string;
   readonly rating: number;
   readonly comment: string;
-  /** Addresses of its pictures; `same`: those of the review that is replaced. */
+  /** URLs of its pictures; `same`: keep those of the replaced review. */
   readonly pictures: readonly string[] | 'same';
   readonly now: Date;
 }
@@ -81,7 +81,7 @@ export async function findOwnReview(
   return ownReview(db, recipeId, userId).executeTakeFirst();
 }
 
-/** Harmless when there is none. */
+/** Idempotent. */
 export async function removeReview(db: Db, recipeId: number, userId: string): Promise<void> {
   await db.deleteFrom('reviews').where('recipe_id', '=', recipeId).where('user_id', '=', userId).execute();
 }

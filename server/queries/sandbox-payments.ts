@@ -9,7 +9,7 @@ import type {
 export type SandboxCheckout = SandboxCheckoutsTable;
 export type SandboxSubscription = SandboxSubscriptionsTable;
 
-/** The checkout of the key, which is opened unless it is there. */
+/** Gets or creates the checkout of the key. */
 export async function getOrCreateSandboxCheckout(db: Db, row: SandboxCheckout): Promise<string> {
   await db
     .insertInto('sandbox_checkouts')
@@ -49,7 +49,7 @@ export async function putSandboxSubscription(tx: Db, row: SandboxSubscription): 
     .execute();
 }
 
-/** Those that time may have changed. */
+/** Subscriptions that are due for a change. */
 export async function listSandboxDue(db: Db, now: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('sandbox_subscriptions')
@@ -83,7 +83,7 @@ export async function addSandboxEvents(
       .execute();
 }
 
-/** Events that are due, for the caller alone until then. */
+/** Claims due events with a lease. */
 export const claimSandboxEvents = (db: Db, now: Date, until: Date) =>
   db
     .with('due', (cte) =>
@@ -108,7 +108,7 @@ export async function setSandboxEventSent(db: Db, id: string, now: Date): Promis
   await db.updateTable('sandbox_events').set({ sent_at: now }).where('id', '=', id).execute();
 }
 
-/** What belongs to the sandbox, by its columns with times. */
+/** Tables with sandbox data, and their time columns. */
 const timed = {
   sandbox_checkouts: ['paid_until', 'expires_at'],
   sandbox_subscriptions: ['started_at', 'anchor_at', 'period_ends_at', 'ended_at'],
@@ -117,14 +117,14 @@ const timed = {
   subscriptions: ['due_date', 'trial_ends_at', 'started_at', 'ended_at', 'reminded_at'],
 } as const;
 
-/** Makes all that was bought in the sandbox so much older. */
+/** Advances the sandbox clock by moving all its times into the past. */
 export async function advanceSandboxClock(db: Db, hours: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const [table, columns] of Object.entries(timed)) {
       const older = columns.map(
         (column) => sql`${sql.ref(column)} = ${sql.ref(column)} - make_interval(hours => ${hours}::int)`,
       );
-      // What was heard before is not written after it.
+      // Invalidates states fetched before, by the revision.
       if (table === 'subscriptions') older.push(sql`revision = revision + 1`);
       const ofSandbox = table.startsWith('sandbox_') ? sql`true` : sql`provider = 'sandbox'`;
       await sql`update ${sql.table(table)} set ${sql.join(older)} where ${ofSandbox}`.execute(tx);

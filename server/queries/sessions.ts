@@ -21,7 +21,7 @@ const tokenRow = (sessionId: string, generation: Generation) => ({
   nonce: null,
 });
 
-/** Opens a session with its first generation of tokens. */
+/** Creates a session with its first generation of tokens. */
 export async function startSession(
   db: Db,
   session: { readonly id: string; readonly userId: string; readonly now: Date; readonly expiresAt: Date },
@@ -55,7 +55,7 @@ async function cancelAccountDeletion(tx: Db, userId: string, now: Date): Promise
     await addNotification(tx, { userId, payload: noticeOf({ kind: 'accountKept' }), now });
 }
 
-/** Who holds the access token, and until when; a session that was ended has none. */
+/** Owner and expiry of an access token; undefined once its session has ended. */
 export async function findAccess(db: Db, accessHash: string) {
   return (
     db
@@ -89,7 +89,7 @@ export async function findAccess(db: Db, accessHash: string) {
 
 export interface Rotation {
   readonly now: Date;
-  /** From when on a repeated refresh is still the same one. */
+  /** Start of the grace period in which a repeated refresh gets the same tokens. */
   readonly graceFrom: Date;
   readonly nonce: string;
   readonly accessExpiresAt: Date;
@@ -115,7 +115,7 @@ export async function rotateTokens(
   derive: (nonce: string) => Hashes,
 ): Promise<RotationResult> {
   return db.transaction().execute(async (tx) => {
-    // Locks the session, so that refreshes and a logout of one family take turns.
+    // Locks the session, so that refreshes and a logout of one family are serialized.
     const current = await tx
       .selectFrom('session_tokens')
       .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
@@ -130,7 +130,7 @@ export async function rotateTokens(
     if (current === undefined || current.endedAt !== null || current.expiresAt <= rotation.now)
       return { kind: 'refused' } as const;
 
-    // Read after the lock, so that it shows what the one before did.
+    // Read after taking the lock, so that it sees the previous refresh.
     const token = await tx
       .selectFrom('session_tokens')
       .select(['rotated_at', 'nonce', 'refresh_expires_at'])
@@ -169,7 +169,7 @@ export async function rotateTokens(
   });
 }
 
-/** Who a live refresh token belongs to. */
+/** Owner of a valid refresh token. */
 export async function findRefresh(db: Db, refreshHash: string) {
   return db
     .selectFrom('session_tokens')
@@ -180,7 +180,7 @@ export async function findRefresh(db: Db, refreshHash: string) {
     .executeTakeFirst();
 }
 
-/** All tokens of the session stop working at once. */
+/** Ends a session: all its tokens are revoked. */
 export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -190,7 +190,7 @@ export async function endSession(db: Db, sessionId: string, now: Date): Promise<
     .execute();
 }
 
-/** Ends all sessions of a user but the one that is to go on. */
+/** Ends all sessions of a user except the current one. */
 export async function endOtherSessions(db: Db, userId: string, kept: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -201,7 +201,7 @@ export async function endOtherSessions(db: Db, userId: string, kept: string, now
     .execute();
 }
 
-/** Ends all sessions of a user, and nothing more is told on any device. */
+/** Ends all sessions of a user and removes their devices. */
 export async function endAllSessions(db: Db, userId: string, now: Date): Promise<void> {
   await db.deleteFrom('push_tokens').where('user_id', '=', userId).execute();
   await db

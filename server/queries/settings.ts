@@ -8,12 +8,12 @@ export async function findSettings(db: Db): Promise<Record<string, unknown>> {
   return Object.fromEntries(rows.map((row) => [row.key, row.value]));
 }
 
-/** The same, each with who has set it. */
+/** The same with their origin. */
 export async function listSettings(db: Db): Promise<readonly SettingsTable[]> {
   return db.selectFrom('settings').selectAll().execute();
 }
 
-/** Writes a setting in place of its former value. */
+/** Upserts a setting. */
 export async function putSetting(db: Db, { key, value, origin }: SettingsTable): Promise<void> {
   // json, not jsonb, keeps the order of the menus.
   const row = { value: sql`${JSON.stringify(value)}::json`, origin };

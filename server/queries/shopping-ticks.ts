@@ -6,7 +6,7 @@ export interface Tick {
   readonly grams: number | null;
 }
 
-/** What is ticked off on the list that begins on the day, by food. */
+/** Ticks of the list that starts on the day, by food. */
 export async function findTicks(
   db: Db,
   userId: string,
@@ -21,7 +21,7 @@ export async function findTicks(
   return new Map(rows.map(({ food_id, grams }) => [food_id, { grams }]));
 }
 
-/** Makes them so, all or nothing. Lists that began before `forgetBefore` are forgotten. */
+/** Saves the ticks, all or nothing. Deletes ticks of lists that started before `forgetBefore`. */
 export async function putTicks(
   db: Db,
   userId: string,
@@ -29,7 +29,7 @@ export async function putTicks(
   ticks: readonly Tick[],
   forgetBefore: string,
 ): Promise<void> {
-  // The last word on a food counts; in one order always, so that two at once cannot wait for each other.
+  // The last word on a food counts; always in one order, so that concurrent calls cannot deadlock.
   const last = [...new Map(ticks.map((tick) => [tick.foodId, tick])).values()].sort((a, b) =>
     a.foodId < b.foodId ? -1 : 1,
   );

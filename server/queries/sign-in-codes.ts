@@ -21,8 +21,8 @@ export async function addSignInCode(
 }
 
 /**
- * The user a code was issued for. The code is gone with the first try, also with one that names another address;
- * deleting it is what makes it good for one of two tries at the same time.
+ * Consumes a code and returns its user. The first attempt deletes it, even with a wrong redirect URI;
+ * the delete makes it valid for only one of two concurrent attempts.
  */
 export async function consumeSignInCode(db: Db, codeHash: string, redirectUri: string, now: Date) {
   const used = await db

@@ -4,7 +4,7 @@ import { isTaken } from '#server/db/database-errors.ts';
 import { putMetas } from './metas.ts';
 import { addUserIn, emailKey } from './users.ts';
 
-/** Notes that an attempt has come back. False when it had before; of several at once one is the first. */
+/** Claims the callback of an attempt, atomically. False when it was used before. */
 export async function claimSocialAttempt(db: Db, id: string, expiresAt: Date): Promise<boolean> {
   const claimed = await db
     .insertInto('social_attempts')
@@ -18,12 +18,12 @@ export async function claimSocialAttempt(db: Db, id: string, expiresAt: Date): P
 export interface SocialArrival {
   readonly issuer: string;
   readonly subject: string;
-  /** Null: the provider told none that could be one. */
+  /** Null: the provider reported none, or an invalid one. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly name: string;
   readonly partnerId: string;
-  /** New accounts may be made. */
+  /** New accounts may be created. */
   readonly isOpen: boolean;
   readonly now: Date;
 }
@@ -70,7 +70,7 @@ async function findOrCreate(db: Db, arrival: SocialArrival): Promise<SocialAccou
   if (known !== null) return { kind: 'account', userId: known };
   if (email === null) return { kind: 'no_email' };
 
-  // Locked, so that the address cannot change between looking and linking.
+  // Locked, so that the address cannot change between the check and the link.
   const holder = await db
     .selectFrom('users')
     .select(['id', 'partner_id', 'email_verified_at'])
@@ -103,14 +103,14 @@ export async function accountOfSocial(db: Db, arrival: SocialArrival): Promise<S
   try {
     return await attempt();
   } catch (error) {
-    // Another attempt of the same person was faster; now the account is there.
+    // A concurrent attempt of the same person has created the account.
     const isLate = isTaken(error, 'users_email_taken') || isTaken(error, 'social_identities_pkey');
     if (!isLate) throw error;
     return attempt();
   }
 }
 
-/** Whether the e-mail of the account is verified now. `none`: nobody signs in to it through others. */
+/** Verifies the e-mail by the provider. `none`: the account has no social identity. */
 export async function verifyBySocial(
   db: Db,
   userId: string,

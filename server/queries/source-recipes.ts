@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import { json } from '#server/db/json.ts';
 
-/** When each of these external recipes was last read, by its id at the source; those that are not held are missing. */
+/** When each of these external recipes was last fetched, by its external id; missing ones are not stored. */
 export async function findReadAt(
   db: Db,
   sourceIds: readonly number[],
@@ -15,7 +15,7 @@ export async function findReadAt(
   return new Map(rows.map((row) => [Number(row.spoonacular_id), row.source_read_at]));
 }
 
-/** What was answered to the same question since then. */
+/** The cached response to the same search, if newer. */
 export async function findCachedSourceResponse(db: Db, key: string, since: Date): Promise<unknown> {
   const row = await db
     .selectFrom('source_answers')

@@ -13,7 +13,7 @@ const withFeatures = (db: Db) =>
 
 export type SubscriptionRow = Awaited<ReturnType<typeof listSubscriptions>>[number];
 
-/** A member's subscriptions, the newest first; those whose first payment is in progress are none yet. */
+/** A member's subscriptions, newest first, without those whose first payment is pending. */
 export const listSubscriptions = (db: Db, userId: string) =>
   withFeatures(db)
     .where('user_id', '=', userId)
@@ -22,7 +22,7 @@ export const listSubscriptions = (db: Db, userId: string) =>
     .orderBy('subscriptions.id', 'desc')
     .execute();
 
-/** Whether the member has or had one, so that there is no trial any more. */
+/** Whether the member has ever had one, which rules out another trial. */
 export async function hasSubscribed(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('subscriptions')
@@ -42,7 +42,7 @@ export const findOwnSubscription = (db: Db, userId: string, id: string) =>
     .where('status', '!=', 'incomplete')
     .executeTakeFirst();
 
-/** The order in which all that is written about a member's membership is written. */
+/** Serializes all writes to one member's membership (row lock). */
 export async function lockMember(tx: Db, userId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -53,7 +53,7 @@ export async function lockMember(tx: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** All of a member's, as they are before a report. */
+/** All of a member's subscriptions, before a report is applied. */
 export const listHeld = (tx: Db, userId: string) =>
   tx.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute();
 
@@ -81,7 +81,7 @@ export async function changeSubscription(
     .execute();
 }
 
-/** Live ones whose period is over, and ended ones that run on at the provider, or whose member is gone. */
+/** Live ones whose period is over, and those to cancel at the provider: ended here, or of a deleted account. */
 export const listToAskAbout = (db: Db, provider: string, now: Date, most: number) =>
   db
     .selectFrom('subscriptions')
@@ -98,7 +98,7 @@ export const listToAskAbout = (db: Db, provider: string, now: Date, most: number
     .limit(most)
     .execute();
 
-/** Those of another provider than the one that takes payments now have nobody to renew them. */
+/** Ends due ones of a former provider, which nobody renews. */
 export const endUnserved = (db: Db, provider: string, now: Date) =>
   db
     .updateTable('subscriptions')

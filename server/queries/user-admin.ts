@@ -4,7 +4,7 @@ import { emailKey } from './users.ts';
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Users whose e-mail or name holds the text, newest first, and how many there are in all. */
+/** Users whose e-mail or name contains the text, newest first, with the total. */
 export async function searchUsers(db: Db, { text, most }: { readonly text: string; readonly most: number }) {
   const matching = db
     .selectFrom('users')
@@ -35,7 +35,7 @@ export async function findUserBy(db: Db, emailOrId: string) {
     .executeTakeFirst();
 }
 
-/** How much of the product a user has used, in numbers. */
+/** Usage counts of a user. */
 export async function countOfUser(db: Db, userId: string, now: Date) {
   const counts = await db
     .selectNoFrom((eb) => [
@@ -73,7 +73,7 @@ export async function setVerified(db: Db, userId: string, at: Date): Promise<voi
   await db.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).execute();
 }
 
-/** The account with everything that belongs to it; the tables say what does. */
+/** Deletes an account; foreign keys cascade to its data. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   // the sandbox knows members by their e-mail, as another company would
   await db

@@ -6,14 +6,14 @@ import { json } from '#server/db/json.ts';
 import type { UsersTable } from '#server/db/tables/users.ts';
 import { addNotification } from './notifications.ts';
 
-/** An e-mail as it is compared: without regard to case and to how accents are composed. */
+/** Normalizes an e-mail for comparison: Unicode NFC, lower case. */
 export const emailKey = (email: string) => email.normalize('NFC').toLowerCase();
 
 export interface NewUser {
   readonly partnerId: string;
   readonly name: string;
   readonly email: string;
-  /** Null for somebody who signs in through others. */
+  /** Null with social sign-in only. */
   readonly passwordHash: string | null;
   readonly metas: Readonly<Record<string, boolean>>;
   readonly now: Date;
@@ -51,7 +51,7 @@ export async function findUser(db: Db, userId: string) {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** Adds the user with its first metas and a welcome, in a transaction of the caller's. Returns the id. */
+/** Inserts the user with default metas and a welcome notification, in the caller's transaction. Returns the id. */
 export async function addUserIn(tx: Db, user: NewUser): Promise<string> {
   const { id } = await tx
     .insertInto('users')
@@ -83,7 +83,7 @@ export async function addUserIn(tx: Db, user: NewUser): Promise<string> {
   return id;
 }
 
-/** Adds the user with its first metas and a welcome, or nothing when the e-mail is taken. */
+/** Inserts the user with default metas and a welcome notification, or nothing when the e-mail is taken. */
 export async function addUser(db: Db, user: NewUser): Promise<'added' | 'emailTaken'> {
   try {
     await db.transaction().execute((tx) => addUserIn(tx, user));
@@ -94,7 +94,7 @@ export async function addUser(db: Db, user: NewUser): Promise<'added' | 'emailTa
   }
 }
 
-/** Columns of the profile; absent ones stay as they are. */
+/** Profile columns to update; absent ones are unchanged. */
 export type ProfileChange = Omit<Updateable<UsersTable>, 'id' | 'partner_id' | 'blocked_at' | 'created_at'>;
 
 /** Whether members name a referrer by the code whose account is gone: who took it would be their referrer, or one's own. */

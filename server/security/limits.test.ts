@@ -45,7 +45,7 @@ describe('SRV-78 mails with codes', () => {
     );
   });
 
-  test('waiting as long as told is enough', () => {
+  test('waiting the stated time is enough', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 5 * hour }), { maxLength: 30 }), (pauses) => {
         const sent: Date[] = [];

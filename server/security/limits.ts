@@ -4,41 +4,41 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How often something may be done. The figures for registering, forgotten passwords and codes are our own. */
+/** Rate limits. The figures for registration, password reset and codes are our own. */
 export const limits = {
   checkEmail: { name: 'check-email', times: 10, windowMs: minute },
-  /** Failed sign-ins from one address, whatever the account. */
+  /** Failed sign-ins per address, for all accounts. */
   signInFromAddress: { name: 'sign-in-address', times: 30, windowMs: 5 * minute },
   register: { name: 'register', times: 300, windowMs: hour },
   forgotPassword: { name: 'forgot-password', times: 30, windowMs: 5 * minute },
-  /** Codes that were not right, from one address, whoever they are for. */
+  /** Wrong codes per address, for all accounts. */
   codeFromAddress: { name: 'code-address', times: 30, windowMs: 5 * minute },
-  /** Pictures of one member, also those that turn out to be none. */
+  /** Uploads per member, invalid ones included. */
   picture: { name: 'picture', times: picturesADay, windowMs: day },
-  /** Readings from the recipe source outside by one member; each costs the operator's points. */
+  /** Fetches from the recipe source per member; each costs API points. */
   outsideRecipes: { name: 'outside-recipes', times: 60, windowMs: hour },
-  /** Web pages that one member has fetched to import their recipes. */
+  /** Web pages fetched for import per member. */
   importedPages: { name: 'imported-pages', times: 30, windowMs: hour },
-  /** Texts that one member has read for recipes, beside pages and archives. */
+  /** Texts read for import per member, besides pages and archives. */
   recipeTexts: { name: 'recipe-texts', times: 60, windowMs: hour },
-  /** Archives of recipes that one member has read; each holds up to all that may be kept. */
+  /** Archives read per member. */
   recipeArchives: { name: 'recipe-archives', times: 10, windowMs: hour },
-  /** Times that one member has all own recipes written as files. */
+  /** Exports of own recipes per member. */
   recipeExports: { name: 'recipe-exports', times: 20, windowMs: hour },
-  /** Pages and changes of renewal that one member has the payment provider asked for: its patience is everybody's. */
+  /** Calls to the payment provider per member, as its rate limit is shared by all. */
   payment: { name: 'payment', times: 60, windowMs: hour },
-  /** Calendars are read from one address, whoever they belong to; apps ask every few minutes at most. */
+  /** Calendar feeds read per address; calendar apps poll every few minutes at most. */
   calendarFeed: { name: 'calendar-feed', times: 120, windowMs: 10 * minute },
 } as const;
 
-/** How many codes are mailed for one purpose of one account within any stretch of the length. */
+/** Codes mailed per account and purpose, within any window of the length. */
 export const codeMailLimits = [
   { times: 1, windowMs: minute },
   { times: 5, windowMs: hour },
   { times: 10, windowMs: 24 * hour },
 ] as const;
 
-/** Milliseconds until one more mail keeps to the limits; 0: it may go now. `sent`: the times of those of the last day. */
+/** Milliseconds until the limits allow another mail; 0: now. `sent`: times of the last day's mails. */
 export function codeMailWait(sent: readonly Date[], now: Date): number {
   const newestFirst = sent.map((at) => at.getTime()).sort((a, b) => b - a);
   const waits = codeMailLimits.map(({ times, windowMs }) => {
@@ -48,5 +48,5 @@ export function codeMailWait(sent: readonly Date[], now: Date): number {
   return Math.max(0, ...waits);
 }
 
-/** For `Retry-After`: whole seconds, never too few. */
+/** For `Retry-After`: seconds, rounded up. */
 export const inSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));

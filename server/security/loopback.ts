@@ -6,7 +6,7 @@ export const isLoopbackAddress = (address: string) => {
   return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
 };
 
-/** Whether a host, with or without a port, means this machine by its name. */
+/** Whether a host, with or without a port, is a name of this machine. */
 export function isLoopbackName(host: string): boolean {
   const name = URL.parse(`http://${host}`)?.hostname ?? '';
   return name === 'localhost' || name === '[::1]' || (isIPv4(name) && name.startsWith('127.'));

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from '#server/errors.ts';
 
-/** What guessing one password costs; memory in KiB. */
+/** Cost of one argon2id hash; memory in KiB. */
 export interface HashCost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -13,13 +13,13 @@ export interface HashCost {
 const recommended: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
-  /** The text to store: argon2id with its own salt. */
+  /** The hash to store: argon2id with a random salt. */
   readonly hash: (password: string) => Promise<string>;
-  /** Whether the password is the one stored. `null` (no such account) takes as long and is never right. */
+  /** Verifies a password. `null` (no such account) takes as long and always fails. */
   readonly isRight: (stored: string | null, password: string) => Promise<boolean>;
 }
 
-/** Hashing takes the memory and the cores of the machine, so no more runs at once than there are cores; past `queueLength` waiting ones it answers 503. */
+/** Runs at most one hash per core; throws 503 when more than `queueLength` are waiting. */
 export function createPasswords({ queueLength = 100, cost = recommended } = {}): Passwords {
   let free = availableParallelism();
   const waiting: (() => void)[] = [];

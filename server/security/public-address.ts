@@ -20,7 +20,7 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv4');
 
-/** Global unicast; everything else of IPv6 is this machine, its network, a group, or a way into IPv4. */
+/** Global unicast; all other IPv6 is loopback, local, multicast or a transition to IPv4. */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 for (const [net, prefix] of [

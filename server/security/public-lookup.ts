@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** As the system looks names up, but what is not public counts as not found; the address looked at is the one connected to. */
+/** `dns.lookup` that hides non-public addresses. The checked address is the one connected to, which prevents DNS rebinding. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, []);
@@ -19,7 +19,7 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
 export function isPublicUrl(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
-  // of an address without a name nothing is looked up
+  // an IP address is not passed to the lookup
   const isNumeric = /^[\d.]+$/.test(host) || host.includes(':');
   return protocol === 'https:' && !(isNumeric && !isPublicAddress(host));
 }

@@ -17,7 +17,7 @@ test.each([
   expect(await readPublicPage(url)).toBe('not public');
 });
 
-test('EXT-05 a name that stands for this machine is not reached', async () => {
+test('EXT-05 a name that resolves to this machine is not reached', async () => {
   expect(await readPublicPage('https://localhost:1/')).toBe('unreachable');
 });
 
@@ -83,12 +83,12 @@ describe('EXT-05 what a site answers', () => {
   ])('%s', async (path, expected) => {
     asked.length = 0;
     expect(await read(`https://kitchen.example${path}`)).toEqual(expected);
-    // no other site is asked, and none for ever
+    // no other site is contacted, and none without a time limit
     expect(asked.length).toBeLessThanOrEqual(4);
     expect(asked.every((each) => /^(www\.)?kitchen\.example\//.test(each))).toBe(true);
   });
 
-  test('/silent, which is not waited for beyond the time', async () => {
+  test('/silent, which times out', async () => {
     expect(await read('https://kitchen.example/silent', 100)).toBe('unreachable');
   });
 });

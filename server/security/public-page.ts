@@ -2,12 +2,12 @@ import type { ClientRequest } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { isPublicUrl, publicLookup } from './public-lookup.ts';
 
-/** Why a page could not be had. `elsewhere`: it leads to another site. */
+/** Why a page could not be fetched. `elsewhere`: it redirects to another site. */
 type NoPage = 'not public' | 'elsewhere' | 'unreachable' | 'too large' | 'not found' | 'no page';
 
 export type ReadPage = (url: string) => Promise<{ readonly text: string } | NoPage>;
 
-/** What a page is asked with, and for how long in all. */
+/** Options of a fetch; the timeout covers all redirects. */
 interface PageReading {
   readonly open: (url: string, options: RequestOptions) => ClientRequest;
   readonly patienceMs: number;
@@ -81,5 +81,5 @@ export const readPageWith =
     return 'unreachable';
   };
 
-/** Reads a page of the public internet from the address that was checked; redirects are followed on its own site alone. */
+/** Fetches a page of the public internet from the checked address; follows redirects on the same site only. */
 export const readPublicPage = readPageWith({ open: request, patienceMs: 5_000 });

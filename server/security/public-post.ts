@@ -11,15 +11,15 @@ export interface PostResponse {
   readonly status: number;
   readonly retryAfter: string | null;
 }
-/** Sends and answers what came back; rejects when nothing does. */
+/** Resolves to the response; rejects without one. */
 export type SendPost = (post: PublicPost) => Promise<PostResponse>;
 
-/** No https address of the public internet; it will not become one. */
+/** Not a public https URL; a retry is pointless. */
 export class NotPublic extends Error {
   override readonly name = 'NotPublic';
 }
 
-/** Posts to an https address that a member gave: to the public internet alone, following no redirects. */
+/** Posts to an https URL given by a member: to the public internet only, without redirects. */
 export const postPublic: SendPost = ({ url, headers, body, signal }) =>
   new Promise((resolve, reject) => {
     if (!isPublicUrl(url)) {
@@ -30,7 +30,7 @@ export const postPublic: SendPost = ({ url, headers, body, signal }) =>
     sent.on('error', reject);
     sent.on('response', (response) => {
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null });
-      // nobody reads what it says
+      // discards the body
       response.destroy();
     });
     sent.end(body);

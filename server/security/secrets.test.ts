@@ -17,7 +17,7 @@ test('a text survives encrypting and decrypting, and its ciphertext does not con
   );
 });
 
-test('another key, a changed byte or a broken text opens nothing', () => {
+test('another key, a changed byte or a broken text decrypts to null', () => {
   const sealed = secrets.encrypt('123456');
   expect(others.decrypt(sealed)).toBeNull();
   const bytes = Buffer.from(sealed, 'base64');

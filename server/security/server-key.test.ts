@@ -15,7 +15,7 @@ const databases = [{}, { DATABASE_URL: 'postgres://db/x' }];
 
 describe('the key of the server', () => {
   test.each(databases)(
-    'is a file beside the database %o, that only the server reads, the same after a restart',
+    'is a file beside the database %o with mode 0600, the same after a restart',
     (database) => {
       const config = readConfig({ ...database, DATA_DIR: join(folder, 'data') });
       const { key, before } = loadServerKey(config);
@@ -30,7 +30,7 @@ describe('the key of the server', () => {
     },
   );
 
-  test('that was damaged stops the start with a sentence', () => {
+  test('that is damaged fails the start with a sentence', () => {
     const config = readConfig({ DATA_DIR: folder });
     loadServerKey(config);
     writeFileSync(join(folder, 'keys', 'server.key'), '');
@@ -38,7 +38,7 @@ describe('the key of the server', () => {
     expect(loadServerKey({ ...config, secretKey: 'x'.repeat(40) }).before).toBeNull();
   });
 
-  test('that has no place stops the start with a sentence', () => {
+  test('that cannot be written fails the start with a sentence', () => {
     expect(() => loadServerKey({ secretKey: null, dataDir: '/dev/null/data' })).toThrow(
       '/dev/null/data/keys/server.key cannot be written; set SECRET_KEY, or DATA_DIR to another folder.',
     );

@@ -41,7 +41,7 @@ export function decryptAttempt(
   return isOurs ? attempt : null;
 }
 
-/** Random values for one attempt. */
+/** Random id, nonce and PKCE verifier of one attempt. */
 export const newAttemptSecrets = () => ({
   id: randomToken(),
   nonce: randomToken(),

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** What a client holds for one generation of its session. */
+/** The tokens of one generation of a session. */
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -14,7 +14,7 @@ export interface TokenHashes {
 /** 256 random bits. */
 export const randomToken = () => randomBytes(32).toString('base64url');
 
-/** SHA-256, hexadecimal: enough for what is random itself, and useless when leaked. */
+/** SHA-256, hexadecimal: sufficient for random tokens. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export const hashPair = (pair: TokenPair): TokenHashes => ({

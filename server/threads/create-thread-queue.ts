@@ -4,22 +4,22 @@ import type { WorkThread } from './work-thread.ts';
 
 export interface ThreadQueueSettings<Work, Outcome> {
   readonly start: () => Promise<WorkThread<Work, Outcome>>;
-  /** Pieces of work at once, the one that is being done among them. */
+  /** Queue length, the running piece included. */
   readonly mostWaiting: number;
-  /** Of one member's. */
+  /** Queue length per member. */
   readonly mostOfMember?: number;
-  /** How long a piece waits for its turn. */
+  /** How long a piece may wait for its turn. */
   readonly mostWaitMs: number;
-  /** Beyond the time limit of a piece, which the thread itself keeps: then it counts as lost. */
+  /** Grace after a piece's own time limit; then the thread counts as lost. */
   readonly graceMs: number;
-  /** The thread is ended when nothing waits any more, so that its memory is given back. */
+  /** Ends the thread when the queue is empty, to free its memory. */
   readonly endsWhenIdle?: boolean;
-  /** Whether another try, in a new thread, may end better. */
+  /** Whether a retry in a new thread may succeed. */
   readonly isWorthRetrying?: (error: unknown) => boolean;
-  /** Whether the thread can do nothing more after it. */
+  /** Whether the thread is unusable after this outcome. */
   readonly isLast?: (outcome: Outcome) => boolean;
   readonly now: () => number;
-  /** Is called with why the thread was lost. */
+  /** Called with the error when the thread is lost. */
   readonly heard: (error: unknown) => void;
 }
 
@@ -33,12 +33,12 @@ export interface ThreadQueue<Work, Outcome> {
   readonly close: () => Promise<void>;
 }
 
-/** A piece whose thread was lost is asked once more, in a new one. */
+/** A piece whose thread was lost is retried once, in a new one. */
 const mostAttempts = 2;
 
 /**
- * Does one piece of work after the other in a thread, which starts with the first one, and again after it was lost.
- * Nothing is ever done in the thread that serves.
+ * Runs work in a worker thread, one piece at a time. The thread starts on demand, and again after it was lost.
+ * No work runs in the main thread.
  */
 export function createThreadQueue<Work, Outcome>(
   settings: ThreadQueueSettings<Work, Outcome>,
@@ -47,7 +47,7 @@ export function createThreadQueue<Work, Outcome>(
   const { endsWhenIdle = false, isWorthRetrying = () => true, isLast = () => false } = settings;
   const queue = createFairQueue<Work, PromiseWithResolvers<Outcome>>(mostWaitMs, now);
   let thread: WorkThread<Work, Outcome> | null = null;
-  /** Whose piece is being done; undefined: none is. */
+  /** Member of the running piece; undefined: none is running. */
   let working: string | null | undefined;
   let closings = 0;
 

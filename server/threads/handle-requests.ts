@@ -4,7 +4,7 @@ import { isWorkRequest, type WorkReply } from './thread-messages.ts';
 const sentenceOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** Makes the thread it is called in answer what it is asked, and says that it is ready. */
+/** Handles requests in a worker thread, and reports that it is ready. */
 export function handleRequests<Work, Outcome>(answer: (work: Work) => Outcome | Promise<Outcome>): void {
   if (parentPort === null) throw new Error('A thread of work was started as a program.');
   const port = parentPort;

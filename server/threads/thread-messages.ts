@@ -1,4 +1,4 @@
-/** What the server and a thread of work say to each other. */
+/** Messages between the server and a worker thread. */
 export interface WorkRequest<Work> {
   readonly kind: 'work';
   readonly id: number;
@@ -17,7 +17,7 @@ const isOfKind = (message: unknown, kinds: readonly string[]): boolean =>
   typeof message.kind === 'string' &&
   kinds.includes(message.kind);
 
-/** Node sends messages of its own over the same port, as with `--watch`: they are passed over. */
+/** Node sends its own messages over the same port, as with `--watch`: they are ignored. */
 export const isWorkReply = <Outcome>(message: unknown): message is WorkReply<Outcome> =>
   isOfKind(message, ['ready', 'outcome', 'failed']);
 

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 
-/** The work was broken off: it had not ended in time. */
+/** The work timed out and was aborted. */
 export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
 }
@@ -9,7 +9,7 @@ const sandbox: { work: () => unknown } = { work: () => undefined };
 const context = createContext(sandbox);
 const script = new Script('work()');
 
-/** Its error is one of the other context's, and no `Error` of this one. */
+/** The timeout error belongs to the other context, so `instanceof Error` fails. */
 const isTimeout = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
@@ -17,8 +17,8 @@ const isTimeout = (error: unknown) =>
   error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /**
- * Does work that must not take longer; it is broken off wherever it is then, also within an expression or WebAssembly, and
- * without its `finally` blocks. Throws OutOfTime. Not for the thread that serves, which waits as long.
+ * Runs synchronous work with a timeout, which interrupts it anywhere, even inside a regular expression or WebAssembly, and
+ * skips its `finally` blocks. Throws OutOfTime. For worker threads only, as it blocks the calling thread.
  */
 export function withinTime<T>(ms: number, work: () => T): T {
   const result: { value?: T } = {};

@@ -1,7 +1,7 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { isWorkReply, type WorkReply, type WorkRequest } from './thread-messages.ts';
 
-/** One run of a thread. It is asked one thing at a time. */
+/** One run of a worker thread. It handles one request at a time. */
 export interface WorkThread<Work, Outcome> {
   readonly isAlive: () => boolean;
   /** Throws when the thread ended or failed; it is ended, and Overdue thrown, when `deadlineMs` passes. */
@@ -9,12 +9,12 @@ export interface WorkThread<Work, Outcome> {
   readonly end: () => Promise<void>;
 }
 
-/** The thread was ended because it had not answered in time. */
+/** The thread was terminated because it did not respond in time. */
 export class Overdue extends Error {
   override readonly name = 'Overdue';
 }
 
-/** What a thread reads at its start takes a tenth of a second, on a busy machine more. */
+/** Start timeout; loading takes a tenth of a second, on a busy machine more. */
 const startMs = 10_000;
 
 /** Resolves when the thread says that it is ready. */
@@ -59,7 +59,7 @@ export async function startWorkThread<Work, Outcome>(
       return await answer.promise;
     } finally {
       clearTimeout(timer);
-      // A thread that nobody waits for keeps no process from ending.
+      // unref'd while idle, so that the process can exit
       worker.unref();
     }
   }

@@ -6,19 +6,19 @@ import { notFound } from '#server/errors.ts';
 import { findArt } from '#server/queries/art.ts';
 import { LruCache } from './lru-cache.ts';
 
-/** Of a recipe's picture for messengers and search engines, which show no drawings. */
+/** Sizes of the JPEGs for messengers and search engines, which do not show SVG. */
 export const jpegSizes = {
   wide: { width: 1200, height: 630 },
   square: { width: 1200, height: 1200 },
 } as const satisfies Readonly<Record<Crop, { readonly width: number; readonly height: number }>>;
 const quality = 80;
-/** Dots per inch at which a drawing has the size it says. */
+/** DPI at which an SVG is rendered at its nominal size. */
 const svgDensity = 72;
 /** About 10 MB. */
 const kept = 100;
 
 async function encode(svg: string, crop: Crop): Promise<Buffer> {
-  // many servers make none for days
+  // loaded on first use; many servers never need it
   const { default: sharp } = await import('sharp');
   const size = jpegSizes[crop];
   const bytes = Buffer.from(svg);
@@ -36,14 +36,14 @@ interface JpegRequest {
   readonly Querystring: { readonly v?: unknown };
 }
 
-/** Pictures of recipes as JPEG, made when they are first asked for: /art/{ref_id}/wide.jpg and square.jpg. */
+/** Pictures of recipes as JPEG, rendered on first request: /art/{ref_id}/wide.jpg and square.jpg. */
 export async function artJpegRoutes(
   app: FastifyInstance,
   { context }: { readonly context: Pick<Context, 'db'> },
 ): Promise<void> {
   const pictures = new LruCache<Promise<Buffer>>(kept);
   let last: Promise<unknown> = Promise.resolve();
-  /** One is made at a time: of many, each would keep a processor busy. */
+  /** One is rendered at a time, as each occupies a processor. */
   function pictureOf(key: string, draw: () => string, crop: Crop): Promise<Buffer> {
     const known = pictures.get(key);
     if (known !== undefined) return known;

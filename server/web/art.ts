@@ -34,7 +34,7 @@ interface ArtRequest {
   readonly Querystring: { readonly v?: unknown };
 }
 
-/** A picture whose address carries its hash never changes; asked for by another address, it may. */
+/** A picture at an address with its current hash is immutable; at any other address it can change. */
 const cachingOf = (isPinned: boolean) =>
   isPinned ? 'public, max-age=31536000, immutable' : 'public, no-cache';
 
@@ -60,7 +60,7 @@ async function draw(spec: DishSpec, crop: Crop): Promise<Picture> {
   return { svg, brotli: await compress(svg, options) };
 }
 
-/** Pictures of recipes, drawn when they are first asked for: /art/{ref_id}/square.svg and wide.svg. */
+/** Pictures of recipes, drawn on first request: /art/{ref_id}/square.svg and wide.svg. */
 export async function artRoutes(
   app: FastifyInstance,
   { context }: { readonly context: Context },
@@ -68,7 +68,7 @@ export async function artRoutes(
   const pictures = new LruCache<Promise<Picture>>(kept);
   const keyOf = (hash: string, crop: Crop, ref: string) => `${hash}/${crop}/${ref}`;
 
-  /** Two that ask at once wait for one drawing. */
+  /** Concurrent requests share one drawing. */
   function pictureOf(key: string, spec: DishSpec, crop: Crop): Promise<Picture> {
     const known = pictures.get(key);
     if (known !== undefined) return known;

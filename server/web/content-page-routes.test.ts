@@ -39,7 +39,7 @@ const page = {
   removed_at: null,
 };
 
-test('PAGE-01 the first answer already carries the name and the description of the page', async () => {
+test('PAGE-01 the HTML response already contains the name and the description of the page', async () => {
   const { statusCode, body, headers } = await app.inject('/pages/terms');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -59,7 +59,7 @@ test('SRV-42 a page name is escaped there', async () => {
   expect(body).toContain('content="All &lt;b&gt;of&lt;/b&gt; it, for $&amp; and $1."');
 });
 
-test('PAGE-03 an unknown page is the app, which says so, with the status that says so', async () => {
+test('PAGE-03 an unknown page is the app with status 404', async () => {
   const { statusCode, body } = await app.inject('/pages/nope');
   expect([statusCode, body]).toEqual([404, shell]);
 });

@@ -9,12 +9,12 @@ import { sendPage } from './send-page.ts';
 
 interface Options {
   readonly context: Pick<Context, 'db' | 'log'>;
-  /** Where the built app is. */
+  /** Folder of the built app. */
   readonly root: string;
   readonly dress: () => PageTheme;
 }
 
-/** The app at the address of a content page, with its name and description; 404 for one that is not there. */
+/** The app at the address of a content page, with its name and description; 404 for an unknown one. */
 export async function contentPageRoutes(
   app: FastifyInstance,
   { context, root, dress }: Options,
@@ -27,7 +27,7 @@ export async function contentPageRoutes(
       const page = await findPage(context.db, id);
       return page === undefined ? null : { title: page.name, description: page.description };
     } catch (error) {
-      // the app says itself what cannot be had
+      // the app itself shows the error
       context.log.error({ err: error }, 'page head');
       return 'unknown';
     }

@@ -5,11 +5,11 @@ import { notFound } from '#server/errors.ts';
 import { findPublicPages, findPublicRecipes } from '#server/queries/public-addresses.ts';
 import { publicOrigin } from './public-origin.ts';
 
-/** Search engines read no more addresses from one file. */
+/** Limit of addresses in one sitemap. */
 const mostAddresses = 50_000;
 const caching = 'public, max-age=3600';
 
-/** Addresses that are nobody's first, or that a sign-in is needed for, or that are no pages at all. */
+/** Paths of members, sign-in, calendars and the sandbox, which crawlers must not visit. */
 const disallowed = ['/api/auth/', '/api/users/', '/auth/social', '/calendar/', '/outbox', '/sandbox/'];
 
 const robots = (origin: string | null) =>
@@ -28,7 +28,7 @@ interface Address {
 const urlOf = (origin: string, { path, changed }: Address) =>
   `<url><loc>${escapeHtml(origin + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed.toISOString()}</lastmod>`}</url>`;
 
-/** What search engines ask for: where they may look, and what everybody may read. */
+/** robots.txt and sitemap.xml. */
 export async function crawlerRoutes(
   app: FastifyInstance,
   { context }: { readonly context: Pick<Context, 'config' | 'db' | 'queryCache'> },

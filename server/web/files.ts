@@ -3,7 +3,7 @@ import { fileName } from '#server/context/storage.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 
-/** A picture never changes under its address, and whatever it held, a browser makes nothing else of it. */
+/** A picture is immutable, and no browser may interpret it as anything else. */
 const headers = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -16,7 +16,7 @@ interface FileRequest {
   readonly Params: { readonly folder: string; readonly file: string };
 }
 
-/** Pictures of members, to everybody who has their address: /files/{folder}/{name}.webp. */
+/** Uploaded pictures, public to anyone with their address: /files/{folder}/{name}.webp. */
 export async function fileRoutes(
   app: FastifyInstance,
   { context }: { readonly context: Context },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LruCache } from './lru-cache.ts';
 
-test('what was asked for last stays, the rest goes', () => {
+test('the most recently used entries stay, the rest are evicted', () => {
   const recent = new LruCache<number>(2);
   recent.set('a', 1);
   recent.set('b', 2);

@@ -1,4 +1,4 @@
-/** Keeps what was asked for last, up to a number of entries. */
+/** A cache of the most recently used entries, up to a limit. */
 export class LruCache<Value> {
   readonly #limit: number;
   readonly #entries = new Map<string, Value>();

@@ -27,7 +27,7 @@ const articleOf = ({ id, to, subject, text, date }: KeptMail) => `
 <p><a href="/outbox/${id}" aria-label="As sent: ${escapeHtml(subject)}">As sent</a></p>
 </article>`;
 
-/** The kept mails as a page. */
+/** The stored mails as a page. */
 export const outboxPage = (mails: readonly KeptMail[]) => `<!doctype html>
 <html lang="en">
 <head>

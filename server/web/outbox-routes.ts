@@ -13,10 +13,10 @@ const pagePolicy = (html: string) =>
   `${frame}; style-src ${styleHashes(html)
     .map((hash) => `'${hash}'`)
     .join(' ')}`;
-/** A mail has its styles at its elements. Nothing in it runs, nothing is loaded. */
+/** A mail has inline styles. Scripts and external resources are blocked. */
 const mailPolicy = `${frame}; style-src 'unsafe-inline'; sandbox`;
 
-/** `/outbox` and `/outbox.json`: the mail that is not sent but kept. To be registered only where it is kept. */
+/** `/outbox` and `/outbox.json`: mail that is stored instead of sent. To be registered only where mail is stored. */
 export async function outboxRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   const { db, secrets } = context;
   const read = (mail: { id: number; sealed: string; createdAt: Date }): readonly KeptMail[] => {
@@ -25,7 +25,7 @@ export async function outboxRoutes(app: FastifyInstance, { context }: { context:
   };
   const newest = async () => (await newestMails(db, most)).flatMap(read);
 
-  // Asked from elsewhere, it is not there.
+  // 404 for requests from other machines.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     if (!isFromThisMachine(request)) throw notFound();

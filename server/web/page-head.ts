@@ -4,12 +4,12 @@ export interface PageHead {
   readonly title: string;
   /** One sentence. */
   readonly description: string;
-  /** The one of several addresses that is meant. */
+  /** The canonical URL. */
   readonly address?: string;
   /** For previews. */
   readonly type?: 'article';
   readonly picture?: PreviewPicture;
-  /** What other programs read: JSON-LD. */
+  /** JSON-LD. */
   readonly data?: unknown;
 }
 
@@ -42,7 +42,7 @@ const pictureTags = ({ url, type, width, height, alt }: PreviewPicture) => [
   meta('name', 'twitter:image:alt', alt),
 ];
 
-/** A page of the app that tells what it is about before any script has run: to search engines, previews and bookmarks. */
+/** Inserts title, description and preview tags into a page of the app, for search engines, previews and bookmarks. */
 export function withHead(page: string, head: PageHead): string {
   const { title, description, address, type, picture, data } = head;
   const tags = [

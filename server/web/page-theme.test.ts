@@ -24,14 +24,14 @@ const set = (key: string, value: unknown) =>
     .execute();
 const open = () => watchPageTheme({ db: connection.db, log, now }, [page]);
 
-test('the colors as drawn add nothing to a page', async () => {
+test('the default colors add nothing to a page', async () => {
   const dress = (await open())();
   expect(applyTheme(page, dress)).toBe(page);
   for (const hash of styleHashes(page)) expect(dress.policy).toContain(`'${hash}'`);
   expect(dress.policy).toContain("img-src 'self' data: blob:;");
 });
 
-test('SHELL-08 SHELL-09 the colors of the settings are in the page, soon after they are set', async () => {
+test('SHELL-08 SHELL-09 the page contains the colors of the settings, soon after they are set', async () => {
   const current = await open();
   await set('primary_color', '#5b2a86');
   expect(current().style).toBe('');
@@ -44,7 +44,7 @@ test('SHELL-08 SHELL-09 the colors of the settings are in the page, soon after t
   expect(current().policy).not.toContain('unsafe');
 });
 
-test('SHELL-03 SHELL-10 SHELL-11 pictures of the settings may come from the sites that they name, and no others', async () => {
+test('SHELL-03 SHELL-10 SHELL-11 the policy allows pictures from the origins in the settings, and no others', async () => {
   await set('desktop_background_images', ['/backgrounds/herb-table.svg', 'https://a.example.com/x.jpg']);
   await set('welcome_image_url', 'https://a.example.com/y.jpg');
   await set('onboarding_image_urls', [
@@ -57,14 +57,14 @@ test('SHELL-03 SHELL-10 SHELL-11 pictures of the settings may come from the site
   );
 });
 
-test('OR-86 scripts may call the sites that push tokens come from, where they do, and no others', async () => {
+test('OR-86 the policy allows calls to the origins of push tokens, where configured, and no others', async () => {
   expect((await open())().policy).toContain("connect-src 'self'; form-action");
   const calls = ['https://tokens.example'];
   const elsewhere = await watchPageTheme({ db: connection.db, log, now }, [page], { pictures: [], calls });
   expect(elsewhere().policy).toContain("connect-src 'self' https://tokens.example; form-action");
 });
 
-test('settings that cannot be read leave the last known, and the pages wait for nothing', async () => {
+test('unreadable settings leave the last known theme, and no page waits', async () => {
   let isBroken = false;
   const db = {
     selectFrom: (table: 'settings') => {

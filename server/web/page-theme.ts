@@ -13,23 +13,23 @@ type ThemeSettings = Pick<
   | 'onboarding_image_urls'
 >;
 
-/** What the settings make of the built pages. */
+/** The theme of the built pages, from the settings. */
 export interface PageTheme {
-  /** A style element with the operator's colors; empty in the colors as drawn. */
+  /** A style element with the operator's colors; empty for the default colors. */
   readonly style: string;
-  /** The policy of pages so applyTheme: it knows the style, and where the operator's pictures come from. */
+  /** Content security policy of a themed page, with the hash of the style and the origins of the pictures. */
   readonly policy: string;
 }
 
-/** Milliseconds after which a page asks for newer settings, for the pages that follow. */
+/** Milliseconds after which a request triggers a reload of the settings, for later requests. */
 const maxAgeMs = 2_000;
 const asDrawn = brandCss(defaultSettings);
 
-/** Puts the operator's colors into a page, so that it wears them before any script has run. */
+/** Inserts the operator's colors into a page, so that they apply before any script runs. */
 export const applyTheme = (page: string, { style }: PageTheme): string =>
   style === '' ? page : page.replace('</head>', () => `${style}</head>`);
 
-/** Sites that the operator's pictures come from. */
+/** Origins of the operator's pictures. */
 function picturesFrom(looks: ThemeSettings): string[] {
   const addresses = [
     ...looks.desktop_background_images,
@@ -43,10 +43,10 @@ function picturesFrom(looks: ThemeSettings): string[] {
   return [...new Set(origins)];
 }
 
-/** Sites that pages may fetch from, besides those of the settings. */
+/** Origins that pages may load from, besides those of the settings. */
 export interface ExternalOrigins {
   readonly pictures: readonly string[];
-  /** Called by scripts. */
+  /** For `connect-src`. */
   readonly calls: readonly string[];
 }
 
@@ -68,8 +68,8 @@ function themeOf(
 }
 
 /**
- * The dress of the built pages, whose texts are `pages`. No page waits for it: while settings cannot be read, the
- * last known are worn.
+ * Watches the settings and returns the current theme of the built `pages`. No page waits for it: while settings cannot
+ * be read, the last known theme stays.
  */
 export async function watchPageTheme(
   { db, log, now }: Pick<Context, 'db' | 'log' | 'now'>,
@@ -86,7 +86,7 @@ export async function watchPageTheme(
     try {
       theme = themeOf((await findSettings(db)) as Settings, hashes, elsewhere);
     } catch (error) {
-      log.warn({ err: error }, 'page dress');
+      log.warn({ err: error }, 'reading the page theme failed');
     }
     readAt = now().getTime();
     isReading = false;

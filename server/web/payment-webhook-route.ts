@@ -4,12 +4,12 @@ import type { Context } from '#server/context.ts';
 import { badRequest } from '#server/errors.ts';
 import { receivePaymentEvent } from '#server/membership/payment-events.ts';
 
-/** To be registered with the payment provider, after the public address. */
+/** Path of the webhook, to be registered with the payment provider. */
 export const webhookPath = '/webhooks/payment';
 
 /** Larger than any event. */
 const bodyLimit = 256 * 1024;
-/** Providers want an answer within a second; what takes longer goes on without them. */
+/** Providers expect a response within a second; longer processing continues after it. */
 const longestWaitMs = 600;
 
 async function atMost(work: Promise<void>, ms: number): Promise<void> {
@@ -19,14 +19,14 @@ async function atMost(work: Promise<void>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Takes the signed events of the payment provider. To be registered only where there is one. */
+/** Webhook of the payment provider. To be registered only where there is one. */
 export async function paymentWebhookRoute(
   app: FastifyInstance,
   { context }: { context: Context },
 ): Promise<void> {
   const { payments, log, now } = context;
   if (payments === null) return;
-  // The signature is of the bytes as they came.
+  // The signature covers the raw bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
   app.post<{ Body: Buffer | null | undefined }>(webhookPath, { bodyLimit }, async (request, reply) => {

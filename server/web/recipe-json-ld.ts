@@ -10,7 +10,7 @@ export interface PublicReview {
   readonly created_at: string;
 }
 
-/** Diets whose meaning at schema.org is the same as here; the others have none there. */
+/** Diets with an equivalent at schema.org. */
 const restrictedDiets: Readonly<Partial<Record<Diet, string>>> = {
   'Gluten Free': 'https://schema.org/GlutenFreeDiet',
   Vegetarian: 'https://schema.org/VegetarianDiet',
@@ -70,7 +70,7 @@ export interface RecipeAddresses {
   readonly pictures: readonly string[];
 }
 
-/** The recipe as https://schema.org/Recipe, for other programs to read. What is not known is not said. */
+/** The recipe as https://schema.org/Recipe. Unknown values are omitted. */
 export function recipeJsonLd(
   recipe: SharedRecipe,
   reviews: readonly PublicReview[],

@@ -57,7 +57,7 @@ function termsOf(order: SandboxCheckout, now: Date): Terms {
   return { rows, sentence, dueNow };
 }
 
-/** The page on which nothing real is paid. `declined`: a card was, just now. */
+/** The checkout page of the sandbox. `declined`: the last card was declined. */
 export function sandboxCheckoutPage(order: SandboxCheckout, now: Date, declined: boolean): string {
   const { rows, sentence, dueNow } = termsOf(order, now);
   const action = order.trial_days > 0 ? 'Start free trial' : `Pay ${money(dueNow, order.currency)}`;
@@ -83,7 +83,7 @@ ${cards.map((card) => choiceOf(card, 'pays')).join('\n')}
   );
 }
 
-/** When nobody can pay it any more. */
+/** The page of an expired checkout. */
 export const sandboxGonePage = () =>
   sandboxDocument(
     'This checkout has ended',

@@ -29,7 +29,7 @@ const spans = [
   [365, '1 year'],
 ] as const;
 
-/** Where a tester lets time pass for all that was bought in the sandbox. `wrong`: what was typed is no number of days. */
+/** The page that advances the sandbox clock. `wrong`: the invalid number of days entered. */
 export const sandboxClockPage = (rows: readonly Row[], wrong: boolean) =>
   sandboxDocument(
     'Sandbox clock',

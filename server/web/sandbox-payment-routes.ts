@@ -38,7 +38,7 @@ const show = (reply: FastifyReply, page: string, status = 200) =>
     .type('text/html; charset=utf-8')
     .send(page);
 
-/** The sandbox tells the shop through the webhook that another provider would use, signature and all. */
+/** The sandbox notifies the shop through the same signed webhook as a real provider. */
 async function deliver(app: FastifyInstance, body: string, signature: string): Promise<number> {
   const { statusCode } = await app.inject({
     method: 'POST',
@@ -49,7 +49,7 @@ async function deliver(app: FastifyInstance, body: string, signature: string): P
   return statusCode;
 }
 
-/** What the provider of the sandbox does by itself as time goes by. */
+/** Advances due sandbox subscriptions and delivers their events. */
 export async function runSandboxJobs(app: FastifyInstance, context: Context): Promise<void> {
   await advanceSandbox(context);
   await sendSandboxEvents(context, (body, signature) => deliver(app, body, signature));
@@ -99,7 +99,7 @@ export async function sandboxPaymentRoutes(
   await app.register(async (clock) => {
     clock.addHook('onRequest', async (request) => {
       if (!isFromThisMachine(request)) throw notFound();
-      // No page from elsewhere may have this one's form sent.
+      // CSRF protection: rejects forms of other sites.
       const site = request.headers['sec-fetch-site'];
       if (request.method !== 'GET' && site !== undefined && site !== 'same-origin' && site !== 'none')
         throw forbidden('Use the page itself.');

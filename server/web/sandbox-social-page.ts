@@ -31,7 +31,7 @@ function mailOf({ email, isVerified }: StandInAccount): string {
 const choiceOf = (account: StandInAccount) =>
   `<button name="account" value="${account.id}">${escapeHtml(account.name)}<small>${escapeHtml(mailOf(account))}</small></button>`;
 
-/** The page on which a visitor chooses as whom to come back. `wrong`: what was typed, when it is no address. */
+/** The account chooser of the stand-in. `wrong`: the invalid address entered. */
 export const sandboxSocialPage = (
   provider: SocialProviderName,
   wrong: string | null = null,

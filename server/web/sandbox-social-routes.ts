@@ -17,14 +17,14 @@ const policyOf = (page: string) =>
       .map((hash) => `'${hash}'`)
       .join(' ')}`,
     "base-uri 'none'",
-    // The form is sent to this page, which sends the browser on within this server.
+    // The form posts to this page, which redirects within this server.
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 
 type Form = Readonly<Record<string, unknown>> | null | undefined;
 
-/** What the visitor has chosen; null when it is nothing that can be meant. */
+/** The visitor's choice; null when it is invalid. */
 function answerOf(form: Form): StandInConsent | null {
   const { account, email, verified } = form ?? {};
   if (account === 'declined' || account === 'broken') return account;
@@ -35,7 +35,7 @@ function answerOf(form: Form): StandInConsent | null {
 
 const typedIn = (form: Form) => (typeof form?.['email'] === 'string' ? form['email'].slice(0, 254) : '');
 
-/** What has been set for the answer so far, for an answer that is written past Fastify. */
+/** Copies the headers set so far to the raw response, which bypasses Fastify. */
 function handOver(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
@@ -55,7 +55,7 @@ export async function sandboxSocialRoutes(
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Anybody can be anybody here, so it is there for this machine alone.
+    // It signs in as anyone, so only this machine may use it.
     if (!isFromThisMachine(request)) throw notFound();
   });
 
@@ -90,7 +90,7 @@ export async function sandboxSocialRoutes(
   });
 
   await app.register(async (protocol) => {
-    // The provider reads what is sent to it itself.
+    // The provider parses the body itself.
     protocol.removeAllContentTypeParsers();
     protocol.addContentTypeParser('*', (_request, _payload, done) => done(null));
     protocol.all(`${standInPath}/*`, async (request, reply) => {

@@ -24,27 +24,27 @@ export const contentSecurityPolicy = (
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Hashes of the style elements in a page, as the policy names them. */
+/** CSP hashes of the style elements in a page. */
 export function styleHashes(page: string): string[] {
   return [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
   );
 }
 
-/** The build's own files are no pages: what guards a page would be most of the bytes of a small one. */
+/** Build files get short headers: the page policy would be most of the bytes of a small file. */
 const ownFiles = /^\/(?:(?:assets|icons|brand|backgrounds)\/|manifest\.webmanifest$)/;
 const fileHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** An answer of the API is no page either: it loads nothing, and nothing frames it. */
+/** Headers of API responses: nothing may be loaded or framed. */
 const isCall = /^\/api(?:\/|\?|$)/;
 const callHeaders = {
   ...fileHeaders,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
-  // It belongs to one member and to no cache; routes with public content say otherwise.
+  // Private to one member, so no-store; routes with public content override it.
   'cache-control': 'no-store',
 } as const;
 
@@ -56,7 +56,7 @@ const headers = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** Sent with every answer; a route may set its own stricter ones. `pages` are the texts of the built pages. */
+/** Headers of every response; a route may set stricter ones. `pages`: the HTML of the built pages. */
 export function securityHeaders(app: FastifyInstance, pages: readonly string[]): void {
   const policy = contentSecurityPolicy([...new Set(pages.flatMap(styleHashes))]);
   app.addHook('onRequest', async (request, reply) => {

@@ -8,7 +8,7 @@ interface MadePage {
   readonly status: 200 | 404;
 }
 
-/** Sends a page that was made for its address, in the operator's colors; not twice to a browser that has it. */
+/** Sends a themed page with an ETag; 304 to a browser that has it. */
 export function sendPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -19,12 +19,12 @@ type DrawRecipe = (recipe: SharedRecipe) => string;
 
 interface Options {
   readonly context: Context;
-  /** Where the built app is. */
+  /** Folder of the built app. */
   readonly root: string;
   readonly dress: () => PageTheme;
 }
 
-/** How many reviews other programs get to read. */
+/** Number of reviews in the JSON-LD. */
 const reviewsTold = 10;
 const shell = /<div id="root">[\s\S]*?<\/div>\s*<noscript>[\s\S]*?<\/noscript>/;
 const longestRef = 200;
@@ -76,17 +76,17 @@ function headOf({ recipe, reviews, artHash }: Read, origin: string): PageHead {
   };
 }
 
-/** The page with the recipe on it, to be read before any script has run. */
+/** The page with the recipe rendered on the server. */
 function withRecipe(page: string, recipe: SharedRecipe, draw: DrawRecipe): string {
   const picture = `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(recipe.image_wide)}" />`;
-  // the renderer asks for the picture where it stands, too late to help
+  // preloads the picture, which the rendered HTML references too late
   const drawn = draw(recipe).replace(/<link rel="preload"[^>]*>/g, '');
   return page
     .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${picture}`)
     .replace(shell, () => `<div id="root">${drawn}</div>`);
 }
 
-/** The public page of a recipe: all that is to be read is in the first answer. 404 for one that is not there. */
+/** The public page of a recipe, rendered on the server. 404 for an unknown one. */
 export async function sharedRecipeRoutes(
   app: FastifyInstance,
   { context, root, dress }: Options,
@@ -110,7 +110,7 @@ export async function sharedRecipeRoutes(
         status: 200 as const,
       };
     } catch (error) {
-      // the app says itself what cannot be had
+      // the app itself shows the error
       context.log.error({ err: error }, 'shared recipe');
       return { html: template, status: 200 as const };
     }

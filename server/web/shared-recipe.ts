@@ -10,7 +10,7 @@ import { dishOf } from '#server/recipes/swapped-recipe.ts';
 
 type Detail = OperationAnswer<'getGuestRecipe'>['data'];
 
-/** What the public page tells of a recipe. */
+/** The data of the public recipe page. */
 export type SharedRecipe = Omit<Detail, 'verdicts' | 'fit' | 'instructions_html' | 'ingredient_lines'>;
 
 export function sharedRecipe(row: DetailRow, foods: Context['foods']): SharedRecipe {

@@ -4,7 +4,7 @@ import { findSettings } from '#server/queries/settings.ts';
 import { accountOfSocial } from '#server/queries/social-identities.ts';
 import { emailKey } from '#server/queries/users.ts';
 
-/** A name the contract allows; of one that is not there, the placeholder. */
+/** The name within the contract's limits; the placeholder for a missing one. */
 function nameOf({ name }: SocialProfile): string {
   const clean = (name ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
   return [...clean].slice(0, 100).join('') || '__';
@@ -20,13 +20,13 @@ function emailOf({ email }: SocialProfile): string | null {
 }
 
 /**
- * What a provider vouches for counts only for an address that is compared as it is written: the comparison makes one
- * letter of some that are two (the Kelvin sign becomes a k).
+ * The provider's verification counts only for an address that normalization leaves unchanged, as it maps some distinct
+ * letters to one (the Kelvin sign becomes a k).
  */
 const isVouchedFor = (email: string | null, isVerified: boolean) =>
   isVerified && email !== null && email.replace(/[A-Z]/g, (sign) => sign.toLowerCase()) === emailKey(email);
 
-/** The user whom a profile of a provider belongs to, made if need be. Throws SocialSignInFailure. */
+/** Finds or creates the user of a provider's profile. Throws SocialSignInFailure. */
 export async function userOfProfile({ db, config, now }: Context, profile: SocialProfile): Promise<string> {
   if (!isIdentity(profile)) throw new SocialSignInFailure('failed', 'subject');
   const email = emailOf(profile);

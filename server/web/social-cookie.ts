@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lifetimes } from '#server/security/lifetimes.ts';
 import { randomToken } from '#server/security/tokens.ts';
 
-/** With the prefix no other site of the same domain can set it; browsers take it over TLS alone. */
+/** With the `__Host-` prefix no sibling domain can set it; browsers accept it over TLS only. */
 const nameFor = (origin: string) => (origin.startsWith('https:') ? '__Host-kf_social' : 'kf_social');
 
-/** What the browser holds while it is away at a provider; null without. */
+/** Reads the cookie of a social sign-in; null without one. */
 export function readSocialCookie(request: FastifyRequest, origin: string): string | null {
   const name = nameFor(origin);
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
@@ -14,7 +14,7 @@ export function readSocialCookie(request: FastifyRequest, origin: string): strin
   return values.length === 1 && value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** The same value for all attempts of a browser, so that two tabs do not end each other's. */
+/** Sets one value for all attempts of a browser, so that two tabs do not invalidate each other. */
 export function setSocialCookie(request: FastifyRequest, reply: FastifyReply, origin: string): string {
   const value = readSocialCookie(request, origin) ?? randomToken();
   const seconds = lifetimes.socialAttempt / 1000;

@@ -43,14 +43,14 @@ const fail = (kind: SocialSignInError, reason: string): never => {
 const withParameter = (address: string, name: 'code' | 'error', value: string) =>
   `${address}?${new URLSearchParams({ [name]: value })}`;
 
-/** The query as it was sent; a parameter that comes twice counts as missing. */
+/** The raw query; a repeated parameter counts as missing. */
 function parameters({ url }: FastifyRequest) {
   const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
   const sent = new URLSearchParams(query);
   return { query, only: (name: string) => (sent.getAll(name).length === 1 ? sent.get(name) : null) };
 }
 
-/** Whether the provider can be used: wanted by the operator and there. */
+/** Whether the provider is enabled and available. */
 async function isOffered({ db, social }: Context, name: SocialProviderName, address: string) {
   const { socialite } = (await findSettings(db)) as {
     readonly socialite?: Readonly<Record<SocialProviderName, { readonly enabled: boolean }>>;
@@ -80,7 +80,7 @@ async function leave(
   return (await provider.authorizationUrl({ ...attempt, callbackUrl, state })).href;
 }
 
-/** The attempt that the browser comes back from, once. */
+/** Validates the callback's state and claims its attempt, once. */
 async function attemptOf(context: Context, name: SocialProviderName, request: FastifyRequest) {
   const origin = publicOrigin(context.config, request) ?? '';
   const state = parameters(request).only('state');
@@ -115,7 +115,7 @@ async function comeBack(context: Context, name: SocialProviderName, request: Fas
   return withParameter(redirectUri, 'code', code);
 }
 
-/** Why nobody is signed in, as the app is told. Whatever else was thrown is the server's own trouble. */
+/** The error code for the app. Any other error is a defect of the server. */
 function kindOf(error: unknown, request: FastifyRequest, provider: SocialProviderName): SocialSignInError {
   if (error instanceof SocialSignInFailure) {
     const { kind, reason } = error;
@@ -128,8 +128,8 @@ function kindOf(error: unknown, request: FastifyRequest, provider: SocialProvide
 }
 
 /**
- * Sign-in through others, as a journey of the browser's address bar. Whatever happens it ends in the app, with a code
- * or with the reason why there is none.
+ * Social sign-in by redirects. It always ends in the app, with a code
+ * or an error code.
  */
 export async function socialRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   const journey =
@@ -144,7 +144,7 @@ export async function socialRoutes(app: FastifyInstance, { context }: { context:
         return reply.redirect(withParameter(`${origin}${appPath}`, 'error', kindOf(error, request, name)));
       }
     };
-  // A HEAD would use an attempt up.
+  // A HEAD request would consume the attempt.
   const options = { exposeHeadRoute: false };
   const path = '/api/auth/social/:provider';
   app.get<SocialRequest>(

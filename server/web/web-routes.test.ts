@@ -52,7 +52,7 @@ const get = (url: string, headers: Record<string, string> = browser) => app.inje
 
 describe('pages', () => {
   test.each(['/', '/dashboard', '/recipes/17', '/recipes/carrot-soup/', '/pages/terms?x=1.png', '/apiary'])(
-    '%s is the page of the app, asked for again each time',
+    '%s is the page of the app, never cached without revalidation',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
@@ -66,15 +66,15 @@ describe('pages', () => {
     ['/auth/login', 'login'],
     ['/auth/login?email=a@example.com', 'login'],
     ['/auth/login-or-create', 'sign in'],
-  ])('%s is the page drawn with its form', async (url, words) => {
+  ])('%s is the prerendered page with its form', async (url, words) => {
     expect((await get(url)).body).toContain(`>${words}<`);
   });
 
-  test('pictures may be a day old', async () => {
+  test('pictures are cached for a day', async () => {
     expect((await get('/icons/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   });
 
-  test('the files of the build do not carry what guards pages; what is no such file does', async () => {
+  test('build files are sent without the page policy; all else has it', async () => {
     for (const url of ['/assets/main-a1b2.js', '/icons/icon.svg']) {
       const { headers } = await get(url);
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -115,14 +115,14 @@ describe('not pages', () => {
     expect(answer.body).not.toMatch(/dependencies|root:/);
   });
 
-  test('other methods and other wishes answer 404', async () => {
+  test('other methods and other Accept headers get 404', async () => {
     expect((await app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404);
     expect((await get('/dashboard', { accept: 'application/json' })).statusCode).toBe(404);
   });
 });
 
 describe('files', () => {
-  test('one with a hash in its name is kept for a year and comes compressed', async () => {
+  test('one with a hash in its name is cached for a year and sent compressed', async () => {
     const answer = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br, gzip' });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.etag).toBeUndefined();
@@ -131,12 +131,12 @@ describe('files', () => {
     expect((await get('/assets/main-a1b2.js', {})).body).toBe(script);
   });
 
-  test('the service worker is asked for again each time', async () => {
+  test('the service worker is revalidated each time', async () => {
     expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
   });
 });
 
-test('styles written into a page are allowed by their hash alone', async () => {
+test('inline styles of a page are allowed by their hash only', async () => {
   const [hash] = styleHashes(page);
   expect(hash).toBe('sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o=');
   expect((await get('/')).headers['content-security-policy']).toBe(contentSecurityPolicy([String(hash)]));
@@ -152,7 +152,7 @@ describe('in the operator’s colors', () => {
   afterAll(() => branded.close());
 
   test.each(['/', '/dashboard', '/auth/login', '/index.html', '/sign-in.html'])(
-    'SHELL-08 %s wears them before any script has run, and its policy knows the style',
+    'SHELL-08 %s has them before any script runs, and its policy allows the style',
     async (url) => {
       const answer = await branded.inject({ url, headers: browser });
       const text = url.includes('login') ? 'login' : url.includes('sign-in') ? 'sign in' : 'app';
@@ -168,7 +168,7 @@ describe('in the operator’s colors', () => {
   );
 });
 
-test('an app that is not built answers 404 to pages', async () => {
+test('without a build, pages are 404', async () => {
   const empty = await serve(join(root, 'nowhere'));
   expect((await empty.inject({ url: '/', headers: browser })).statusCode).toBe(404);
   await empty.close();

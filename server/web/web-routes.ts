@@ -7,7 +7,7 @@ import { notFound } from '#server/errors.ts';
 import { etagOf } from './page-etag.ts';
 import { applyTheme, type PageTheme } from './page-theme.ts';
 
-/** Where `npm run build` puts the app. */
+/** Output folder of `npm run build`. */
 export const builtApp = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** The texts of the pages in the folder. */
@@ -18,13 +18,13 @@ const year = 'public, max-age=31536000, immutable';
 
 const day = 'public, max-age=86400';
 
-/** What carries a hash in its name is in assets/; pictures may be a day old; everything else is asked for again. */
+/** Files with a hash in their name are in assets/ and immutable; pictures are cached for a day; all else is revalidated. */
 function cachingOf(path: string): string {
   if (/[\\/]assets[\\/]/.test(path)) return year;
   return /[\\/](?:icons|brand|backgrounds)[\\/]/.test(path) ? day : 'no-cache';
 }
 
-/** First part of addresses that are never a page of the app. */
+/** First path segments that are never a page of the app. */
 const notPages = new Set([
   'api',
   'art',
@@ -36,7 +36,7 @@ const notPages = new Set([
   'readyz',
   'sandbox',
 ]);
-/** Addresses with a page of their own. */
+/** Paths with a prerendered page. */
 const ownPages: Readonly<Record<string, string>> = {
   '/auth/login-or-create': 'sign-in.html',
   '/auth/login': 'login.html',
@@ -44,7 +44,7 @@ const ownPages: Readonly<Record<string, string>> = {
 
 const pathOf = (request: FastifyRequest) => request.url.split(/[?#]/)[0] ?? '/';
 
-/** A page of the app: asked for by a browser's address bar, and not a file. */
+/** Whether the request navigates to a page of the app, not to a file. */
 function isPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   const [first = ''] = path.split('/').filter((part) => part !== '');
@@ -55,12 +55,12 @@ function isPage(request: FastifyRequest): boolean {
 }
 
 interface Options {
-  /** Where the built app is. */
+  /** Folder of the built app. */
   readonly root: string;
   readonly dress: () => PageTheme;
 }
 
-/** Sends one of the built pages in the operator's colors. */
+/** Sends one of the built pages with the theme. */
 function pageSender({ root, dress }: Options) {
   const texts = new Map(
     globSync(join(root, '*.html')).map((file) => [basename(file), readFileSync(file, 'utf8')]),
@@ -68,7 +68,7 @@ function pageSender({ root, dress }: Options) {
   const send = (request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
     const worn = dress();
     reply.header('content-security-policy', worn.policy);
-    // as it was built it is compressed already, and better
+    // the build has compressed it already, and better
     if (worn.style === '') return reply.sendFile(file);
     const html = applyTheme(texts.get(file) ?? '', worn);
     const etag = etagOf(html);
@@ -79,7 +79,7 @@ function pageSender({ root, dress }: Options) {
   return { files: [...texts.keys()], send };
 }
 
-/** The built app: its files, and one of its pages for every route of the app. Nothing when it is not built. */
+/** Serves the built app: its files, and a page for every route. Registers nothing without a build. */
 export async function webRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { root } = options;
   const has = (file: string) => existsSync(join(root, file));
@@ -92,18 +92,18 @@ export async function webRoutes(app: FastifyInstance, options: Options): Promise
       index: false,
       dotfiles: 'ignore',
       cacheControl: false,
-      // An ETag says as much, and nothing here is asked for in parts.
+      // ETags suffice, and no client requests ranges.
       lastModified: false,
       acceptRanges: false,
       setHeaders: (reply, path) => {
         const caching = cachingOf(path);
         reply.header('cache-control', caching);
-        // what is never asked for again needs no name
+        // immutable files need no ETag
         if (caching === year) reply.removeHeader('etag');
       },
     });
     app.get('/', async (request, reply) => send(request, reply, 'index.html'));
-    // by these names the service worker keeps them
+    // the service worker's precache uses these names
     for (const file of files) app.get(`/${file}`, async (request, reply) => send(request, reply, file));
   }
   const pageOf = (path: string) => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
-    // Compared without regard to case, kept as the member wrote it.
+    // Compared case-insensitively, stored as the member wrote it.
     sql`alter table users add column referral_code text`,
     sql`create unique index users_referral_code_taken on users (lower(referral_code))`,
     sql`

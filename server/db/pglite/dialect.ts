@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import type { Turn, Turns } from './embedded-database.ts';
 
-/** One turn at the embedded database, as Kysely asks for it. */
+/** One turn at the embedded database, as a Kysely connection. */
 class EmbeddedConnection implements DatabaseConnection {
   readonly #turn: Turn;
   #hasFailed = false;
@@ -29,13 +29,13 @@ class EmbeddedConnection implements DatabaseConnection {
       return { rows: rows as R[], ...changed };
     } catch (error) {
       this.#hasFailed = true;
-      // Came from the thread, where nobody knows who asked; here the trace names the query.
+      // The thread's error has no useful stack; a new one here points to the query.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }
   }
 
-  /** PostgreSQL turns the COMMIT of a failed transaction into a quiet ROLLBACK; this says so. */
+  /** PostgreSQL answers the COMMIT of a failed transaction with a silent ROLLBACK; this throws instead. */
   async commit(): Promise<void> {
     const hasFailed = this.#hasFailed;
     await this.executeQuery(CompiledQuery.raw('commit'));
@@ -51,7 +51,7 @@ class EmbeddedConnection implements DatabaseConnection {
     try {
       await this.executeQuery(CompiledQuery.raw('rollback'));
     } catch (error) {
-      // The next caller must not find itself inside this transaction.
+      // The next caller must not continue this transaction.
       await this.#turn.discard();
       throw error;
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What is used of the inside of PGlite's NODEFS; the exact version of PGlite is pinned because of it. */
+/** The internals of PGlite's NODEFS in use; PGlite's version is pinned because of them. */
 interface NodeStream {
   readonly nfd?: number | null;
   readonly node: unknown;
@@ -19,9 +19,9 @@ interface EmscriptenModule {
 
 /** How PostgreSQL is started on durable files. */
 export const startParams: readonly string[] = [
-  // It would switch fsync off inside PostgreSQL itself.
+  // This parameter would turn fsync off inside PostgreSQL.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  // Every other method goes past the file system below.
+  // Any other method would bypass the file system below.
   '-c',
   'wal_sync_method=fsync',
   // With the usual 128 MB the process takes twice the memory; the system's own cache of the files serves as well.
@@ -29,7 +29,7 @@ export const startParams: readonly string[] = [
   'shared_buffers=32MB',
 ];
 
-/** PGlite's own file system drops every fsync, so a power cut loses the folder; this one passes them on. */
+/** PGlite's own file system ignores fsync, so a power cut can lose the folder; this one calls it. */
 export class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const result = await super.init(pg, options);
@@ -47,7 +47,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Writes one file or folder entry through to the disk. */
+/** Fsyncs one file or folder. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
@@ -57,7 +57,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Writes a folder and all below it through to the disk. */
+/** Fsyncs a folder and everything below it. */
 export function syncTree(path: string): void {
   const stat = lstatSync(path);
   if (stat.isSymbolicLink()) return;

@@ -68,7 +68,7 @@ test('PostgreSQL writes through to the disk, and each commit does', async () => 
 });
 
 describe('a query that takes too long', () => {
-  test('is given up without holding up the event loop, and the database heals with all that was acknowledged', async () => {
+  test('times out without blocking the event loop, and the database reopens with everything acknowledged', async () => {
     db = open({ queryMs: 1_000, turnMs: 10_000 });
     await note('kept');
     let ticks = 0;
@@ -93,7 +93,7 @@ describe('a query that takes too long', () => {
 });
 
 describe('turns', () => {
-  test('nobody gets between the steps of a transaction', async () => {
+  test('no other query runs inside a transaction', async () => {
     db = open();
     const seen: string[][] = [];
     await Promise.all([
@@ -106,7 +106,7 @@ describe('turns', () => {
     for (const each of seen) expect(each.includes('first')).toBe(each.includes('second'));
   });
 
-  test('a caller that waits too long is told that the database is busy, and the next one gets its turn', async () => {
+  test('a caller that waits too long gets a busy error, and the next one gets its turn', async () => {
     db = open({ queryMs: 10_000, turnMs: 200 });
     await texts(db);
     const held = Promise.withResolvers<void>();
@@ -144,7 +144,7 @@ test("PostgreSQL's errors keep their code and the name of the constraint", async
   expect(error).toMatchObject({ code: '23505', constraint: 'notes_pkey' });
 });
 
-test('values go in and come out as they are with the driver of PostgreSQL', async () => {
+test('values round-trip as with the driver of PostgreSQL', async () => {
   db = open();
   const moment = new Date('2026-05-04T09:00:00.123Z');
   const { rows } =
@@ -154,7 +154,7 @@ test('values go in and come out as they are with the driver of PostgreSQL', asyn
   expect(rows).toEqual([{ moment, list: ['a', 'b'], count: 7, nothing: null }]);
 });
 
-test('after it is closed it answers no more', async () => {
+test('rejects queries after it is closed', async () => {
   db = open();
   const closed = open();
   await texts(closed);

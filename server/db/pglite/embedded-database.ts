@@ -2,15 +2,15 @@ import { DatabaseBusyError, DatabaseGoneError } from '#server/db/database-errors
 import type { ThreadSettings } from './messages.ts';
 import { type DatabaseThread, startThread } from './thread.ts';
 
-/** The right to ask the embedded database, held by one caller at a time. */
+/** Exclusive access to the embedded database, for one caller at a time. */
 export interface Turn {
-  /** Asks the run of the thread this turn began with; DatabaseGoneError when that run has ended, so that no transaction goes on in the next. */
+  /** Queries the thread this turn began with; DatabaseGoneError once it has ended, so that no transaction continues in its successor. */
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<Rows>;
   readonly release: () => void;
-  /** Ends the run of the thread, when its transaction cannot be brought to an end. */
+  /** Ends the thread, when its transaction can be neither committed nor rolled back. */
   readonly discard: () => Promise<void>;
 }
-/** A database that is asked in turns. */
+/** A database that serves one turn at a time. */
 export interface Turns {
   readonly takeTurn: () => Promise<Turn>;
   readonly close: () => Promise<void>;
@@ -21,13 +21,13 @@ export interface Rows {
 }
 
 export interface Limits {
-  /** A query that takes longer is given up and the database opened again. */
+  /** Query timeout; after it the database is reopened. */
   readonly queryMs: number;
   /** How long a caller waits for its turn. */
   readonly turnMs: number;
 }
 
-/** PostgreSQL in a thread: opened at once, opened again by the next caller after it was lost. */
+/** PostgreSQL in a worker thread: opened at once, and reopened by the next caller after a failure. */
 export class EmbeddedDatabase implements Turns {
   readonly #settings: ThreadSettings;
   readonly #limits: Limits;
@@ -37,7 +37,7 @@ export class EmbeddedDatabase implements Turns {
   #isClosed = false;
   #thread: DatabaseThread | null = null;
 
-  /** `hear` is told of every query when it has ended, whoever asked it and however it ended. */
+  /** `onQuery` is called after every query, also after failed ones and those of other processes. */
   constructor(settings: ThreadSettings, limits: Limits, onQuery: (sql: string) => void = () => {}) {
     this.#settings = settings;
     this.#limits = limits;
@@ -68,14 +68,14 @@ export class EmbeddedDatabase implements Turns {
     };
   }
 
-  /** All files of the database as one tar, for tests that begin from a prepared one. */
+  /** All files of the database as one tar, for tests that start from a prepared one. */
   async dump(): Promise<Uint8Array<ArrayBuffer>> {
     const reply = await (await this.#liveThread()).ask({ kind: 'dump' }, 60_000);
     if (reply.kind !== 'dumped') throw new DatabaseGoneError(`Unexpected reply ${reply.kind}.`);
     return reply.bytes;
   }
 
-  /** Waits for the turn that is being taken, then writes all out and ends the thread. */
+  /** Waits for the current turn, then flushes everything and ends the thread. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     await this.#waitForTurn();
@@ -89,7 +89,7 @@ export class EmbeddedDatabase implements Turns {
   async #liveThread(): Promise<DatabaseThread> {
     if (this.#isClosed) throw new DatabaseGoneError('The database is closed.');
     if (this.#thread?.isAlive()) return this.#thread;
-    // The old run must be gone before the next one opens the same files.
+    // The old thread must have ended before the next one opens the same files.
     await this.#thread?.end();
     this.#thread = await startThread(this.#settings);
     return this.#thread;

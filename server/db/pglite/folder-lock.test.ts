@@ -21,7 +21,7 @@ async function holder() {
   return child;
 }
 
-test('the second of one process is refused with a sentence, until the first gives it back', () => {
+test('a second lock in the same process is refused with a sentence, until the first is released', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(
     new DataFolderError(
@@ -33,7 +33,7 @@ test('the second of one process is refused with a sentence, until the first give
   lockFolder(folder)();
 });
 
-test('another process is refused while the holder lives, and a killed holder leaves nothing behind', async () => {
+test('another process is refused while the holder lives, and a killed holder leaves no stale lock', async () => {
   const child = await holder();
   expect(() => lockFolder(folder)).toThrow(/Another server is already using/);
   child.kill('SIGKILL');

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The data folder cannot be used; the message is one sentence for the operator. */
+/** The data folder is unusable; the message is one sentence for the operator. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
-  /** By another process. */
+  /** Locked by another process. */
   readonly isHeld: boolean;
 
   constructor(message: string, { isHeld = false }: { readonly isHeld?: boolean } = {}) {
@@ -15,7 +15,7 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Takes the data folder for this process alone and returns what gives it back.
+ * Locks the data folder for this process and returns the unlock function.
  * The lock is a SQLite file held open for writing: the system drops it with the process, however that ends,
  * on every platform and between containers that share the folder, so a killed server leaves nothing stale behind.
  */

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { deserialize, serialize } from 'node:v8';
 
 const lengthBytes = 4;
-/** No query or result of the product is nearly as large. */
+/** Far above the size of any query or result. */
 const largest = 256 * 1024 * 1024;
 
 /** Sends a value as one frame: its length, then the value as V8 writes it, so that dates and bytes stay what they are. */
@@ -13,7 +13,7 @@ export function sendFrame(socket: Socket, value: unknown): void {
   socket.write(Buffer.concat([head, body]));
 }
 
-/** The values that arrive, until the other side ends or breaks off. */
+/** The values that arrive, until the peer ends or aborts the connection. */
 export async function* readFrames(socket: Socket): AsyncGenerator<unknown, void> {
   let waiting = Buffer.alloc(0);
   for await (const chunk of socket) {

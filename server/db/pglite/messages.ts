@@ -1,8 +1,8 @@
-/** What the thread of the embedded database is started with. */
+/** Start parameters of the worker thread. */
 export interface ThreadSettings {
-  /** Folder of the database; null keeps it in memory. */
+  /** Folder of the database; null: in memory. */
   readonly folder: string | null;
-  /** A dumped data folder to begin from, for databases in memory. */
+  /** A dump to start an in-memory database from. */
   readonly template: Uint8Array<ArrayBuffer> | null;
 }
 
@@ -11,10 +11,10 @@ export type Request =
   | { readonly kind: 'dump' }
   | { readonly kind: 'close' };
 
-/** A PostgreSQL error as far as it can cross between threads. */
+/** A PostgreSQL error as it is sent between threads. */
 export interface ThreadError {
   readonly message: string;
-  /** SQLSTATE; null when the error did not come from PostgreSQL and the thread is of no more use. */
+  /** SQLSTATE; null for an error outside of PostgreSQL, after which the thread is unusable. */
   readonly code: string | null;
   readonly constraint: string | null;
 }

@@ -38,7 +38,7 @@ const names = async (db = holder.db) =>
     ({ name }) => name,
   );
 
-test('another process asks the database of the folder: values are what they were', async () => {
+test('another process queries the database of the folder, with the same value types', async () => {
   const at = new Date('2026-05-01T09:00:00.123Z');
   await sql`insert into things values (${'one'}, ${at}, ${JSON.stringify({ a: [1, null] })})`.execute(
     other.db,
@@ -48,12 +48,12 @@ test('another process asks the database of the folder: values are what they were
   expect(await names()).toEqual(['one']);
 });
 
-test('errors of PostgreSQL are told apart', async () => {
+test('errors of PostgreSQL keep their code', async () => {
   const again = sql`insert into things values ('one')`.execute(other.db);
   await expect(again).rejects.toSatisfy((error) => isTaken(error, 'things_taken'));
 });
 
-test('transactions hold: all or nothing, also for who breaks off in the middle', async () => {
+test('transactions are atomic, also when the client disconnects in the middle', async () => {
   const failing = other.db.transaction().execute(async (tx) => {
     await sql`insert into things values ('two')`.execute(tx);
     throw new Error('changed my mind');
@@ -72,7 +72,7 @@ test('transactions hold: all or nothing, also for who breaks off in the middle',
   expect(await names()).toEqual(['four', 'one']);
 });
 
-test('who sends something else is cut off, and the database goes on', async () => {
+test('a client that sends anything else is disconnected, and the database goes on', async () => {
   const socket = createConnection(path);
   await once(socket, 'connect');
   socket.write('GET / HTTP/1.1\r\n\r\n');
@@ -80,11 +80,11 @@ test('who sends something else is cut off, and the database goes on', async () =
   expect(await names(other.db)).toEqual(['four', 'one']);
 });
 
-test.skipIf(process.platform === 'win32')('only the account of the server gets at it', () => {
+test.skipIf(process.platform === 'win32')('only the server’s own account can connect', () => {
   expect(statSync(join(dataDir, 'run')).mode & 0o077).toBe(0);
 });
 
-test('it ends with its server, and what a killed one left behind is in nobody’s way', async () => {
+test('the socket closes with its server, and a stale one of a killed server is replaced', async () => {
   const place = { kind: 'embedded', folder: join(dataDir, 'database') } as const;
   await holder.close();
   expect(await connectRunning(dataDir)).toBeNull();
@@ -94,6 +94,6 @@ test('it ends with its server, and what a killed one left behind is in nobody’
   expect(await names(other.db)).toEqual(['four', 'one']);
 });
 
-test('a folder too deep for a socket has none', () => {
+test('a folder whose path is too long for a socket has none', () => {
   expect(socketPath(`/${'x'.repeat(120)}`)).toBeNull();
 });

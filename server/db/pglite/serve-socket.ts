@@ -15,12 +15,12 @@ export type SocketReply =
   | {
       readonly kind: 'failed';
       readonly message: string;
-      /** SQLSTATE; null: the database itself is gone. */
+      /** SQLSTATE; null: the database itself has failed. */
       readonly code: string | null;
       readonly constraint: string | null;
     };
 
-/** While a turn is held nobody else is served, so a caller that stays silent in the middle of one loses it. */
+/** An idle timeout: while a turn is held nobody else is served. */
 const silenceMs = 5_000;
 
 const failureOf = (error: unknown): SocketReply => ({
@@ -30,7 +30,7 @@ const failureOf = (error: unknown): SocketReply => ({
   constraint: error instanceof DatabaseQueryError ? (error.constraint ?? null) : null,
 });
 
-/** One connection is one turn: begun by its first query, over when it ends. */
+/** One connection is one turn, from its first query to its end. */
 async function serveConnection(socket: Socket, database: Turns): Promise<void> {
   const frames = readFrames(socket) as AsyncGenerator<SocketQuery, void>;
   const nextQuery = async () => {
@@ -52,18 +52,18 @@ async function serveConnection(socket: Socket, database: Turns): Promise<void> {
       query = await nextQuery();
     }
   } finally {
-    // Whoever broke off in the middle of a transaction leaves none behind; outside of one this does nothing.
+    // Rolls back the transaction of a client that disconnected; outside of one this does nothing.
     await turn.query('rollback', []).catch(() => turn.discard());
     turn.release();
   }
 }
 
-/** A folder that only this account may enter, for the socket. False: it cannot be had. */
+/** Creates a folder with mode 0700 for the socket. False when that fails. */
 function makeRoom(path: string): boolean {
   if (process.platform === 'win32') return true;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    // A killed process leaves its socket behind; nobody else holds the folder.
+    // A killed process leaves a stale socket; the lock proves that nobody listens on it.
     rmSync(path, { force: true });
     return true;
   } catch {
@@ -74,7 +74,7 @@ function makeRoom(path: string): boolean {
 /**
  * Lets other processes of the same account ask the database of the folder, one turn at a time: the embedded database
  * belongs to one process, and the operator's commands are another. Only for the process that holds the folder's lock. Returns
- * what ends it. Where no socket can be had there is none, and the commands say so.
+ * the close function. Where no socket can be created there is none, and the commands report it.
  */
 export function serveSocket(database: Turns, dataDir: string): () => Promise<void> {
   const path = socketPath(dataDir);

@@ -23,7 +23,7 @@ async function takeTurn(path: string): Promise<Turn> {
   const socket = await connect(path).catch((error: unknown) => {
     throw new DatabaseGoneError(error instanceof Error ? error.message : String(error));
   });
-  // What breaks is told by the end of the frames.
+  // A failure shows as the end of the frames.
   socket.on('error', () => undefined);
   const replies = readFrames(socket) as AsyncGenerator<SocketReply, void>;
   return {
@@ -39,7 +39,7 @@ async function takeTurn(path: string): Promise<Turn> {
   };
 }
 
-/** The database of a folder that a running server holds; null when none answers there. */
+/** The database of a folder through its running server; null when no server answers. */
 export async function findRunningDatabase(dataDir: string): Promise<Turns | null> {
   const path = socketPath(dataDir);
   if (path === null) return null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-/** Shorter than what any system allows for the name of a socket, its closing zero counted. */
+/** Within every system's limit for a socket path, its terminating zero included. */
 const longestPath = 103;
 
 /**

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseGoneError, DatabaseQueryError } from '#server/db/database-errors.ts';
 import { isReply, type Reply, type Request, type ThreadSettings } from './messages.ts';
 
-/** One run of the thread, from opening the database to its end. Requests are asked one at a time. */
+/** One run of the thread, from opening the database to its end. It handles one request at a time. */
 export interface DatabaseThread {
   readonly isAlive: () => boolean;
   /** Throws DatabaseQueryError, or DatabaseGoneError when the thread ended; it is ended when `deadlineMs` passes. */
@@ -30,7 +30,7 @@ export async function startThread(settings: ThreadSettings): Promise<DatabaseThr
     if (reply.kind !== 'failed') return current?.resolve(reply);
     const { code, message, constraint } = reply.error;
     if (code !== null) return current?.reject(new DatabaseQueryError(message, code, constraint));
-    // PostgreSQL itself broke off (a panic, a trap of the machine it runs in): only a new thread helps.
+    // PostgreSQL itself crashed (a panic, a WebAssembly trap): only a new thread helps.
     alive = false;
     void worker.terminate();
     current?.reject(new DatabaseGoneError(message));
@@ -40,7 +40,7 @@ export async function startThread(settings: ThreadSettings): Promise<DatabaseThr
     waiting?.reject(new DatabaseGoneError(reason));
     waiting = null;
   };
-  // with --watch Node posts messages of its own through the port
+  // with --watch Node posts its own messages through the port
   worker.on('message', (message: unknown) => {
     if (isReply(message)) settle(message);
   });
@@ -70,7 +70,7 @@ export async function startThread(settings: ThreadSettings): Promise<DatabaseThr
   };
 
   await waiting.promise;
-  // A thread that nobody waits for keeps no process from ending.
+  // unref'd while idle, so that the process can exit
   worker.unref();
   return { isAlive: () => alive, ask, end };
 }

@@ -1,4 +1,4 @@
-/** The thread that runs PostgreSQL inside this process, so that no query holds up the event loop of the server. */
+/** The worker thread that runs PostgreSQL, so that no query blocks the server's event loop. */
 import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -18,7 +18,7 @@ const parsers = { 20: (value: string) => Number(value), 1082: (value: string) =>
 const openFolder = (path: string) =>
   PGlite.create({ fs: new DurableNodeFS(path), startParams: [...startParams], extensions, parsers });
 
-/** A new database is made beside its place and moved there whole, so that no crash leaves half of one. */
+/** A new database is created beside its place and moved there when complete, so that a crash leaves no partial one. */
 async function makeFolder(path: string): Promise<void> {
   for (const leftover of globSync(`${path}.new-*`)) rmSync(leftover, { recursive: true, force: true });
   const beside = `${path}.new-${process.pid}`;

@@ -1,13 +1,13 @@
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
 
-/** What members were asked to agree to; a member has one open checkout at most. */
+/** Orders with their checkouts; a member has at most one open checkout. */
 export interface CheckoutsTable {
-  /** Names the order at the provider. */
+  /** Key of the order at the provider. */
   id: string;
-  /** Null: the account is gone. */
+  /** Null: the account was deleted. */
   user_id: string | null;
   provider: string;
-  /** Null while the provider is asked for it. */
+  /** Null until the provider has created it. */
   provider_id: string | null;
   url: string | null;
   package_id: string;
@@ -20,7 +20,7 @@ export interface CheckoutsTable {
   trial_days: number;
   /** Nothing is charged before. */
   paid_until: Date | null;
-  /** What has been paid, for another plan, for the time until then. */
+  /** Credit from another plan, for the time until then. */
   paid_cents: number;
   status: 'opening' | 'open' | 'paid' | 'expired';
   created_at: Date;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What a member agreed to. One row for each time; one that is withdrawn stays as the record of it. */
+/** One row for each consent given; a withdrawn one stays as a record. */
 export interface ConsentsTable {
   id: Generated<string>;
   user_id: string;

@@ -1,4 +1,4 @@
-/** Which state of each part of content/ the database holds. */
+/** The loaded version of each part of content/. */
 export interface ContentVersionsTable {
   name: string;
   /** SHA-256 of the files, hexadecimal. */

@@ -8,7 +8,7 @@ export interface DiscountCodesTable {
   /** How many members can use it; null: any number. */
   most_redemptions: number | null;
   expires_at: Date | null;
-  /** The operator has ended it. */
+  /** When the operator ended it. */
   ended_at: Date | null;
   created_at: Date;
 }

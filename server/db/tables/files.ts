@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
 
-/** Every file in storage; a row is there before its file, and goes after it. */
+/** Every file in storage; its row is inserted before it and deleted after it. */
 export interface FilesTable {
   /** `/files/reviews/{name}.webp`. */
   url: string;
-  /** Whose it is; null when that member is gone. */
+  /** The owner; null once the account was deleted. */
   user_id: string | null;
-  /** `booked`: it is being written. `used`: a profile or a review shows it. `freed`: none does any more. Kept by triggers. */
+  /** `booked`: being written. `used`: referenced by a profile, review or recipe. `freed`: no longer referenced. Set by triggers. */
   state: Generated<'booked' | 'used' | 'freed'>;
   created_at: Date;
 }

@@ -2,7 +2,7 @@
 export interface HealthAnswersTable {
   user_id: string;
   category: string;
-  /** The pairs; only the server's key opens them, and only as this member's for this category. */
+  /** The encrypted pairs, bound to the member and the category. */
   sealed: string;
   answered_at: Date;
 }

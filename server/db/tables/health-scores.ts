@@ -3,6 +3,6 @@ export interface HealthScoresTable {
   user_id: string;
   /** `2026-05-01`, in UTC. */
   day: string;
-  /** The score; only the server's key opens it, and only as this member's of this day. */
+  /** The encrypted score, bound to the member and the day. */
   sealed: string;
 }

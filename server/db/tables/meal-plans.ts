@@ -17,7 +17,7 @@ export interface MealPlansTable {
   user_id: string;
   /** YYYY-MM-DD */
   date: string;
-  /** What the day was last generated with. */
+  /** Seed of the last generation. */
   seed: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface PlanItemsTable {
   custom_food_id: number | null;
   slot: MealSlot;
   servings: number;
-  /** Nobody has touched it since the planner put it there. */
+  /** Generated and not edited since. */
   generated: boolean;
   /** The item of an earlier day it is cooked with. */
   leftover_of: number | null;

@@ -1,4 +1,4 @@
-/** The tokens that were answered for a code. */
+/** The tokens returned for a code. */
 export interface OneTimeCodeTokensTable {
   /** SHA-256, hexadecimal. */
   token_hash: string;

@@ -7,7 +7,7 @@ export interface OneTimeCodesTable {
   purpose: CodePurpose;
   /** HMAC of owner and purpose, so that no e-mail address is stored here. */
   subject: string;
-  /** Null: there is no such account, and no code is right. */
+  /** Null: no such account, so no code is accepted. */
   user_id: string | null;
   /** HMAC, hexadecimal. */
   code_hash: string;

@@ -1,19 +1,19 @@
 import type { Generated } from 'kysely';
 
-/** Mail that waits to be sent, or is kept to be looked at; gone once it was sent. */
+/** Pending mail, and mail stored for viewing; deleted once sent. */
 export interface OutboxTable {
   id: Generated<number>;
-  /** Null: it goes to nobody. Written where an answer must not tell whether there is an account. */
+  /** Null: no recipient. Inserted where a response must not reveal whether an account exists. */
   user_id: string | null;
-  /** A newer mail of the same topic takes the place of one that still waits. */
+  /** A newer mail replaces a pending one of the same topic. */
   topic: string;
-  /** The mail, readable with the server's key alone. */
+  /** The encrypted mail. */
   sealed: string;
   created_at: Date;
   attempts: Generated<number>;
-  /** Null: it is kept and never sent. */
+  /** Null: stored for viewing, never sent. */
   next_attempt_at: Date | null;
-  /** One server is sending it; if it has not told by then, it will not. */
+  /** Lease of the server that is sending it. */
   claimed_until: Date | null;
   give_up_at: Date;
 }

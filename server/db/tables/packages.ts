@@ -1,6 +1,6 @@
 import type { Feature } from '#domain/membership/features.ts';
 
-/** Plans of the membership. They are never deleted: those who have one keep it when it is off sale. */
+/** Plans of the membership. Never deleted: subscribers keep a plan that is off sale. */
 export interface PackagesTable {
   id: string;
   name: string;

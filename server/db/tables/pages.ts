@@ -9,6 +9,6 @@ export interface PagesTable {
   /** `operator` pages outlive new files in content/pages. */
   origin: 'content' | 'operator';
   updated_at: Date;
-  /** Set when the operator has taken a page of the project out; new files do not bring it back. */
+  /** Set when the operator has removed a project page; a reload does not restore it. */
   removed_at: Date | null;
 }

@@ -1,4 +1,4 @@
-/** Which member has used which code. */
+/** Discount codes used, by member. */
 export interface RedemptionsTable {
   code: string;
   user_id: string | null;
@@ -6,7 +6,7 @@ export interface RedemptionsTable {
   redeemed_at: Date;
 }
 
-/** First payments of members whom somebody has brought. */
+/** First payments of referred members. */
 export interface ReferralSalesTable {
   subscription_id: string;
   user_id: string | null;
@@ -17,14 +17,14 @@ export interface ReferralSalesTable {
   paid_at: Date;
 }
 
-/** Signed events of payment providers, each kept once. */
+/** Verified events of payment providers, each stored once. */
 export interface PaymentEventsTable {
   id: string;
   provider: string;
   kind: 'checkout' | 'subscription' | 'other';
   subject: string;
   received_at: Date;
-  /** Null: what it tells of is still to be looked up. */
+  /** Null: not processed yet. */
   done_at: Date | null;
   attempts: number;
   next_attempt_at: Date | null;

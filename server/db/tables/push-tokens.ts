@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
 
-/** Devices that want to be told; a token stands once per member. */
+/** Devices subscribed to pushes; a token is unique per member. */
 export interface PushTokensTable {
   id: Generated<number>;
   user_id: string;
   /** A Web Push subscription as JSON, or a token of Firebase. */
   token: string;
   created_at: Date;
-  /** When the device last said that it is its own. */
+  /** When the device last confirmed the token. */
   updated_at: Date;
 }

@@ -1,4 +1,4 @@
-/** How often something was done in the running window. */
+/** Number of uses in the current window. */
 export interface RateLimitsTable {
   /** SHA-256 of what is counted and by whom, hexadecimal; no address is stored in clear text. */
   key: string;

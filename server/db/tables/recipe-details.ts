@@ -7,7 +7,7 @@ import type { NutrientAmount } from '#domain/nutrition/recipe-nutrients.ts';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 
-/** What a recipe's own page shows. All but the HTML are jsonb. */
+/** The detail data of a recipe. All but the HTML are jsonb. */
 export interface RecipeDetailsTable {
   recipe_id: number;
   ingredients: readonly RecipeIngredient[];
@@ -22,6 +22,6 @@ export interface RecipeDetailsTable {
   planning: PlanningFacts | null;
   /** Ingredients of an own recipe as its owner wrote them. */
   own_lines: Generated<readonly string[] | null>;
-  /** What the owner decided about single ones of them. */
+  /** The owner's choices for single lines. */
   own_choices: Generated<readonly LineChoice[] | null>;
 }

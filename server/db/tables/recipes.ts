@@ -6,10 +6,10 @@ import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { PriceClass } from '#domain/recipe/price-class.ts';
 
-/** Food ids that have to go for a recipe to be at most Low, or Medium, on an axis. */
+/** Food ids to remove for a recipe to be at most Low, or Medium, on an axis. */
 type AboveColumns = { [Column in `${Intolerance}_above_${'low' | 'medium'}`]: readonly string[] };
 
-/** What lists show and what searches look at; the rest is in recipe_details. */
+/** The columns of lists and searches; the rest is in recipe_details. */
 export interface RecipesTable extends AboveColumns {
   id: Generated<number>;
   /** Slug. */
@@ -40,17 +40,17 @@ export interface RecipesTable extends AboveColumns {
   art_hash: string;
   /** Of an own recipe, the photo its owner took. */
   own_photo_url: Generated<string | null>;
-  /** Comes from content/recipes, and goes when its file does. */
+  /** Loaded from content/recipes, and deleted with its file. */
   in_catalogue: boolean;
-  /** When it was last read from an outside source; null: it is from none. */
+  /** When it was last fetched from the recipe source; null: not from there. */
   source_read_at: Generated<Date | null>;
-  /** The only one who sees it; null: everybody does. */
+  /** The only member who sees it; null: public. */
   owner_id: Generated<string | null>;
   /** Where its owner imported it from. */
   source_address: Generated<string | null>;
   /** Of a member's own version, the recipe it was made from. */
   version_of: Generated<number | null>;
-  /** Both kept by a trigger on reviews. */
+  /** Both maintained by a trigger on reviews. */
   reviews_count: Generated<number>;
   reviews_sum: Generated<number>;
   created_at: Date;

@@ -11,7 +11,7 @@ export interface ReviewsTable {
   /** jsonb; written through `json()`. */
   attachments: readonly { readonly image_url: string }[];
   created_at: Date;
-  /** What the operator says to it; plain text. */
+  /** The operator's reply; plain text. */
   answer: Generated<string | null>;
   answered_at: Generated<Date | null>;
 }

@@ -1,6 +1,6 @@
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
 
-/** What the payment provider of the sandbox keeps; the shop reads none of it. */
+/** State of the sandbox payment provider; the shop reads none of it. */
 export interface SandboxCheckoutsTable {
   id: string;
   key: string;
@@ -39,7 +39,7 @@ export interface SandboxEventsTable {
   id: string;
   kind: 'checkout' | 'subscription';
   subject: string;
-  /** How often it is sent. */
+  /** Number of deliveries. */
   copies: number;
   due_at: Date;
   sent_at: Date | null;

@@ -1,4 +1,4 @@
-/** What servers on one database share. Nothing here opens anything without the server's key. */
+/** Keys shared by the servers of one database; useless without the master key. */
 export interface ServerKeysTable {
   /** `vapid`: the VAPID keys of Web Push, encrypted. `mark`: identifies the SECRET_KEY of the database. */
   name: string;

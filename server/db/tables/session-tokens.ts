@@ -5,8 +5,8 @@ export interface SessionTokensTable {
   session_id: string;
   access_expires_at: Date;
   refresh_expires_at: Date;
-  /** When the next generation was made from this one. */
+  /** When the next generation was created. */
   rotated_at: Date | null;
-  /** What the next generation was derived with, so that a repeated refresh can be answered alike. */
+  /** Nonce of the next generation, so that a repeated refresh gets the same response. */
   nonce: string | null;
 }

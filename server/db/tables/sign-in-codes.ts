@@ -1,9 +1,9 @@
-/** Codes that a sign-in through others ends with; gone once used. */
+/** Authorization codes of social sign-ins; deleted once used. */
 export interface SignInCodesTable {
   /** SHA-256, hexadecimal. */
   code_hash: string;
   user_id: string;
-  /** The code is good for exactly this address. */
+  /** The only redirect URI the code is valid for. */
   redirect_uri: string;
   expires_at: Date;
 }

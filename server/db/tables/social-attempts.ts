@@ -1,4 +1,4 @@
-/** Attempts to sign in through others that have come back; each comes back once. */
+/** Used social sign-in attempts; prevents replays. */
 export interface SocialAttemptsTable {
   id: string;
   expires_at: Date;

@@ -1,12 +1,12 @@
-/** Who signs in through others: an identity there and the account it is here. */
+/** Social identities with their accounts. */
 export interface SocialIdentitiesTable {
   issuer: string;
   /** Unique under the issuer. */
   subject: string;
   user_id: string;
-  /** The e-mail the provider told last, as it is compared; null: none. */
+  /** The e-mail last reported by the provider, normalized; null: none. */
   email_key: string | null;
-  /** The provider vouches for it. */
+  /** Verified by the provider. */
   email_verified: boolean;
   created_at: Date;
   used_at: Date;

@@ -1,6 +1,6 @@
-/** What a search of the outside recipe source answered. */
+/** Cached search responses of the recipe source. */
 export interface SourceAnswersTable {
-  /** What was asked for. */
+  /** The search. */
   key: string;
   /** jsonb */
   answer: unknown;

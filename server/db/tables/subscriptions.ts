@@ -1,10 +1,10 @@
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import type { SubscriptionStatus } from '#domain/membership/subscription.ts';
 
-/** Subscriptions as last heard of from their provider; a member has one live at most, and one trial ever. */
+/** Subscriptions as last reported by their provider; a member has at most one live one, and one trial ever. */
 export interface SubscriptionsTable {
   id: string;
-  /** Null: the account is gone. */
+  /** Null: the account was deleted. */
   user_id: string | null;
   checkout_id: string;
   provider: string;
@@ -20,10 +20,10 @@ export interface SubscriptionsTable {
   trial_ends_at: Date | null;
   started_at: Date;
   ended_at: Date | null;
-  /** Over here, and to be ended at the provider. */
+  /** Ended here, still to be canceled at the provider. */
   must_end: boolean;
-  /** When the member was told that the trial ends. */
+  /** When the reminder of the trial's end was sent. */
   reminded_at: Date | null;
-  /** Grows with every change, so that what was heard before it is not written after it. */
+  /** Incremented by every change, for optimistic locking. */
   revision: number;
 }

@@ -6,10 +6,10 @@ export interface UsersTable {
   name: string;
   /** As the member wrote it. */
   email: string;
-  /** As it is compared; unique. */
+  /** Normalized; unique. */
   email_key: string;
   email_verified_at: Date | null;
-  /** argon2id in its own text form; null for members who sign in through others only. */
+  /** argon2id in PHC form; null for members with social sign-in only. */
   password_hash: string | null;
   profile_photo_url: string | null;
   /** YYYY-MM-DD. */
@@ -25,7 +25,7 @@ export interface UsersTable {
   /** The referrer's code as its owner wrote it; set once. */
   referred_by: string | null;
   blocked_at: Date | null;
-  /** The member has left; the account ends then, unless the member signs in before. */
+  /** When a requested deletion is due, unless the member signs in before. */
   deletion_due_at: Date | null;
   created_at: Date;
 }

@@ -36,7 +36,7 @@ const wanted: Readonly<Record<PictureShape, Wanted>> = {
 };
 
 /**
- * Makes a picture of our own of what the member sent, and keeps it. Returns its address, which something must show
+ * Re-encodes an uploaded picture and stores it. Returns its address, which must be referenced
  * soon. Throws 422 at its field for what is no such picture, 429 after the day's last one, 503 and 507.
  */
 export async function storePicture(
