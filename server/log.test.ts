@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DatabaseQueryError } from './db/database-errors.ts';
 import { errorFacts } from './log.ts';
 
-test('what PostgreSQL repeats of a value stays out of the log, message and stack', () => {
+test('values in errors of PostgreSQL are not logged, neither in message nor stack', () => {
   const error = new DatabaseQueryError('invalid input: "mary@example.com"\nat mary', '22P02', null);
   const facts = errorFacts(error);
   expect(facts).toMatchObject({ type: 'DatabaseQueryError', code: '22P02' });
@@ -10,7 +10,7 @@ test('what PostgreSQL repeats of a value stays out of the log, message and stack
   expect(JSON.stringify(facts)).not.toContain('mary@example.com');
 });
 
-test('other errors keep their message, and what is no error is not shown', () => {
+test('other errors keep their message, and thrown non-errors are not logged', () => {
   expect(errorFacts(new TypeError('a defect'))).toMatchObject({ type: 'TypeError', message: 'a defect' });
   expect(JSON.stringify(errorFacts({ email: 'mary@example.com' }))).not.toContain('mary');
 });

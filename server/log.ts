@@ -8,7 +8,7 @@ export interface ErrorFacts {
   readonly stack?: string;
 }
 
-/** What a log may say of an error. PostgreSQL repeats values of members in its messages, so of those only the code is kept. */
+/** The loggable part of an error. Messages of PostgreSQL contain members' values, so only their code is logged. */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'Something that is not an error was thrown.' };

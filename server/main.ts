@@ -25,9 +25,9 @@ import { readPublicPage } from './security/public-page.ts';
 import { seed } from './seed/seed.ts';
 import { runSandboxJobs } from './web/sandbox-payment-routes.ts';
 
-/** Running requests get this long to end; then their connections are closed. */
+/** Running requests may finish within this time; then their connections are closed. */
 const drainMs = 5_000;
-/** What has not ended in order by then ends anyway: nothing that was acknowledged can be lost any more. */
+/** Hard limit of a graceful stop: everything acknowledged is durable by then. */
 const stopMs = 8_000;
 
 /** Where mail goes. `address`: where the server listens. */
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const { db, queryCache, close } = await connectDatabase(config.database);
-  // The database opens in a thread of its own; meanwhile this one reads the routes and the contract they follow.
+  // The database opens in its own thread; meanwhile this one loads the routes and the contract.
   const [{ createApp }, foods] = await Promise.all([
     import('./app.ts'),
     loadFoods(),
@@ -113,10 +113,10 @@ async function start(): Promise<void> {
       });
     });
   }
-  // whoever reads this may send a signal at once
+  // a supervisor that reads this may send a signal at once
   console.log(`Kindfare is served at ${config.publicUrl ?? address}`);
   console.log(mailSentence(config, address));
-  // Read while nobody waits for it; a call that needs it reads it itself.
+  // Preloaded while idle; a call that needs it earlier loads it itself.
   setTimeout(() => healthContent(context).catch(() => {}), 1_000).unref();
 }
 

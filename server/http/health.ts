@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, its database answers. */
+/** `/healthz`: liveness. `/readyz`: readiness, with a database query. */
 export async function healthRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

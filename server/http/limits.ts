@@ -1,16 +1,16 @@
-/** What one connection may take, so that slow and greedy clients leave others served. Times in milliseconds, sizes in bytes. */
+/** Limits per connection against slow and greedy clients. Times in milliseconds, sizes in bytes. */
 export const httpLimits = {
-  /** Until the headers of a request are there. */
+  /** Timeout for the headers of a request. */
   headers: 10_000,
-  /** Until the whole request is there. */
+  /** Timeout for the whole request. */
   request: 30_000,
-  /** Until it is answered. */
+  /** Timeout for the response. */
   answer: 30_000,
   keepAlive: 30_000,
-  /** How often overdue connections are looked for. */
+  /** Interval at which overdue connections are closed. */
   check: 2_000,
   body: 256 * 1024,
-  /** Of calls with a password and its repetition: one of a megabyte is told at its field that it is too long. */
+  /** Body limit of calls with a password: large enough for an overlong password to be reported at its field. */
   passwordBody: 2_500_000,
   headerBytes: 16 * 1024,
   pathParameter: 4_200,
@@ -18,5 +18,5 @@ export const httpLimits = {
   requestsPerSocket: 1_000,
 } as const;
 
-/** Tests wait for shorter times. */
+/** Tests use shorter times. */
 export type HttpLimits = Readonly<Record<keyof typeof httpLimits, number>>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The route as the contract writes it: the address itself can hold ids, tokens and what was searched for. */
+/** The route pattern of the contract: the URL itself can contain ids, tokens and search terms. */
 export const routeName = (request: FastifyRequest) => `${request.method} ${request.routeOptions.url ?? '?'}`;
 
 export function logRequests(app: FastifyInstance): void {

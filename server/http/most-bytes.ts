@@ -9,9 +9,9 @@ interface Part {
   readonly properties?: Readonly<Record<string, Part>>;
 }
 
-/** A sign outside of the basic plane as JSON may write it: `\ud83e\udd51`. */
+/** A character outside of the basic plane, escaped in JSON: `\ud83e\udd51`. */
 const bytesOfSign = 12;
-/** Of what is no text: a number, a date, quotes and commas. */
+/** Allowance for anything but text: numbers, dates, quotes and commas. */
 const bytesBeside = 64;
 
 function bytesOf({ format, maxLength, items, maxItems = 0, properties }: Part): number {
@@ -22,5 +22,5 @@ function bytesOf({ format, maxLength, items, maxItems = 0, properties }: Part): 
   return fields.reduce((sum, bytes) => sum + bytes, bytesBeside + text + list);
 }
 
-/** Bytes of the largest body that keeps to the lengths of the contract; lists without one count as empty. */
+/** Bytes of the largest body within the lengths of the contract; unbounded lists count as empty. */
 export const mostBytes = (schema: Schema): number => bytesOf(schema as Part);

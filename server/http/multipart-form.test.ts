@@ -8,7 +8,7 @@ const schema = {
   properties: { rating: { type: 'integer' }, comment: { type: 'string' }, file: { format: 'binary' } },
 };
 
-/** A form of the member on its way; only the reader's own parts of a request are there. */
+/** A form request of a member, with only the parts that the parser reads. */
 function arriving(userId: string) {
   const payload = new PassThrough();
   const request = {
@@ -27,7 +27,7 @@ const field = (name: string, text: string) =>
   `--e\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
 const end = '--e--\r\n';
 
-test('texts, whole numbers and files come as the contract wants them, in whatever pieces they arrive', async () => {
+test('texts, integers and files are parsed as the contract says, however the body is chunked', async () => {
   const { payload, read } = arriving('a');
   const reading = read(createFormReader());
   const file = '--e\r\nContent-Disposition: form-data; name="file"; filename="../a.png"\r\n\r\nbytes\r\n';
@@ -38,7 +38,7 @@ test('texts, whole numbers and files come as the contract wants them, in whateve
   expect(await (blob as unknown as Blob).text()).toBe('bytes');
 });
 
-test('one who hangs up in the middle is given up', async () => {
+test('a client that disconnects in the middle ends the parsing', async () => {
   const { payload, read } = arriving('a');
   const reading = read(createFormReader());
   payload.write(field('comment', 'half'));
@@ -46,7 +46,7 @@ test('one who hangs up in the middle is given up', async () => {
   await expect(reading).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('four forms of one member are read at a time, 24 of all; an ended one makes room', async () => {
+test('four forms of one member are parsed at a time, 24 in all; an ended one frees its place', async () => {
   const reader = createFormReader();
   const forms = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((userId) =>
     [1, 2, 3, 4].map(() => {

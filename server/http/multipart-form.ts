@@ -12,7 +12,7 @@ interface BodySchema {
 }
 type Values = Map<string, string | Blob>;
 
-/** Of one form; a text that is cut off here is longer than any field may be. */
+/** Limits of one form; a text truncated here is longer than any field may be. */
 const formLimits = {
   fieldSize: 64 * 1024,
   files: 4,
@@ -50,7 +50,7 @@ async function parse(
     limits: { ...formLimits, fileSize },
     isPartAFile: (name, _type, fileName) => fileName !== undefined || files.includes(name ?? ''),
   });
-  /** What is still on its way is read and forgotten, so that the caller gets to read the answer. */
+  /** Discards the rest of the body, so that the client can read the response. */
   const fail = (error: ApiError) => {
     reject(error);
     payload.unpipe(form);
@@ -96,7 +96,7 @@ interface Reading {
   readonly tooLarge: () => ApiError;
 }
 
-/** Bytes that a file of the form may have: what the contract says, or those of a picture. */
+/** Size limit of a file of the form: the contract's, else that of a picture. */
 function fileSizeOf({ properties = {} }: FormSchema, file: string | undefined): number {
   const said = properties[file ?? '']?.maxLength;
   return file === undefined ? 0 : typeof said === 'number' ? said : largestPicture;
@@ -123,7 +123,7 @@ function readingOf(request: FastifyRequest): Reading {
   };
 }
 
-/** For how many forms with a picture it counts. */
+/** Its weight, in forms with a picture. */
 function weightOf(request: FastifyRequest): number {
   const { fileSize } = readingOf(request);
   return Math.min(formsAtOnce.member, Math.max(1, Math.ceil(fileSize / largestPicture)));

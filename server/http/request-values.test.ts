@@ -31,7 +31,7 @@ test('SRV-37 the texts true and false are booleans where a boolean is wanted, in
   expect(readBooleanTexts(['true'], schema)).toEqual(['true']);
 });
 
-test('text that cannot be kept is found wherever it is', () => {
+test('text that cannot be stored is found at any depth', () => {
   expect(
     fieldsWithBrokenText({ a: 'fine \u{1F600}', b: 'x\0', c: ['ok', '\ud800'], d: { e: { f: '\udc00' } } }),
   ).toEqual(['b', 'c', 'd.e.f']);

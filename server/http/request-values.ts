@@ -1,4 +1,4 @@
-/** Values of a request in the shape the contract speaks of, before they are validated. */
+/** Coerces values of a request to the types of the contract, before validation. */
 
 interface SchemaPart {
   readonly type?: string | readonly string[];
@@ -51,7 +51,7 @@ export function readOtherNames(body: unknown, schema: SchemaPart): unknown {
   return Object.fromEntries(renamed);
 }
 
-/** Names of the fields with text that no database can keep: NUL, or half of a surrogate pair. */
+/** Names of the fields with text that PostgreSQL cannot store: NUL or a lone surrogate. */
 export function fieldsWithBrokenText(values: unknown, field = ''): readonly string[] {
   if (typeof values === 'string')
     return values.includes('\0') || !values.isWellFormed() ? [field || 'body'] : [];

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldErrors } from '#server/errors.ts';
 
-/** What to call a field in "Enter ...". Others are called by their name, spelled with spaces. */
+/** Labels of fields in "Enter ...". Others are labeled by their name, spelled with spaces. */
 const fieldNames: Readonly<Record<string, string>> = {
   email: 'your e-mail address',
   username: 'your e-mail address',
@@ -80,7 +80,7 @@ const fieldOf = (path: string) =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.');
 
-/** What Ajv found, as sentences that say what to do, at the fields of the request; `body` where it is none in particular. */
+/** Ajv's errors as sentences by field; `body` for errors without a field. */
 export function sentencesAtFields(found: readonly ErrorObject[]): FieldErrors {
   const errors = new Map<string, Set<string>>();
   for (const { keyword, params, instancePath } of found) {

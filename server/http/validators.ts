@@ -22,7 +22,7 @@ const common = {
   removeAdditional: true,
 } as const;
 
-/** A JSON body says what type it means; the texts of paths, queries and headers are read as the type wanted. */
+/** JSON bodies are not coerced; the strings of paths, queries and headers are. */
 const bodies = addFormats['default'](new Ajv2020(common));
 const texts = addFormats['default'](new Ajv2020({ ...common, coerceTypes: 'array' }));
 
@@ -33,9 +33,9 @@ const brokenText = (fields: readonly string[]) =>
 
 type Checked = { readonly value: unknown } | { readonly error: ApiError };
 
-/** Makes the check of one part of a request: a path value of a wrong form is not found, any other wrong value is 422. */
+/** Compiles the validator of one part of a request: an invalid path value is 404, any other invalid value 422. */
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  // Made when first needed: of some hundred parts most are rare, and each takes milliseconds.
+  // Compiled on first use: most of the hundred parts are rare, and each takes milliseconds.
   const compile = () => (httpPart === 'body' ? bodies.compile(withFiles(schema)) : texts.compile(schema));
   let compiled: ValidateFunction | null = null;
   const refuse = (errors: () => ApiError) => ({ error: httpPart === 'params' ? notFound() : errors() });

@@ -5,7 +5,7 @@ import { deleteDueAccounts } from '#server/queries/account-deletion.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Removes what has run out: accounts that were given up, sessions and their tokens, codes, counters of limits, mail that was kept to be looked at. */
+/** Deletes expired data: accounts due for deletion, sessions and their tokens, codes, rate limits, stored mail. */
 export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now();
   const dayAgo = new Date(at.getTime() - 24 * hour);
@@ -31,7 +31,7 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
     .where('applied_at', '<=', new Date(at.getTime() - 7 * 24 * hour))
     .execute();
   await db.deleteFrom('sign_in_attempts').where('last_at', '<=', dayAgo).execute();
-  // Providers send an event again for days, not for months.
+  // Providers redeliver an event for days, not for months.
   const monthAgo = new Date(at.getTime() - 30 * 24 * hour);
   await db.deleteFrom('payment_events').where('done_at', '<=', monthAgo).execute();
   await db.deleteFrom('sandbox_events').where('sent_at', '<=', monthAgo).execute();
@@ -51,7 +51,7 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
   await sql`vacuum (analyze) sessions, session_tokens, rate_limits, sign_in_attempts, user_metas`.execute(db);
 }
 
-/** Cleans up every hour; returns what ends it. */
+/** Cleans up every hour; returns the stop function. */
 export function startCleanUp(context: Context): () => void {
   const timer = setInterval(() => {
     cleanUp(context)

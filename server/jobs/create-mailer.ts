@@ -5,7 +5,7 @@ import { createOutboxWorker, type OutboxWorker } from './outbox-worker.ts';
 
 export type RunningMailer = Mailer & Pick<OutboxWorker, 'start' | 'stop'>;
 
-/** Mail by SMTP as configured; without that it is kept at /outbox, and in production it waits for the operator. */
+/** Mail by SMTP as configured; without it, mail is stored for /outbox, and in production it stays pending. */
 export function createMailer(
   parts: Pick<Context, 'config' | 'db' | 'log' | 'now' | 'secrets'>,
 ): RunningMailer {

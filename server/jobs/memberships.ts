@@ -16,12 +16,12 @@ import { addMs } from '#server/security/lifetimes.ts';
 export type MembershipJobs = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'payments'>;
 
 const day = 24 * 60 * 60 * 1000;
-/** So long before its end a trial is told of. */
+/** Time between the reminder and the end of a trial. */
 export const reminderMs = 3 * day;
 const batchSize = 200;
 const everyMs = 60_000;
 
-/** Does the work on each; one that fails keeps no other waiting. */
+/** Runs the work on each row; a failure does not stop the others. */
 async function each<T extends { readonly id: string }>(
   jobs: MembershipJobs,
   rows: readonly T[],
@@ -39,7 +39,7 @@ async function each<T extends { readonly id: string }>(
     }
 }
 
-/** Ends of trials and periods, renewals, and what has to end at the provider: its word counts, so asking twice harms nothing. */
+/** Syncs due subscriptions with the provider and cancels unwanted ones. Idempotent, as the provider's state decides. */
 async function syncDueSubscriptions(jobs: MembershipJobs, provider: PaymentProvider): Promise<void> {
   const { db, now } = jobs;
   await endUnserved(db, provider.name, now());
@@ -59,7 +59,7 @@ async function syncDueSubscriptions(jobs: MembershipJobs, provider: PaymentProvi
   );
 }
 
-/** Tells members whose trial ends soon, each once: who has claimed the reminder has written the mail. */
+/** Sends trial reminders, each once: claim and mail are in one transaction. */
 async function remind(jobs: MembershipJobs): Promise<void> {
   const { db, now, mailer } = jobs;
   await db.transaction().execute(async (tx) => {
@@ -82,8 +82,8 @@ async function remind(jobs: MembershipJobs): Promise<void> {
 }
 
 /**
- * All that time brings to memberships. Any number of servers may do it at a time: each step is claimed or harmless
- * when repeated, and nothing is kept outside the database.
+ * All time-driven changes of memberships. Any number of servers may run it concurrently: each step is claimed or
+ * idempotent, and no state is kept outside the database.
  */
 export async function runMembershipJobs(jobs: MembershipJobs): Promise<void> {
   if (jobs.payments === null) {
@@ -95,7 +95,7 @@ export async function runMembershipJobs(jobs: MembershipJobs): Promise<void> {
   await remind(jobs);
 }
 
-/** Works every minute from now on, and `beforehand` each time; returns what ends it. */
+/** Runs the jobs every minute, `beforehand` before each run; returns the stop function. */
 export function startMembershipJobs(
   jobs: MembershipJobs,
   beforehand: () => Promise<void>,
@@ -107,7 +107,7 @@ export function startMembershipJobs(
     isBusy = true;
     await beforehand()
       .then(() => runMembershipJobs(jobs))
-      .catch((error: unknown) => jobs.log.error({ err: error }, 'tending memberships failed'));
+      .catch((error: unknown) => jobs.log.error({ err: error }, 'membership jobs failed'));
     isBusy = false;
   };
   const timer = setInterval(work, pauseMs).unref();

@@ -11,9 +11,9 @@ import {
 import { addMs } from '#server/security/lifetimes.ts';
 
 export interface OutboxWorker {
-  /** Looks for due mail every few seconds from now on. */
+  /** Starts polling for due mail. */
   readonly start: () => void;
-  /** Looks at once; to be called after the transaction that wrote a mail. */
+  /** Polls at once; call it after the transaction that inserted a mail. */
   readonly flush: () => void;
   /** Sends all due mail; resolves when none is left or in flight. */
   readonly settle: () => Promise<void>;
@@ -21,7 +21,7 @@ export interface OutboxWorker {
   readonly stop: () => Promise<void>;
 }
 
-/** Mails on their way at the same time. */
+/** Mails sent at the same time. */
 const concurrency = 10;
 /** Longer than any attempt takes, so that no mail has two senders. */
 const claimMs = 4 * longestSendMs;
@@ -31,7 +31,7 @@ const pollEveryMs = 5_000;
 const stopMs = 5_000;
 const abortMs = 1_000;
 
-/** Waits for the work, but not longer. */
+/** Waits for the work, up to a timeout. */
 async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
@@ -39,7 +39,7 @@ async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Milliseconds from a failed attempt (1 is the first) to the next. */
+/** Back-off in milliseconds after a failed attempt (1 is the first). */
 export const pauseAfter = (attempts: number) =>
   Math.min(firstPauseMs * 2 ** Math.min(attempts - 1, 20), longestPauseMs);
 
@@ -47,8 +47,8 @@ type WorkerContext = Pick<Context, 'db' | 'log' | 'now' | 'secrets'>;
 type Claimed = Awaited<ReturnType<typeof claimMails>>[number];
 
 /**
- * Sends the mails of the outbox, each at least once. Any number of servers may do so on one database.
- * The log names a mail by its number, never by whom it is for.
+ * Sends the mails of the outbox, each at least once. Any number of servers may share one database.
+ * The log names a mail by its number, never by its recipient.
  */
 export function createOutboxWorker(
   { db, log, now, secrets }: WorkerContext,
@@ -58,12 +58,12 @@ export function createOutboxWorker(
   const stopping = new AbortController();
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
-  /** Whether the other side is known to take mail; after a start nobody knows. */
+  /** Whether the mail server is known to be reachable; unknown after a start. */
   let isReachable = false;
   let probe: Promise<void> | null = null;
   let turn: Promise<void> = Promise.resolve();
   let queued: Promise<void> | null = null;
-  /** There was more than could be sent at once. */
+  /** The last batch was full, so more mail may be due. */
   let hasMore = false;
 
   async function attempt(mail: Claimed): Promise<void> {
@@ -83,7 +83,7 @@ export function createOutboxWorker(
     await markReachable();
   }
 
-  /** The other side has answered. If it was gone, what waits for it need not wait longer. */
+  /** The mail server has responded. After an outage, pending mail becomes due at once. */
   async function markReachable(): Promise<void> {
     if (isReachable) return;
     isReachable = true;
@@ -95,7 +95,7 @@ export function createOutboxWorker(
     const { kind, code } = error instanceof MailError ? error : new MailError('unreachable', 'defect');
     const facts = { mail: id, attempts, code };
     if (kind === 'never') {
-      log.warn(facts, 'A mail was refused for good; it was taken out.');
+      log.warn(facts, 'A mail was refused permanently; it was deleted.');
       return deleteMail(db, id);
     }
     if (kind === 'unreachable') isReachable = false;
@@ -135,7 +135,7 @@ export function createOutboxWorker(
     return queued;
   }
 
-  /** Asks the other side while it is gone, and somebody's mail waits for it. */
+  /** Probes the mail server during an outage, while mail is pending. */
   async function probeServer(): Promise<void> {
     if (isReachable || isStopping || !(await isMailWaiting(db, now()))) return;
     if (await sender.isReachable()) await markReachable();
@@ -150,7 +150,7 @@ export function createOutboxWorker(
   }
 
   const inBackground = (work: Promise<void>) => {
-    work.catch((error: unknown) => log.error({ err: error }, 'looking for mail failed'));
+    work.catch((error: unknown) => log.error({ err: error }, 'polling for mail failed'));
   };
   const flush = () => inBackground(poll());
 

@@ -6,15 +6,15 @@ import { addMs } from '#server/security/lifetimes.ts';
 import { pauseAfter } from './outbox-worker.ts';
 
 export interface PushWorker {
-  /** Looks for due messages every few seconds from now on. */
+  /** Starts polling for due messages. */
   readonly start: () => void;
-  /** Sends what is due, and resolves when none of it is left. */
+  /** Sends all due messages; resolves when none is left. */
   readonly settle: () => Promise<void>;
   /** Aborts sends in flight; they are sent after the next start. */
   readonly stop: () => Promise<void>;
 }
 
-/** Messages on their way at the same time. */
+/** Messages sent at the same time. */
 const concurrency = 10;
 const sendMs = 10_000;
 /** Longer than any attempt takes, so that no message has two senders. */
@@ -30,8 +30,8 @@ const messageOf = ({ notificationId, payload }: Claimed): PushMessage => ({
 });
 
 /**
- * Brings notifications to devices, each at least once; any number of servers may do so on one database. The log
- * names a message by its number, never by whom it is for or what it says.
+ * Pushes notifications to devices, each at least once. Any number of servers may share one database. The log
+ * names a message by its number, never by its recipient or content.
  */
 export function createPushWorker({ db, log, now, push }: PushContext): PushWorker {
   const stopping = new AbortController();
@@ -44,9 +44,9 @@ export function createPushWorker({ db, log, now, push }: PushContext): PushWorke
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendMs)]);
     try {
       const outcome = await push.send(token, messageOf(claimed), signal);
-      if (outcome === 'refused') log.warn({ push: id }, 'A push was refused for good; it was taken out.');
+      if (outcome === 'refused') log.warn({ push: id }, 'A push was refused permanently; it was deleted.');
       if (outcome !== 'gone') return await deletePush(db, id);
-      log.info({ push: id }, 'A device is not to be reached any more; it was taken out.');
+      log.info({ push: id }, 'A device has unsubscribed; it was deleted.');
       return await deleteDevice(db, tokenId);
     } catch (error) {
       if (!(error instanceof PushUnavailable)) throw error;
@@ -66,7 +66,7 @@ export function createPushWorker({ db, log, now, push }: PushContext): PushWorke
     }
   }
 
-  /** One at a time. */
+  /** One run at a time. */
   function poll(): Promise<void> {
     turn ??= sendDue().finally(() => {
       turn = null;

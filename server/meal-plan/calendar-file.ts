@@ -12,11 +12,11 @@ export interface CalendarMeal {
   /** Null where nothing is cooked. */
   readonly minutes: number | null;
   readonly cookedOn: string | null;
-  /** Where the recipe is read; null where nobody knows under which address. */
+  /** URL of the recipe; null without a public address. */
   readonly url: string | null;
 }
 
-/** Usual hours of the clock on the wall, wherever the reader is. */
+/** Usual local times, without a time zone. */
 const mealHours = { breakfast: 8, lunch: 12.5, snack: 16, dinner: 18.5 } as const satisfies Record<
   MealSlot,
   number

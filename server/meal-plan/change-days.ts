@@ -14,7 +14,7 @@ export interface LockedDay {
 }
 
 /**
- * Changes days, all of it or nothing when `work` throws, while nobody else changes them; answers each of them as the
+ * Changes locked days in one transaction, rolled back when `work` throws; returns each of them as the
  * change left it, in the order given.
  */
 export async function changeDays<T>(

@@ -8,7 +8,7 @@ import { fitResponse } from '#server/recipes/fit-response.ts';
 
 export type CustomFood = OperationAnswer<'createCustomFood'>['data'];
 
-/** How a food of the member's own suits them, by what they wrote of it. */
+/** Whether a custom food fits the member, by what they entered. */
 export const fitOfCustomFood = (food: CustomFoodRow, profile: DietaryProfile) =>
   fitResponse(judge(dishOfCustomFood(food), profile));
 

@@ -3,7 +3,7 @@ import { foodOrStandIn } from '#domain/source-recipe/unknown-food.ts';
 import type { Context } from '#server/context.ts';
 import type { PlannedRecipe } from '#server/queries/planned-recipes.ts';
 
-/** What one serving of a recipe holds. */
+/** The foods of one serving of a recipe. */
 export const eatenOf = (
   { ingredients, servings }: Pick<PlannedRecipe, 'ingredients' | 'servings'>,
   foods: Context['foods'],

@@ -41,7 +41,7 @@ export interface GenerateWish {
 
 export interface Generated {
   readonly days: readonly PlannedDay[];
-  /** The same days as the planner shows them. */
+  /** The same days as responses. */
   readonly answers: MealPlan[];
   readonly seed: number;
   readonly target: number;
@@ -51,16 +51,16 @@ export interface Generated {
 /** What is planned, and what is safe for whom it is. */
 type SafePlan = MemberSafety & { readonly target: number };
 
-/** Of a need it is said that it is one, and no more. */
-const toldTo = (day: PlannedDay, { energy }: SafePlan): PlannedDay =>
+/** Replaces the explanation of a day that is planned by the energy need. */
+const withNeedExplained = (day: PlannedDay, { energy }: SafePlan): PlannedDay =>
   energy.mayHaveDeficit ? day : { ...day, explanation: needExplained(energy, day.totals.kcal) };
 
 const seeds = 2 ** 31;
-/** How often a plan is recreated because somebody changed the days meanwhile. */
+/** Retries when the days were changed during planning. */
 const mostTries = 3;
-/** How many dishes are left out for what they bring to a meal of several. */
+/** Limit of dishes excluded because a meal with them exceeds a FODMAP limit. */
 const mostLeftOut = 6;
-/** The same, for what a safety note limits. */
+/** Limit of dishes excluded because of a safety limit. */
 const mostLimited = 12;
 
 const figureOf = ({ nutrients, servings }: PlanItemDetails, name: string): number | null => {
@@ -88,13 +88,13 @@ const isSameMenu = (days: readonly PlannedDay[], former: readonly (readonly numb
     return items.length === former[at]?.length && items.every(({ recipeId }) => before.has(recipeId));
   });
 
-/** All of them, beginning with another one for the next number. */
+/** The list rotated by the number. */
 const inTurn = <T>(all: readonly T[], number: number): readonly T[] => {
   const start = number % Math.max(1, all.length);
   return [...all.slice(start), ...all.slice(0, start)];
 };
 
-/** The week around the days, as it stands: what is kept on them, and what is eaten on the others. */
+/** The current week around the days: fixed items on them, and the items of the other days. */
 async function readWeek(parts: Parts, { userId, dates }: GenerateWish) {
   const { db } = parts;
   const week = weekOf(dates[0] ?? '');
@@ -116,7 +116,7 @@ async function readWeek(parts: Parts, { userId, dates }: GenerateWish) {
   return { week, state, days, kept, profile, generated, recent, seed };
 }
 
-/** Which of the form's fields can be given another value, so that it may work. */
+/** The form fields whose change may lead to a plan. */
 const fieldOf = (relax: readonly { readonly kind: string; readonly rule?: { readonly kind: string } }[]) =>
   relax.some(({ kind, rule }) => kind === 'rule' && rule?.kind === 'diet') ? 'diet' : 'targetCalories';
 
@@ -217,12 +217,12 @@ async function planOnce(parts: Parts, wish: GenerateWish, safe: SafePlan): Promi
     return true;
   });
   return isDone
-    ? { days: outcome.days.map((day) => toldTo(day, safe)), answers, seed, target, energy }
+    ? { days: outcome.days.map((day) => withNeedExplained(day, safe)), answers, seed, target, energy }
     : 'changed';
 }
 
 /**
- * Fills days to a target: what the member put there is kept and counted, what was generated before is replaced. All
+ * Fills days to a target: items of the member stay and are counted, generated ones are replaced. All
  * days or none. Throws 422 with what to give up when nothing fits.
  */
 export async function generate(parts: Parts, wish: GenerateWish): Promise<Generated> {

@@ -7,10 +7,10 @@ import { nutrientResponses } from '#server/recipes/recipe-detail.ts';
 import { eatenOf } from './eaten-of.ts';
 import { type PlanItemDetails, summedItem } from './plan-response.ts';
 
-/** What a plan holds too much of on some day, and the planned dish that brings the most of it there. */
+/** A limit that a plan exceeds on some day, and the generated dish that contributes most to it. */
 export interface OverLimit {
   readonly sum: DaySum;
-  /** Null: all of it stood there before. */
+  /** Null: the fixed items alone exceed it. */
   readonly recipeId: number | null;
 }
 

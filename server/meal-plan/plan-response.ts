@@ -36,7 +36,7 @@ export type MealPlan = OperationAnswer<'scheduleRecipe'>['data'];
 type PlanItem = MealPlan['items'][number];
 export type PlanReads = ProfileReads;
 
-/** An item with all that is known of what it is. */
+/** An item with nutrients and ingredients. */
 export interface PlanItemDetails {
   readonly item: PlanItem;
   readonly servings: number;
@@ -226,7 +226,7 @@ const sumResponse = (sum: DaySum): NonNullable<MealPlan['safety_sums']>[number] 
   sentence: sumSentence(sum),
 });
 
-/** Days as the planner shows them, in the order given. */
+/** The responses of the days, in the given order. */
 export async function planResponses(
   reads: PlanReads,
   userId: string,

@@ -4,7 +4,7 @@ import { changeDay } from './change-days.ts';
 import type { MealPlan } from './plan-response.ts';
 import { dayIsFull } from './read-plan-call.ts';
 
-/** Puts items on a day, all or nothing, and answers the day. */
+/** Puts items on a day, all or nothing, and returns the day. */
 export async function putOnDay(
   context: ProfileReads,
   userId: string,

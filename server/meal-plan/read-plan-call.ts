@@ -2,7 +2,7 @@ import { isPlannable, mostItemsADay } from '#domain/meal-plan/plan-limits.ts';
 import { ApiError, invalid, notFound } from '#server/errors.ts';
 import { storedId } from '#server/queries/collections.ts';
 
-/** A day that can be planned. Throws 422 for what is none of the calendar. */
+/** Parses a day that can be planned. Throws 422 if the date does not exist. */
 export function readDay(text: string, field = 'date'): string {
   if (isPlannable(text)) return text;
   throw invalid({ [field]: ['Choose a day of the calendar, from 2000 to 2199.'] });
@@ -13,11 +13,11 @@ export const noItem = () => notFound('This is not on your plan any more.');
 export const dayIsFull = (field = 'date') =>
   invalid({ [field]: [`A day has room for ${mostItemsADay} dishes. Nothing was changed.`] });
 
-/** What the caller knew is not there any more. */
+/** The client's state is outdated. */
 export const dayHasChanged = () =>
   new ApiError(409, 'This day was changed elsewhere meanwhile. It was left as it is now.');
 
-/** Id of a plan as it is stored. Throws 404 for what cannot be one. */
+/** Parses a plan id. Throws 404 for an invalid one. */
 export function readPlanId(id: string): number {
   const stored = storedId(id);
   if (stored === null) throw noPlan();

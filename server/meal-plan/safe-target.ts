@@ -4,7 +4,7 @@ import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
 import { findTarget } from '#server/queries/meal-plans.ts';
 
-/** What the member aims at on every day, as it is safe for them, whatever was saved before. Kilocalories. */
+/** The member's daily calorie target, raised to what is safe for them. */
 export async function findSafeTarget(reads: ProfileReads, userId: string): Promise<number> {
   const [{ energy }, saved] = await Promise.all([findSafety(reads, userId), findTarget(reads.db, userId)]);
   return safeTarget(energy, saved);

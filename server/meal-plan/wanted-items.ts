@@ -14,7 +14,7 @@ const unknownRecipe = (field: string) =>
 const unknownFood = (field: string) =>
   invalid({ [field]: ['One of these foods is not among yours. Nothing was changed.'] });
 
-/** What is to be put on a day, with ids looked up. Throws 422 at `field` for what is not there, or is somebody else's. */
+/** Resolves the ids of items to put on a day. Throws 422 at `field` for unknown ones and those of other members. */
 export async function wantedItems(
   { db, recipeSource }: Reads,
   userId: string,

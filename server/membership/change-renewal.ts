@@ -24,7 +24,7 @@ async function mustFind({ db }: Parts, userId: string, id: string): Promise<Subs
 const isLiveNow = ({ status, auto_renew: autoRenew, due_date: dueDate }: SubscriptionRow, now: Date) =>
   isLive(statusAt({ status, autoRenew, dueDate }, now));
 
-/** Ends a subscription at once. One that is over stays as it is. */
+/** Cancels a subscription immediately. No effect on an ended one. */
 export async function cancelSubscription(parts: Parts, userId: string, id: string): Promise<void> {
   const { db, now, payments } = parts;
   const row = await mustFind(parts, userId, id);
@@ -33,7 +33,7 @@ export async function cancelSubscription(parts: Parts, userId: string, id: strin
     await payments.cancelNow(row.provider_id);
     return syncSubscription(parts, payments, row.provider_id);
   }
-  // Its provider takes no payments here any more; if it comes back, it is told.
+  // Its provider is not configured any more; `must_end` cancels it there if it returns.
   await changeSubscription(db, id, {
     status: 'cancelled',
     auto_renew: false,
@@ -42,7 +42,7 @@ export async function cancelSubscription(parts: Parts, userId: string, id: strin
   });
 }
 
-/** Lets a subscription renew at its due date, or run out there. */
+/** Turns automatic renewal on or off. */
 export async function setAutoRenewal(
   parts: Parts,
   userId: string,

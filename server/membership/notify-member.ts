@@ -5,7 +5,7 @@ import { composeMembershipMail } from '#server/providers/mail/membership-mail.ts
 import { addNotification } from '#server/queries/notifications.ts';
 import { addMail } from '#server/queries/outbox.ts';
 
-/** What a member is to hear of the membership. */
+/** A membership event that a member is notified of. */
 export interface MembershipNews {
   readonly kind: 'started' | 'renewed' | 'cancelled' | 'ended' | 'paymentFailed' | 'trialEnding';
   readonly userId: string;
@@ -43,7 +43,7 @@ function eventOf({ kind, packageName: plan, endsAt }: MembershipNews): ProductEv
 
 type Parts = Pick<Context, 'now' | 'secrets' | 'mailer'>;
 
-/** Writes what tells the member, in the transaction of what has happened. `mailer.flush` is to be called after it. */
+/** Queues the mail and the notification, in the transaction of the event. Call `mailer.flush` after it. */
 export async function notifyMember(
   { now, secrets, mailer }: Parts,
   tx: Db,

@@ -2,7 +2,7 @@ import type { OperationAnswer } from '#contract/operations.ts';
 import { yearlySaving } from '#domain/membership/yearly-saving.ts';
 import type { PackageRow } from '#server/queries/packages.ts';
 
-/** A plan as the calls show it; a trial only to those who can have one. */
+/** The response of a plan; the trial only for members who can still have one. */
 export const packageResponse = (
   row: PackageRow,
   hasTrial: boolean,

@@ -14,7 +14,7 @@ export interface Wish {
   readonly code: string | null;
 }
 
-/** What a member is asked to agree to; every figure is the server's. */
+/** An order with all figures, computed by the server. */
 export interface PlanOrder {
   readonly package_id: string;
   readonly package_name: string;
@@ -25,7 +25,7 @@ export interface PlanOrder {
   readonly discount_code: string | null;
   readonly trial_days: number;
   readonly paid_until: Date | null;
-  /** What has been paid for the time until then. */
+  /** Credit for the time until then. */
   readonly paid_cents: number;
 }
 
@@ -58,7 +58,7 @@ const priceOf = (row: PackageRow, duration: BillingCycle) =>
   duration === 'yearly' ? row.price_yearly_cents : row.price_cents;
 const daysOf = { monthly: 30, yearly: 365 } as const;
 
-/** What is left now of the money that has been paid for a subscription. Trials cost nothing, so nothing is left of them. */
+/** Unused part of what was paid for a subscription. Trials leave no credit. */
 async function moneyLeft(tx: Db, held: Held, now: Date): Promise<number> {
   if (held.status !== 'active' || held.due_date === null) return 0;
   const order = await tx
@@ -97,7 +97,7 @@ async function carriedOver(
   return { paid_until: new Date(Math.min(until, now.getTime() + 700 * day)), paid_cents: money };
 }
 
-/** What the wish comes to for this member now. Throws 409 when the plan is current on the cycle, 422 for what cannot be had. */
+/** Prices an order for this member. Throws 409 when the plan is current on the cycle, 422 for an unavailable plan or code. */
 export async function orderFor(tx: Db, wish: Wish, now: Date): Promise<PlanOrder> {
   const row = await findPackageOnSale(tx, wish.packageId);
   if (row === undefined) throw invalid({ package_id: ['This plan is not for sale. Choose another one.'] });

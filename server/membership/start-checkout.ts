@@ -21,12 +21,12 @@ import { syncSubscription } from './sync-subscription.ts';
 type Parts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'payments'>;
 
 const openMs = 23 * 60 * 60 * 1000;
-/** A page that is about to close is not handed out. */
+/** A checkout page with less time left than this is replaced. */
 const leastLeftMs = 5 * 60 * 1000;
-/** The whole call ends before the member gives up (promise: 5 s). */
+/** Timeout of the whole call (promised: 5 s). */
 const longestMs = 4_500;
 
-/** The result, or `unavailable` when it takes too long. */
+/** The result, or `unavailable` after a timeout. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new PaymentFailure('unavailable', 'too slow')), ms);
@@ -50,7 +50,7 @@ const isSame = (row: CheckoutRow, order: PlanOrder, now: Date) =>
 
 type Reserved = { readonly row: CheckoutRow; readonly isMine: boolean };
 
-/** The member's one checkout: one of this order, made unless it is there, or another one that has to go first. */
+/** Reserves the member's single checkout: gets or creates that of this order, or returns another one to close first. */
 async function reserve({ db, now, payments }: Parts, wish: Wish): Promise<Reserved> {
   return db.transaction().execute(async (tx) => {
     if (!(await lockMember(tx, wish.userId))) throw unauthorized();
@@ -75,7 +75,7 @@ async function reserve({ db, now, payments }: Parts, wish: Wish): Promise<Reserv
   });
 }
 
-/** Makes room for another checkout. One that has been paid meanwhile becomes a subscription. */
+/** Expires a checkout. One that has been paid meanwhile becomes a subscription. */
 export async function closeCheckout(
   parts: Parts,
   provider: PaymentProvider,
@@ -113,7 +113,7 @@ async function openPage(parts: Parts, provider: PaymentProvider, row: CheckoutRo
     expiresAt: row.expires_at,
   });
   if (await setCheckoutOpen(db, row.id, { providerId: opened.id, url: opened.url })) return opened.url;
-  // Somebody has taken its place meanwhile: nobody is to pay it.
+  // It was replaced concurrently, so it must not be paid.
   await provider.expireCheckout(opened.id);
   throw new PaymentFailure('unavailable', 'another checkout was started');
 }
@@ -136,12 +136,12 @@ async function start(parts: Parts, provider: PaymentProvider, wish: Wish): Promi
   throw new PaymentFailure('unavailable', 'too many checkouts at a time');
 }
 
-/** The page on which the member can pay. The same wish again, also at the same time, leads to the same page. */
+/** URL of the payment page. The same order again, even concurrently, returns the same page. */
 export async function startCheckout(parts: Parts, wish: Wish): Promise<string> {
   const { payments, log } = parts;
   if (payments === null) throw paymentUnavailable();
   const work = start(parts, payments, wish);
-  // After the time is over nobody waits for it any more.
+  // Nobody awaits it after the timeout.
   work.catch(() => undefined);
   try {
     return await inTime(work, longestMs);

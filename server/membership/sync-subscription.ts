@@ -20,10 +20,10 @@ type Held = Awaited<ReturnType<typeof listHeld>>[number];
 
 const day = 24 * 60 * 60 * 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Others who write at the same time are few. */
+/** Retries after concurrent writes. */
 const mostTries = 5;
 
-/** Whether what is paid is what was asked for. */
+/** Whether the paid price equals the ordered one. */
 const isAsOrdered = ({ price, amountOff, duration }: SubscriptionState, order: CheckoutRow) =>
   price.amount === order.price_cents &&
   price.currency === order.currency &&
@@ -36,7 +36,7 @@ function trialEnd(state: SubscriptionState, order: CheckoutRow, held: Held | und
   return held?.trial_ends_at ?? addMs(state.startedAt, order.trial_days * day);
 }
 
-/** What the member is to hear of; null: nothing. */
+/** The event to notify the member of; null: none. */
 function newsOf(
   held: Held | undefined,
   status: SubscriptionStatus,
@@ -51,7 +51,7 @@ function newsOf(
   return 'started';
 }
 
-/** Writes what a state makes of the member's subscriptions. The member is locked. */
+/** Applies a provider state to the member's subscriptions. The member is locked. */
 async function write(
   parts: MembershipParts,
   tx: Db,
@@ -151,7 +151,7 @@ export async function syncSubscription(
     const order = state.key !== null && uuid.test(state.key) ? await findCheckout(db, state.key) : undefined;
     const isDone = await db.transaction().execute(async (tx) => {
       if (order === undefined || order.provider !== provider.name) {
-        log.warn({ subscription: providerId }, 'A subscription of somebody else was told of.');
+        log.warn({ subscription: providerId }, 'A subscription that was not bought here was reported.');
         await alongside(tx);
         return true;
       }

@@ -2,7 +2,7 @@ import { timeAgo } from '#domain/calendar/time-ago.ts';
 import type { Notification } from '#domain/notification/notification.ts';
 import type { NotificationRow } from '#server/queries/notifications.ts';
 
-/** A notification as the list and the archive show it. */
+/** The response of a notification, in the list and the export. */
 export const notificationResponse = (
   { id, payload, createdAt, readAt }: NotificationRow,
   now: Date,

@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 import type { PushTokenRow } from '#server/queries/push-tokens.ts';
 
-/** A device as its own call and the archive show it. */
+/** The response of a device, by its own operation and in the export. */
 export const pushTokenResponse = ({
   token,
   createdAt,

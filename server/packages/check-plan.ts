@@ -1,6 +1,6 @@
 import { type Feature, features } from '#domain/membership/features.ts';
 
-/** A plan as content/packages.yaml and the operator write it; prices in US dollars. */
+/** A plan in content/packages.yaml and in commands; prices in US dollars. */
 export interface Plan {
   readonly name: string;
   readonly price: number;
@@ -48,7 +48,7 @@ export const planFields = Object.keys(rules) as readonly (keyof Plan)[];
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const isPlanId = (id: string): boolean => slug.test(id) && id.length <= 50;
 
-/** What is wrong with a plan, as the rest of a sentence without its full stop; null: nothing. */
+/** The problem of an invalid plan, as the rest of a sentence without its full stop; null for a valid one. */
 export function planProblem(plan: unknown): string | null {
   if (typeof plan !== 'object' || plan === null || Array.isArray(plan)) return 'it must be a group of values';
   const given: Readonly<Partial<Record<string, unknown>>> = { ...plan };

@@ -40,6 +40,6 @@ test.each([
     'plus: features must be a list of questionnaire_health_score and meal_plan, each once at most.',
   ],
   [changed({ colour: 'red' }), 'plus: colour is not a part of a plan.'],
-])('what cannot be sold is named by its place (%#)', (text, sentence) => {
+])('an invalid plan is reported with its place (%#)', (text, sentence) => {
   expect(() => parsePlans(text)).toThrow(new ContentError(`content/packages.yaml: ${sentence}`));
 });

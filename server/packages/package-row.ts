@@ -5,7 +5,7 @@ type Row = Omit<PackagesTable, 'active' | 'origin'>;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** A checked plan as it is stored. */
+/** A valid plan as a row. */
 export const packageRow = (id: string, plan: Plan): Row => ({
   id,
   name: plan.name,
@@ -15,7 +15,7 @@ export const packageRow = (id: string, plan: Plan): Row => ({
   features: [...plan.features],
 });
 
-/** A stored plan as it is written. */
+/** A row as a plan. */
 export const planOf = (row: Row): Plan => ({
   name: row.name,
   price: row.price_cents / 100,

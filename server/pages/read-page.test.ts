@@ -16,7 +16,7 @@ describe('a page from its file', () => {
     });
   });
 
-  test('is named by its title when nothing else names it, which is not shown twice', () => {
+  test('takes its name from its title, which is then not shown twice', () => {
     const page = readPage('shop.md', '# Knives & forks\n\nThe *first* paragraph.\n\n## More\n');
     expect(page).toEqual({
       name: 'Knives & forks',
@@ -27,7 +27,7 @@ describe('a page from its file', () => {
     expect(readPage('x.md', '# Title\n\nWords', 'markdown', 'Given').name).toBe('Given');
   });
 
-  test('may be HTML, may come from another system, and is described by its first words', () => {
+  test('may be HTML or from another system, and takes its description from its first words', () => {
     const text = `\uFEFF---\r\nname: Legal\r\n---\r\n<h1>Legal</h1><p>${'word '.repeat(60)}</p>`;
     const page = readPage('legal.html', text, 'html');
     expect(page.name).toBe('Legal');
@@ -36,7 +36,7 @@ describe('a page from its file', () => {
     expect(page.description.length).toBeLessThanOrEqual(161);
   });
 
-  test('a line of dashes in the text is a line', () => {
+  test('a line of dashes in the text is a horizontal rule', () => {
     expect(readPage('x.md', '# A\n\nabove\n\n---\n\nbelow').content).toBe(
       '<p>above</p>\n<hr />\n<p>below</p>',
     );
@@ -63,7 +63,7 @@ describe('a page from its file', () => {
     ['# A\n\n\0', 'x.md is not a text file.'],
     ['# A\n\nhalf \uD800', 'x.md is not a text file.'],
     ['x'.repeat(200_001), 'x.md is longer than 200,000 characters.'],
-  ])('what cannot be used is said in a sentence (%#)', (text, sentence) => {
+  ])('an invalid file is reported in a sentence (%#)', (text, sentence) => {
     expect(() => readPage('x.md', text)).toThrow(ContentError);
     expect(() => readPage('x.md', text)).toThrow(sentence);
   });
@@ -73,13 +73,13 @@ describe("the project's own pages", () => {
   const pages = ownPageIds().map((id) => ({ id, ...readOwnPage(id) }));
   const ids = new Set(pages.map(({ id }) => id));
 
-  test.each(pages)('$id says when it was changed and what it is about', ({ id, description, updatedAt }) => {
+  test.each(pages)('$id has a date and a description', ({ id, description, updatedAt }) => {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(description).toMatch(/\.$/);
     expect(updatedAt).not.toBeNull();
   });
 
-  test.each(pages)('$id links pages and places in them that are there', ({ content }) => {
+  test.each(pages)('$id links only existing pages and sections', ({ content }) => {
     const links = [...content.matchAll(/href="\/pages\/([^"#]+)(?:#([^"]+))?"/g)];
     for (const [, page = '', place] of links) {
       expect(ids).toContain(page);

@@ -10,11 +10,11 @@ export interface PageText {
   readonly description: string;
   /** Cleaned HTML. */
   readonly content: string;
-  /** When its text was last changed, as its author says; null when the file does not say. */
+  /** Date of the last change, from the front matter; null without one. */
   readonly updatedAt: Date | null;
 }
 
-/** `markdown` may hold the HTML that pages may be made of. */
+/** `markdown` may contain the allowed HTML. */
 export type PageFormat = 'markdown' | 'html';
 
 const limits = { text: 200_000, name: 120, description: 300 } as const;
@@ -59,14 +59,14 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The words of the first paragraph, cut at a word. */
+/** The first paragraph, truncated at a word. */
 function firstWords(content: string): string {
   const [, paragraph = content] = /<p>([\s\S]*?)<\/p>/.exec(content) ?? [];
   const words = wordsOf(paragraph);
   return words.length <= 160 ? words : `${words.slice(0, 160).replace(/\s+\S*$/, '')}…`;
 }
 
-/** The words of the title when the text begins with one, and the text without it: the page shows its name itself. */
+/** Splits a leading title from the text, as the page shows its name itself. */
 function takeTitle(html: string): { readonly title: string | null; readonly rest: string } {
   const found = /^\s*<h1[^>]*>([\s\S]*?)<\/h1>/i.exec(html);
   return found === null

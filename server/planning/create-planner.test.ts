@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const problem = problemOf({ candidates: manyCandidates(200, 'planner') });
 const other = problemOf({ candidates: manyCandidates(200, 'another') });
-/** A thread that answers every problem with the code, after messages as Node's own with `--watch`. */
+/** A thread that runs the code for every problem, after messages like Node's own with `--watch`. */
 const threadThat = (code: string) =>
   startPlanThread(
     new URL(
@@ -31,7 +31,7 @@ const threadThat = (code: string) =>
     ),
   );
 
-test('EXT-03 plans in a thread, one problem after the other, each its own answer', async () => {
+test('EXT-03 plans in a thread, one problem at a time, each with its own result', async () => {
   planner = createPlanner();
   const [one, two, again] = await Promise.all([problem, other, problem].map((it) => planner?.plan(it)));
   if (one?.kind !== 'plan' || two?.kind !== 'plan') throw new Error('no plan');
@@ -47,7 +47,7 @@ const broken = [
 ] as const;
 
 test.each(broken)(
-  'EXT-03 a thread that %s: a new one is asked once more, and the next problem too',
+  'EXT-03 a thread that %s: the problem is retried in a new one, and the next problem runs there too',
   async (_, code) => {
     const heard: unknown[] = [];
     let starts = 0;
@@ -66,7 +66,7 @@ test.each(broken)(
   },
 );
 
-test('a thread that hangs is ended when its time is over', async () => {
+test('a thread that hangs is terminated after the timeout', async () => {
   const thread = await threadThat('for (;;);');
   await expect(thread.ask(problem, 50)).rejects.toThrow('ended');
   expect(thread.isAlive()).toBe(false);
@@ -77,7 +77,7 @@ const failing: readonly (readonly [string, () => Promise<PlanThread>])[] = [
   ...broken.map(([name, code]) => [name, () => threadThat(code)] as const),
 ];
 test.each(failing)(
-  'a thread that %s twice: 503, and nothing is planned where the server runs',
+  'a thread that %s twice: 503, and nothing is planned in the main thread',
   async (_, start) => {
     let starts = 0;
     const counted = () => {
@@ -90,7 +90,7 @@ test.each(failing)(
   },
 );
 
-test('messages that are not of the planning thread are passed over', async () => {
+test('messages that are not from the planning thread are ignored', async () => {
   const outcome: PlanOutcome = { kind: 'plan', days: [], foundBy: 'search' };
   const stale = 'parentPort.postMessage({ kind: "outcome", id: asked.id - 1, outcome: null });';
   const thread = await threadThat(
@@ -100,7 +100,7 @@ test('messages that are not of the planning thread are passed over', async () =>
   await thread.end();
 });
 
-test('the planning thread passes over messages that are no problems', async () => {
+test('the planning thread ignores messages that are not problems', async () => {
   const worker = new Worker(new URL('./plan-worker.ts', import.meta.url));
   const seen: unknown[] = [];
   const replies = Promise.withResolvers<void>();
@@ -118,7 +118,7 @@ test('the planning thread passes over messages that are no problems', async () =
   ]);
 });
 
-/** A thread that answers when it is told to, and what it was asked. */
+/** A thread that replies on command, and records its requests. */
 function slowThread() {
   const asked: { readonly problem: PlanProblem; readonly answer: () => void }[] = [];
   const thread: PlanThread = {
@@ -129,7 +129,7 @@ function slowThread() {
       }),
     end: () => Promise.resolve(),
   };
-  /** Answers what is asked, one after the other, until all are answered. */
+  /** Replies to the requests one by one until none is left. */
   const answerAll = async (count: number) => {
     for (let n = 0; n < count; n += 1) {
       while (asked.length <= n) await Promise.resolve();
@@ -142,7 +142,7 @@ function slowThread() {
 const dayOf = (seed: number) => problemOf({ seed, timeLimitMs: 1_000 });
 const weekOf = (seed: number) => problemOf({ seed, timeLimitMs: 3_000, days: Array(7).fill(emptyDay) });
 
-test('too many problems at once: 503, and those that wait are answered', async () => {
+test('too many problems at once: 503, and the queued ones are still planned', async () => {
   const { start, answerAll } = slowThread();
   planner = createPlanner({ mostWaiting: 2, start });
   const first = [planner.plan(dayOf(1)), planner.plan(dayOf(2))];
@@ -151,7 +151,7 @@ test('too many problems at once: 503, and those that wait are answered', async (
   expect((await Promise.all(first)).map(({ kind }) => kind)).toEqual(['plan', 'plan']);
 });
 
-test('a day goes before weeks that wait, and a week that has waited before days that come later', async () => {
+test('a day is planned before queued weeks, and an old week before newer days', async () => {
   const { start, answerAll } = slowThread();
   let time = 0;
   planner = createPlanner({ start, now: () => time });
@@ -162,7 +162,7 @@ test('a day goes before weeks that wait, and a week that has waited before days 
   await Promise.all(plans);
 });
 
-test('the many problems of one member wait for those of others', async () => {
+test('many problems of one member do not delay those of others', async () => {
   const { start, answerAll } = slowThread();
   planner = createPlanner({ start, now: () => 0 });
   const plans = [1, 2, 3, 4].map((seed) => planner?.plan(weekOf(seed), 'anna'));
@@ -171,7 +171,7 @@ test('the many problems of one member wait for those of others', async () => {
   await Promise.all(plans);
 });
 
-test('a problem whose turn does not come in time is 503, and is not planned any more', async () => {
+test('a problem that waits too long gets 503 and is not planned', async () => {
   const { start, asked } = slowThread();
   let time = 0;
   planner = createPlanner({ start, now: () => time, mostWaitMs: 10_000 });
@@ -188,7 +188,7 @@ test('a problem whose turn does not come in time is 503, and is not planned any 
   expect(asked.map(({ problem: it }) => it.seed)).toEqual([1, 3]);
 });
 
-test('what waits when the planner is closed is 503', async () => {
+test('problems in the queue get 503 when the planner closes', async () => {
   planner = createPlanner({ start: () => threadThat('') });
   const waiting = [planner.plan(problem), planner.plan(other)];
   const answers = Promise.allSettled(waiting);

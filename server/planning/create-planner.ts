@@ -18,7 +18,7 @@ const usual = {
   heard: (_error: unknown): void => {},
 };
 
-/** Plans one problem after the other in a thread: what cannot be answered is 503. */
+/** Plans in a worker thread, one problem at a time; throws 503 for what cannot be planned. */
 export function createPlanner(settings: Partial<typeof usual> = {}): Planner {
   const queue = createThreadQueue<PlanProblem, PlanOutcome>({ ...usual, ...settings });
   return {

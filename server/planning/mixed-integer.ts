@@ -1,9 +1,9 @@
 import type { Highs, ModelData } from 'highs';
 
-/** A column of a model: what it costs, how far it goes, and its entries by row. */
+/** A column of a model: its cost, its bounds, and its coefficients by row. */
 export interface Column {
   readonly cost: number;
-  /** One of two: taken or not. Else any amount from nothing upwards. */
+  /** Binary; else continuous and not negative. */
   readonly isChoice: boolean;
   readonly entries: readonly (readonly [row: number, value: number])[];
 }
@@ -13,9 +13,9 @@ export type Row = readonly [low: number | null, high: number | null];
 
 export interface Limits {
   readonly seconds: number;
-  /** Of the search tree: a bound on work that is the same however busy the machine is. */
+  /** Node limit of the search tree: a bound on work that does not depend on the machine's load. */
   readonly nodes: number;
-  /** As near the best as this is good enough. */
+  /** Relative gap to the optimum that is accepted. */
   readonly gap: number;
 }
 
@@ -43,7 +43,7 @@ function dataOf(highs: Highs, columns: readonly Column[], rows: readonly Row[]):
   };
 }
 
-/** Places of the columns taken at the least cost; null when none was found in time. `start`: what is known to work. */
+/** Indexes of the chosen columns at minimum cost; null when none was found in time. `start`: a feasible solution. */
 export function cheapestChoice(
   highs: Highs,
   columns: readonly Column[],

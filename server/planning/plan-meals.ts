@@ -12,34 +12,34 @@ import { findSafety } from '#server/health/member-safety.ts';
 import { findMemberLists } from '#server/queries/member-lists.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 
-/** What is to be planned, and for whom. */
+/** A planning request of a member. */
 export interface PlanWish {
   readonly userId: string;
   /** What the member must not be served, as preferences say it. */
   readonly wishes: Wishes;
   readonly days: readonly PlanDayProblem[];
   readonly target: number;
-  /** Other targets that may be offered instead. */
+  /** Range of alternative targets. */
   readonly targets: PlanProblem['targets'];
   readonly servings: readonly number[];
-  /** Recipes not to come again. */
+  /** Recipes that must not repeat. */
   readonly recent: readonly number[];
   readonly mayRepeat: boolean;
-  /** Recipes to be left out, so that another plan comes about. */
+  /** Recipes to exclude, to get another plan. */
   readonly without: readonly number[];
   readonly seed: number;
 }
 
 const timeLimitMs = { day: 1_000, week: 3_000 } as const;
 
-/** The bands, none of them above what is safe for the member. */
+/** The bands, capped by what is safe for the member. */
 function bandsWithin(bands: Bands, limits: readonly DayLimit[]): Bands {
   const most = limits.find(({ nutrient }) => nutrient === 'sodium')?.most ?? null;
   if (most === null) return bands;
   return { ...bands, sodium: { ...bands.sodium, max: Math.min(most, bands.sodium.max ?? most) } };
 }
 
-/** A plan for a member, or what does not go together; `unknown`: words of the wishes that name nothing. */
+/** A plan for a member, or why there is none; `unknown`: preferences that match nothing. */
 export async function planMeals(
   parts: ProfileReads & Pick<Context, 'planner'>,
   { userId, wishes, without, ...wish }: PlanWish,
@@ -65,7 +65,7 @@ export async function planMeals(
   };
   const outcome = await planner.plan(problem, userId);
   if (outcome.kind === 'plan' || rules.length === 0) return outcome;
-  // Only now it matters which recipes there would be without one rule or another.
+  // Only a refusal needs the candidates that break a rule.
   return outcome.because.kind === 'notFound' && outcome.relax.length > 0
     ? outcome
     : planner.plan({ ...problem, candidates: await candidates(true) }, userId);

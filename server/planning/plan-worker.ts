@@ -1,4 +1,4 @@
-/** The thread that plans, so that no solve holds up the event loop of the server. */
+/** The worker thread of the planner, so that solving does not block the server's event loop. */
 import loadHighs from 'highs';
 import type { PlanProblem } from '#domain/meal-plan/plan-problem.ts';
 import { handleRequests } from '#server/threads/handle-requests.ts';

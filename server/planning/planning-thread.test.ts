@@ -11,7 +11,7 @@ const pathOf = (url: string) => relative(root, fileURLToPath(url));
 const importPattern =
   /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
-/** Every file of the project that is loaded with one of them, types left out. */
+/** All project files imported by these, directly or indirectly, without type-only imports. */
 function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file) || !file.endsWith('.ts')) return seen;
   seen.add(file);
@@ -33,7 +33,7 @@ const search = ['search-day', 'search-week', 'repair-week', 'relaxation'].map(
   (name) => `domain/meal-plan/${name}.ts`,
 );
 
-test('nothing that the server loads into its own thread can plan', () => {
+test('the main thread does not import the planner', () => {
   const [server, worker] = ['server/main.ts', 'server/planning/plan-worker.ts'].map((file) =>
     loadedWith(file),
   );
@@ -43,7 +43,7 @@ test('nothing that the server loads into its own thread can plan', () => {
   expect([...solver, ...search].filter((file) => server?.has(file))).toEqual([]);
 });
 
-test('the event loop goes on while a heavy week is planned', async () => {
+test('the event loop keeps running while a heavy week is planned', async () => {
   const planner = createPlanner();
   const heavy = problemOf({
     days: Array(7).fill(emptyDay),
@@ -65,6 +65,6 @@ test('the event loop goes on while a heavy week is planned', async () => {
   });
   await counting;
   await planner.close();
-  // Planned here, it would have turned once or twice.
+  // In this thread it would have turned once or twice.
   expect(turns).toBeGreaterThan(100);
 });

@@ -6,7 +6,7 @@ import { dishes, type Profile } from './refusal-profiles.fixture.ts';
 
 export const namesOf = (rules: readonly HardRule[]) => rules.map(({ kind, name }) => `${kind} ${name}`);
 
-/** Recipes of the catalogue for one of the slots that keep to the rules that are named. */
+/** Recipes of the catalogue for one of the slots that keep the named rules. */
 function fittingIds({ rules }: Profile, named: readonly HardRule[], slots: readonly MealSlot[]): number[] {
   const kept = rules.filter((rule) => namesOf(named).includes(`${rule.kind} ${rule.name}`));
   if (kept.length !== named.length) throw new Error(`${namesOf(named)} are not all rules of the member.`);
@@ -49,7 +49,7 @@ function meanOf(
   return [...eaten, ...added].reduce((sum, each) => sum + each, 0) / days.length;
 }
 
-/** What is false in a refusal, by the catalogue and by counting out; nothing where all of it is true. */
+/** The false statements of a refusal, checked against the catalogue by brute force; empty when all are true. */
 export function falseIn(profile: Profile, problem: PlanProblem, because: Refusal): string[] {
   const { days, target, mayRepeat, recent } = profile;
   const onPlan = new Set<number | null>(

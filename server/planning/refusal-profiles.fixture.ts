@@ -1,4 +1,4 @@
-/** Random members and the catalogue, without the database and without the code that the server asks it by. */
+/** Random members and the catalogue, independent of the database and the server's queries. */
 import { allergens } from '#domain/allergen/allergens.ts';
 import { type Diet, diets } from '#domain/diet/diets.ts';
 import { type Intolerance, intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
@@ -12,7 +12,7 @@ import { type Dish, foods, loadDishes } from '#server/catalogue/content.fixture.
 
 export const dishes = await loadDishes();
 
-/** A rule, and what a dish must be to keep to it, by the catalogue alone. */
+/** A rule and its check against the catalogue. */
 export interface Rule extends HardRule {
   readonly keeps: (dish: Dish) => boolean;
   readonly axis?: Intolerance;
@@ -54,7 +54,7 @@ export interface Profile {
   readonly seed: number;
 }
 
-/** Strict enough that many cannot be planned for. */
+/** Strict enough that many have no plan. */
 export function profileFrom(random: Rng, seed: number): Profile {
   const eaten = { recipeId: random.int(0, 150), kcal: random.int(100, 900) };
   const fixed = [{ ...eaten, protein: 10, fiber: 3, sodium: 300 }];

@@ -8,7 +8,7 @@ import { falseIn, namesOf } from './refusal-facts.fixture.ts';
 import { type Profile, problemFor, profileFrom } from './refusal-profiles.fixture.ts';
 import { solvePlan } from './solve-plan.ts';
 
-/** A clock of the work that is done, so that a busy machine finds what a quiet one finds: a week has its 30,000 looks. */
+/** A clock that counts calls instead of time, so that results do not depend on the machine's load: a week has 30,000 calls. */
 const solve = (problem: PlanProblem) => {
   let looks = 0;
   return solvePlan(problem, null, () => {
@@ -25,7 +25,7 @@ function followed(profile: Profile, problem: PlanProblem, { relax }: Infeasible)
   return problemFor({ ...profile, rules, target, mayRepeat });
 }
 
-/** What is false in a refusal and its way out. */
+/** The false statements of a refusal and its suggested relaxation. */
 function mistakesIn(profile: Profile, problem: PlanProblem, outcome: Infeasible): string[] {
   const { because, relax } = outcome;
   const mistakes = falseIn(profile, problem, because);

@@ -5,7 +5,7 @@ import { costOf, outsideOf, scoreOf, totalOf, weights } from '#domain/meal-plan/
 import type { DayChoice, DayTask } from '#domain/meal-plan/search-day.ts';
 import { type Column, cheapestChoice, type Limits, type Row } from './mixed-integer.ts';
 
-/** Recipes of one slot that the solver chooses from: with these it takes a tenth of a second. */
+/** Recipes per slot in the model, so that solving takes a tenth of a second. */
 const mostRecipes = 24;
 
 const idOf = ({ candidate }: Option) => candidate?.id ?? null;
@@ -64,7 +64,7 @@ function modelOf({ problem, fixed, slots }: DayTask, window: readonly [number, n
   return { options: placed.map(({ option }) => option), columns: [...choices, ...lacks], rows, ends };
 }
 
-/** The best choice the solver finds, beginning with the best of `choices`; null when it has no time. */
+/** The best choice the solver finds, starting from the best of `choices`; null without time. */
 export function solveDay(
   highs: Highs,
   task: DayTask,
@@ -96,7 +96,7 @@ function startOf(
   ];
 }
 
-/** Whether a choice fills every slot and is inside of every band: then there is nothing to be improved. */
+/** Whether a choice fills every slot within every band, so that nothing can be improved. */
 export function isWithinAll({ problem, fixed }: DayTask, { options }: DayChoice): boolean {
   const totals = totalOf(fixed, options);
   return (
@@ -105,7 +105,7 @@ export function isWithinAll({ problem, fixed }: DayTask, { options }: DayChoice)
   );
 }
 
-/** Whether a choice keeps to all that must hold: a slot for each option, no recipe twice, calories within the window. */
+/** Whether a choice is feasible: a slot for each option, no recipe twice, calories within the window. */
 export function isSound(
   task: DayTask,
   [low, high]: readonly [number, number],

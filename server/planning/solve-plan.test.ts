@@ -99,7 +99,7 @@ describe.each([
     expect(hardProblems(problem, days)).toEqual([]);
   });
 
-  test('EXT-03 an answer comes when there is no time, with half servings too', () => {
+  test('EXT-03 there is a result without any time left, with half servings too', () => {
     const problem = week({
       candidates: manyCandidates(400, 'no time'),
       servings: halfServings,
@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-test('EXT-03 meals are of their size wherever a day can have them so', () => {
+test('EXT-03 meals have their usual size whenever a day allows it', () => {
   const candidates = manyCandidates(300, 'sizes');
   for (const seed of [1, 2, 3, 4, 5, 6])
     for (const problem of [problemOf({ candidates, seed, servings: [1, 2, 3] }), week({ candidates, seed })])

@@ -16,12 +16,12 @@ import { rng } from '#domain/random/random.ts';
 import { isSound, isWithinAll, solveDay } from './solve-day.ts';
 import { solveWeek } from './solve-week.ts';
 
-/** Candidates of each slot that are looked at first; all of them when these do not do. */
+/** Candidates per slot tried first; all of them when these have no solution. */
 const most = { day: 60, week: 90 } as const;
 const triesOfDay = 300;
 const effort: SearchEffort = { rounds: 5, tries: 60, keptChoices: 10 };
 const repairs: RepairEffort = { runs: 8, moves: 3_000 };
-/** What is offered was found with far less than will be spent on it, so that it is found again with another seed. */
+/** Relaxations are searched with far less effort than plans, so that a plan is found again with another seed. */
 const oneRepair: RepairEffort = { runs: 1, moves: 1_000 };
 /** Costs differ by the taste of a seed up to a twentieth for each recipe; closer to the best nobody can tell. */
 const gap = { day: 0.05, week: 0.2 } as const;
@@ -42,7 +42,7 @@ function planned(problem: PlanProblem, choices: readonly DayChoice[], isSolved: 
 
 const slotsOf = ({ days }: PlanProblem) => days.flatMap(({ slots }) => slots);
 
-/** First a few candidates, then all: the sums of all are exact, so what they cannot reach no choice can. */
+/** Tries a few candidates, then all: sums over all are exact, so a target they miss is unreachable. */
 function firstThatWorks<T>(
   problem: PlanProblem,
   allowed: readonly PlanCandidate[],
@@ -82,7 +82,7 @@ function planOneDay(problem: PlanProblem, highs: Highs | null, { secondsLeft, is
 
 const scoreOfAll = (choices: readonly DayChoice[]) => choices.reduce((sum, { score }) => sum + score, 0);
 
-/** A choice for each day, each by itself: proof that there is a plan when recipes may come again. */
+/** A choice for each day by itself: proves that a plan with repeats exists. */
 function eachDay(
   problem: PlanProblem,
   candidates: readonly PlanCandidate[],
@@ -129,7 +129,7 @@ function planDays(problem: PlanProblem, highs: Highs | null, { secondsLeft, isLa
   return repaired === null ? noWeekWithoutRepeats(problem) : planned(problem, repaired, false);
 }
 
-/** Any week, then one with meals of their size instead. */
+/** Any week, then one with meals of the usual size. */
 function repair(problem: PlanProblem, isLate: IsLate): readonly DayChoice[] | null {
   const allowed = allowedIn(problem);
   const found = repairWeek(problem, allowed, 'any', repairs, isLate);

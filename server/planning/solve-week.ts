@@ -3,13 +3,13 @@ import { type DayChoice, keyOf, recipesOf } from '#domain/meal-plan/search-day.t
 import type { WeekSearch } from '#domain/meal-plan/search-week.ts';
 import { type Column, cheapestChoice, type Limits, type Row } from './mixed-integer.ts';
 
-/** What it costs that a recipe comes once more, where that is allowed. */
+/** Cost of each repetition of a recipe, where repeats are allowed. */
 const repeatCost = 0.5;
 
 const idsOf = (choice: DayChoice): number[] => recipesOf(choice).map(({ id }) => id);
 
 /**
- * Of the days that the search found, as many of each kind as there are days, no recipe twice. Days of one kind are
+ * Chooses from the days that the search found, as many of each kind as there are days, no recipe twice. Days of one kind are
  * counted together, so that no two solutions differ by their order alone. Null when none was found in time.
  */
 export function solveWeek(

@@ -10,7 +10,7 @@ beforeAll(async () => {
   highs = await loadHighs();
 });
 
-/** A clock that goes on by a millisecond each time it is looked at, and how often it was. */
+/** A clock that advances a millisecond per read, and counts the reads. */
 function countingClock(step = 1) {
   let looks = 0;
   return {
@@ -27,12 +27,12 @@ const rules: readonly HardRule[] = ['Vegan', 'Paleo', 'Primal', 'Whole30', 'Keto
   kind: 'diet',
   name,
 }));
-/** Each of few recipes is against several rules, so there is much that could be given up. */
+/** Few recipes that each break several rules, so that there are many relaxations. */
 const conflicting = manyCandidates(120, 'conflicts').map((it, n) => ({
   ...it,
   breaks: rules.flatMap((_, place) => ((n >> place) & 1 || n % 5 === place ? [place] : [])),
 }));
-/** As many recipes as the week needs, one of them too large for any day, though all together are on target. */
+/** As many recipes as the week needs; together they meet the target, but one is too large for any day. */
 const tooLarge = [
   ...Array(7).fill({ slots: ['breakfast'], kcal: 250 }),
   ...[1100, ...Array(6).fill(300), ...Array(7).fill(170)].map((kcal) => ({ kcal })),
@@ -48,11 +48,11 @@ const problems: readonly (readonly [string, PlanProblem])[] = [
   ['a week that is out of reach', problemOf({ days, rules, target: 9000, candidates: conflicting })],
 ];
 
-/** What every loop together may look at the clock once more after the time is over, whatever the limit. */
+/** Clock reads allowed after the deadline, over all loops. */
 const afterwards = 12;
 
 describe.each(problems)('%s', (_name, problem) => {
-  test('EXT-03 ends soon after its time is over, with a plan that breaks no rule or a refusal', () => {
+  test('EXT-03 ends soon after the deadline, with a plan that breaks no rule or a refusal', () => {
     const free = countingClock(0);
     solvePlan(problem, highs, free.now);
     for (const timeLimitMs of [0, 1, 10, 100, 1_000]) {
@@ -64,7 +64,7 @@ describe.each(problems)('%s', (_name, problem) => {
     }
   });
 
-  test('EXT-03 looks at the clock again before it has looked at each recipe many times', () => {
+  test('EXT-03 reads the clock before it has scanned each recipe many times', () => {
     let read = 0;
     let most = 0;
     const counted: ProxyHandler<PlanCandidate> = {
@@ -84,7 +84,7 @@ describe.each(problems)('%s', (_name, problem) => {
   });
 });
 
-test('the solver gets the time that is left, and is not asked when there is none', () => {
+test('the solver gets the remaining time, and is not called without any', () => {
   const seconds: number[] = [];
   const watched: Highs = Object.assign(Object.create(highs), {
     withModel: (data: ModelData, run: (model: Model) => unknown) =>

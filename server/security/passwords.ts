@@ -37,12 +37,12 @@ export function createPasswords({ queueLength = 100, cost = recommended } = {}):
     }
   }
 
-  let nobodys: Promise<string> | null = null;
+  let dummyHash: Promise<string> | null = null;
   return {
     hash: (password) => limited(() => hash(password, cost)),
     isRight: async (stored, password) => {
-      nobodys ??= limited(() => hash(crypto.randomUUID(), cost));
-      const against = stored ?? (await nobodys);
+      dummyHash ??= limited(() => hash(crypto.randomUUID(), cost));
+      const against = stored ?? (await dummyHash);
       const isRight = await limited(() => verify(against, password));
       return isRight && stored !== null;
     },

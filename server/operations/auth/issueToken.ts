@@ -29,7 +29,7 @@ function requireFields<const F extends Field>(
   return Object.fromEntries(names.map((name) => [name, body[name] ?? ''])) as Record<F, string>;
 }
 
-/** 403 for somebody who is who he says, but may not enter. */
+/** Throws 403 for an authenticated user who is blocked or of another partner. */
 function admit(
   context: Context,
   user: { readonly partnerId: string; readonly blockedAt: Date | null },

@@ -5,7 +5,7 @@ import { addressKey, consumeQuota } from '#server/queries/rate-limits.ts';
 import { emailKey, findAccount } from '#server/queries/users.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 
-/** Takes the same way for known and unknown e-mails, so that neither the answer nor its time tells which it is. */
+/** Does the same work for known and unknown e-mails, so that neither response nor timing reveals whether an account exists. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (context, { body, address }) => {
   const { db, config } = context;
   const wait = await consumeQuota(db, limits.forgotPassword, addressKey(address), context.now());

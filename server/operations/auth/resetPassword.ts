@@ -14,7 +14,7 @@ export const resetPassword: Handler<'resetPassword'> = async (context, { body, a
   const { otp_token: token, code, password } = body;
   if (password !== body.password_confirmation)
     throw invalid({ password_confirmation: ['Enter the same password again.'] });
-  // What can be said without the account is said first: it costs no try.
+  // Validation that needs no account comes first: it costs no attempt.
   if (isCommonPassword(password, '')) throw tooCommon();
 
   const right = await checkCode(context, { purpose: 'passwordReset', token, code, address });

@@ -13,7 +13,7 @@ async function confirm(context: Context, { body, member, address }: Call<'verify
   if (!(await confirmEmail(context.db, { ...right, now: context.now() }))) throw wrongCode();
 }
 
-/** A repeated call changes nothing and succeeds: the answer to the first may have been lost. */
+/** Idempotent, as the response to the first call may have been lost. */
 export const verifyEmail: Handler<'verifyEmail'> = async (context, call) => {
   const isVerified = async () => {
     const user = await findUser(context.db, call.member.userId);
@@ -24,7 +24,7 @@ export const verifyEmail: Handler<'verifyEmail'> = async (context, call) => {
   try {
     await confirm(context, call);
   } catch (error) {
-    // Of two at once the second finds the code spent.
+    // A concurrent call has consumed the code.
     if (!(await isVerified())) throw error;
   }
   return done;

@@ -8,7 +8,7 @@ import { healthContent } from '#server/health/health-content.ts';
 import { healthOf } from '#server/health/health-of.ts';
 import { categoryAnswer, type HealthQuestions, medicationAnswer } from '#server/health/question-answers.ts';
 
-/** The category whose answer carries the score (OR-62). */
+/** The category whose response contains the score (OR-62). */
 const scoreCategory = '105';
 
 const withoutConsent =

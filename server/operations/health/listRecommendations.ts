@@ -68,7 +68,7 @@ function recipesOf(
     }));
 }
 
-/** None where no upper level is set: then the dose is the recommended amount, which is no limit. */
+/** Undefined without an upper level: then the dose is the recommended amount, which is no limit. */
 function limitOf({ rule }: Recommendation, { rulebook }: HealthContent): Detail['limit'] {
   const { amount = null, units = '', source = '' } = rulebook.limits.get(rule.nutrient ?? '') ?? {};
   return amount === null ? null : { amount, units, source };

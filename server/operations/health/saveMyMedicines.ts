@@ -15,7 +15,7 @@ const contradictory = 'Please choose what you take, or say that you take nothing
 const nothingChosen = 'Please choose what you take, or say that you take nothing.';
 const strange = 'We do not know one of these medicines. Please load the page again.';
 
-/** What is kept in the questionnaire's own category; null takes the answer back. */
+/** The pairs of the questionnaire's own category; null clears the answer. */
 function pairsOf({ answer, medicines = [], has_unlisted }: Body, content: HealthContent): Pairs | null {
   const isSomething = medicines.length > 0 || has_unlisted === true;
   if (answer !== 'some' && isSomething) throw invalid({ answer: [contradictory] });
@@ -31,7 +31,7 @@ function pairsOf({ answer, medicines = [], has_unlisted }: Body, content: Health
   ]);
 }
 
-/** What was agreed to for a medicine goes with it. */
+/** Removes the agreements of medicines no longer taken. */
 const stillTaken = (agreed: Pairs, pairs: Pairs | null): Pairs =>
   Object.fromEntries(
     Object.entries(agreed).filter(([id]) => pairs?.[inputPair(Number(id.split('-')[0]))] !== undefined),

@@ -6,7 +6,7 @@ import { healthContent } from '#server/health/health-content.ts';
 import { saveAnswers } from '#server/health/save-answers.ts';
 import { urgentHelp } from '#server/health/urgent-help.ts';
 
-/** An open group is the same as one that was left out. */
+/** Drops open groups, which equal missing ones. */
 const answered = (pairs: Pairs): Pairs =>
   Object.fromEntries(
     Object.entries(pairs).filter(([key, value]) => !(key.startsWith('GROUP_') && value === 0)),

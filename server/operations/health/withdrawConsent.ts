@@ -4,7 +4,7 @@ import { endConsent, forgetFoodNeeds, listConsentStates } from '#server/queries/
 import { forgetHealth, lockHealth } from '#server/queries/health.ts';
 import { putMetas } from '#server/queries/metas.ts';
 
-/** With the consent goes everything that was kept by it. */
+/** Withdraws a consent and deletes the data it covered. */
 export const withdrawConsent: Handler<'withdrawConsent'> = async ({ db, now }, { params, member }) => {
   const id = knownConsent(params.id);
   const { userId } = member;

@@ -13,7 +13,7 @@ import { addressKey, consumeQuota } from '#server/queries/rate-limits.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import { hashToken } from '#server/security/tokens.ts';
 
-/** Days that the feed shows before and after today. */
+/** Range of the feed in days around today. */
 const [before, after] = [28, 184];
 
 export const getCalendarFeed: Handler<'getCalendarFeed'> = async (context, { params, address }) => {

@@ -11,7 +11,7 @@ import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
 import { findTicks } from '#server/queries/shopping-ticks.ts';
 
-/** Longer lists are not bought at once. */
+/** Longest shopping list, in days. */
 const mostDays = 31;
 
 export const getShoppingList: Handler<'getShoppingList'> = async (context, { query, member: { userId } }) => {

@@ -8,7 +8,7 @@ import { putItems } from '#server/queries/plan-items.ts';
 export const restorePlanDays: Handler<'restorePlanDays'> = async (context, { body, member: { userId } }) => {
   const dates = body.days.map(({ date }) => readDay(date, 'days'));
   if (new Set(dates).size < dates.length) throw invalid({ days: ['Each day can be restored once.'] });
-  // What was removed from the list of foods can still be undone on the plan.
+  // Removed foods are included, so that undo can restore them on the plan.
   const wanted = await wantedItems(
     context,
     userId,

@@ -4,7 +4,7 @@ import { invalid } from '#server/errors.ts';
 import { readDay } from '#server/meal-plan/read-plan-call.ts';
 import { putTicks } from '#server/queries/shopping-ticks.ts';
 
-/** Lists of which the ticks are kept reach so far back. */
+/** Ticks of older lists are deleted. */
 const keptDays = 92;
 
 /** A food of the table, one of the member's own, or a placeholder of a source recipe. */

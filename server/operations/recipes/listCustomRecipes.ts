@@ -8,7 +8,7 @@ import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findJudged } from '#server/queries/recipes.ts';
 import { fitResponse } from '#server/recipes/fit-response.ts';
 
-/** What is held of them is judged; of the others nothing is known before they are opened. */
+/** Stored recipes are judged; the others are unknown until they are opened. */
 async function dishesOf({ db, foods }: Context, items: readonly FoundRecipe[]) {
   const rows = await findJudged(db, {
     refIds: items.flatMap(({ refId }) => refId ?? []),

@@ -12,7 +12,7 @@ import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from '#server/recipes/recipe-card.ts';
 import { unknownFilterTerms } from '#server/recipes/unknown-filter-terms.ts';
 
-/** The same page for everybody who asks for the same, but for what is theirs: it is read once while no recipe changes. */
+/** Caches the page for equal searches while no recipe changes; member data is added per request. */
 const readPage = ({ db, queryCache }: Context, search: RecipeSearch) =>
   queryCache.get(['recipes', 'reviews'], `page ${JSON.stringify(search)}`, async () => {
     const found = await searchRecipes(db, search);

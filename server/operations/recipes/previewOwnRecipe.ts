@@ -14,7 +14,7 @@ import { readOwnRecipe } from '#server/recipes/own-recipe.ts';
 
 type Answer = OperationAnswer<'previewOwnRecipe'>['data'];
 
-/** The verdicts that cannot be given because of the line; the member's own first. */
+/** The verdicts left open by the line; those the member limits first. */
 function leavesOpen({ foodIds }: LinePreview, { reasons }: Judgement, { verdicts }: OwnPreview): string[] {
   const isOfLine = (ids: readonly string[]) => ids.some((id) => foodIds.includes(id));
   const own = reasons.filter((reason) => reason.kind === 'unknown' && isOfLine(reason.foodIds)).map(wordOf);

@@ -6,10 +6,10 @@ import { findSettings } from '#server/queries/settings.ts';
 
 type Settings = OperationAnswer<'getSettings'>['data'];
 
-/** The settings are checked against the contract when they are written, so they are sent as they stand. */
+/** Settings are validated when written, so they are sent unchecked. */
 export const getSettings: Handler<'getSettings'> = async ({ db, social, payments }, { address }) => {
   const settings = (await findSettings(db)) as Settings;
-  /** A button stands for what works: wanted by the operator, and either an address of the operator's own or offered here. */
+  /** A provider is offered when the operator has enabled it and it has a URL of the operator's or is available here. */
   const offer = (name: SocialProviderName): Settings['socialite'][SocialProviderName] => {
     const { enabled, url } = settings.socialite[name];
     const isThere = enabled && (url !== null || social.offers(name, address));

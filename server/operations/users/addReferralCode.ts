@@ -4,7 +4,7 @@ import { invalid } from '#server/errors.ts';
 import { nameReferrer } from '#server/queries/referrals.ts';
 
 export const addReferralCode: Handler<'addReferralCode'> = async ({ db }, { body, member }) => {
-  // one sentence for every reason, so that nobody learns more than that the code does not count
+  // one message for every reason, so that it does not reveal which codes exist
   if (!(await nameReferrer(db, member.userId, body.referral_code)))
     throw invalid({ referral_code: [messages.referralCodeInvalid] });
   return { message: 'Thank you.' };

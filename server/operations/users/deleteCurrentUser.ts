@@ -13,7 +13,7 @@ export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, {
   const at = now();
   const user = await findCurrentUser(db, userId, at);
   if (user === undefined) throw unauthorized('Please sign in.');
-  // First what may fail: nobody pays for an account that is gone.
+  // Cancels payments first, as that can fail.
   for (const { id, status } of user.subscriptions)
     if (isCurrent(status) || status === 'past_due') await cancelSubscription(context, userId, id);
   const dueAt = deletionDueAt(at);

@@ -14,7 +14,7 @@ type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 const codeIsSet = ['Your referral code is set and stays as it is.'];
 const emptyToNull = (text: string | null) => (text === '' ? null : text);
 
-/** What the contract's schema cannot say. */
+/** Validation beyond the contract's schema. */
 function refusals(body: Body, user: User, now: Date): FieldErrors {
   const { date_of_birth: born, password, referral_code: code } = body;
   const errors: Record<string, string[]> = {};

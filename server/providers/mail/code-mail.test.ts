@@ -5,7 +5,7 @@ import { composeLetter } from './letter.ts';
 describe.each(['passwordReset', 'emailVerification'] as const)('the mail with a code for %s', (purpose) => {
   const { subject, text, html, to } = composeCodeMail(purpose, 'mary@example.com', '042042', 10);
 
-  test('says in both forms what it is for, the code, how long it works, and what to do when one did not ask', () => {
+  test('says in HTML and text its purpose, the code, how long it is valid, and what to do if it was not requested', () => {
     for (const form of [text, html]) {
       expect(form).toContain('Kindfare');
       expect(form.match(/042042/g)).toHaveLength(1);

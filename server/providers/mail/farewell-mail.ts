@@ -1,7 +1,7 @@
 import { composeLetter, productName } from './letter.ts';
 import type { Mail } from './mail-sender.ts';
 
-/** Tells when the account ends, and how to keep it. */
+/** Confirms a scheduled account deletion and says how to cancel it. */
 export function composeFarewellMail({
   email,
   dueAt,

@@ -6,9 +6,9 @@ export const productName = 'Kindfare';
 export interface Letter {
   readonly to: string;
   readonly subject: string;
-  /** What the mail is about; each a paragraph of plain text. */
+  /** Paragraphs of plain text. */
   readonly before: readonly string[];
-  /** Digits to be read, typed or copied; null: there are none. */
+  /** A code to read, type or copy; null without one. */
   readonly code: string | null;
   readonly after: readonly string[];
 }

@@ -8,20 +8,20 @@ export interface Mail {
 }
 
 export interface OutgoingMail extends Mail {
-  /** The same at each attempt, so that mailboxes show a mail that arrives twice once. */
+  /** The same for each attempt (Message-ID), so that mailboxes deduplicate. */
   readonly reference: string;
   readonly date: Date;
 }
 
-/** Hands mail over to the world outside. */
+/** Sends mail. */
 export interface MailSender {
-  /** Resolves once the other side has taken the mail; throws MailError. Ends within `longestSendMs`. */
+  /** Resolves once the server has accepted the mail; throws MailError. Ends within `longestSendMs`. */
   readonly send: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
-  /** Whether the other side would take mail now. Never throws. */
+  /** Whether the mail server is reachable. Never throws. */
   readonly isReachable: () => Promise<boolean>;
 }
 
-/** However the other side behaves, an attempt is over then. */
+/** Hard timeout of an attempt. */
 export const longestSendMs = 30_000;
 
 /**

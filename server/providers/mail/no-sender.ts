@@ -1,6 +1,6 @@
 import { MailError, type MailSender } from './mail-sender.ts';
 
-/** In production, as long as SMTP_URL is not set: nothing is sent and nothing is shown. */
+/** The sender in production without SMTP_URL: mail stays pending. */
 export const noSender: MailSender = {
   send: async () => {
     throw new MailError('unreachable', 'SMTP_URL is not set');

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { longestSendMs, MailError, type MailSender } from './mail-sender.ts';
 
-/** In milliseconds: until the connection stands, until the server has greeted, without a word in between. */
+/** Timeouts in milliseconds: connection, greeting, idle. */
 const patience = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -20,12 +20,12 @@ interface Refusal {
   readonly permanent?: unknown;
 }
 
-/** Of what the server said only the numbers are kept: its sentences repeat the address. */
+/** Keeps only the numeric codes of a reply: its text can contain the address. */
 function mailError(error: unknown): MailError {
   const { code, command, responseCode, permanent } = error as Refusal;
   const named = [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
   if (typeof responseCode !== 'number') return new MailError('unreachable', named);
-  // Only a recipient can be wrong for good; a sender or a sign-in is, until the operator has put it right.
+  // Only a refused recipient is permanent; a refused sender or login can be fixed by the operator.
   return new MailError(permanent === true && command === 'RCPT TO' ? 'never' : 'later', named);
 }
 
@@ -53,7 +53,7 @@ export function createSmtpSender(
       try {
         await transport.sendMail({
           from,
-          // As an object, so that no address can be read as several.
+          // As an object, so that an address cannot be parsed as several.
           to: { name: '', address: to },
           subject,
           text,

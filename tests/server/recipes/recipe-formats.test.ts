@@ -205,7 +205,7 @@ describe('EXT-20 what takes too long is given up, and the next is read', () => {
 const importPattern =
   /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
-/** Every file of the project that is loaded with one of them, types left out. */
+/** All project files imported by these, directly or indirectly, without type-only imports. */
 function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file) || !file.endsWith('.ts')) return seen;
   seen.add(file);

@@ -30,7 +30,7 @@ test('SRV-28 after the trial it is active for a period, or has ended', () => {
   expect(ended).toMatchObject({ status: 'ended', ended_at: day('2026-01-31') });
 });
 
-test('SRV-29 it renews period by period from the first payment on, however late it is looked at', () => {
+test('SRV-29 it renews period by period from the first payment on, however late it is advanced', () => {
   const active = advance(trial, day('2026-01-31'));
   expect(advance(active, day('2026-06-15')).period_ends_at).toEqual(day('2026-06-30'));
   expect(advance(advance(active, day('2026-03-01')), day('2026-06-15'))).toEqual(
@@ -38,7 +38,7 @@ test('SRV-29 it renews period by period from the first payment on, however late 
   );
 });
 
-test('a card that fails makes it past due, and a week later ends it', () => {
+test('a failing card makes it past due, and ends it a week later', () => {
   const failing = { ...trial, card: 'fails_later' as const };
   expect(advance(failing, day('2026-02-01'))).toMatchObject({
     status: 'past_due',

@@ -1,10 +1,10 @@
 import { periodEndAfter } from '#domain/membership/billing-period.ts';
 import type { SandboxSubscriptionsTable } from '#server/db/tables/sandbox-payments.ts';
 
-/** So long a failed payment can still be made good; then the subscription is given up. */
+/** Time for paying a failed renewal; then the subscription ends. */
 export const pastDueMs = 7 * 24 * 60 * 60 * 1000;
 
-/** What time has made of a subscription: trials end, periods renew, cards fail, all in their turn. */
+/** Advances a subscription to a time: trials end, periods renew, cards fail, in order. */
 export function advance(before: SandboxSubscriptionsTable, now: Date): SandboxSubscriptionsTable {
   let next = before;
   while (next.status !== 'ended') {

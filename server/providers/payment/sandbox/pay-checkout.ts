@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 export const sandboxCards = ['pays', 'declined', 'fails_later'] as const;
 export type SandboxCard = (typeof sandboxCards)[number];
 
-/** How the shop hears of it. */
+/** How the event is delivered to the shop. */
 export const sandboxNews = ['once', 'late', 'thrice'] as const;
 export type SandboxNews = (typeof sandboxNews)[number];
 export const lateMs = 10_000;
@@ -44,7 +44,7 @@ function subscriptionOf(
   };
 }
 
-/** Pays the checkout with a card. `gone`: nobody can pay it any more. Undefined: there is none. */
+/** Pays the checkout with a card. `gone`: expired or closed. Undefined: unknown. */
 export function payCheckout(
   { db, now }: Pick<SandboxParts, 'db' | 'now'>,
   id: string,

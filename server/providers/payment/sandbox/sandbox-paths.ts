@@ -1,5 +1,5 @@
 /** The hosted page, with the id of the checkout behind it. */
 export const sandboxCheckoutPath = '/sandbox/checkout';
 
-/** Where a tester lets time pass. */
+/** The page that advances the sandbox clock. */
 export const sandboxClockPath = '/sandbox/clock';

@@ -48,7 +48,7 @@ const subscriptionState = (row: SandboxSubscription): SubscriptionState => ({
   endedAt: row.ended_at,
 });
 
-/** Tells the shop that something has changed. */
+/** An event for the shop. */
 export const sandboxEvent = (
   kind: 'checkout' | 'subscription',
   subject: string,
@@ -65,7 +65,7 @@ export const sandboxEvent = (
 
 const eventKinds = ['checkout', 'subscription', 'other'] as const;
 
-/** Throws `refused` for what is no event. */
+/** Throws `refused` for an invalid event. */
 function readEvent(text: string): PaymentEvent {
   try {
     const { id, kind: given, subject } = JSON.parse(text);
@@ -78,7 +78,7 @@ function readEvent(text: string): PaymentEvent {
 
 type Change = (row: SandboxSubscription) => SandboxSubscription;
 
-/** The subscription after what time and then `change` have made of it. Throws `unknown`. */
+/** Advances the subscription, applies `change` and saves it. Throws `unknown`. */
 async function changed(
   tx: Db,
   id: string,
@@ -95,13 +95,13 @@ async function changed(
   return subscriptionState(after);
 }
 
-/** Lets time do its work on all that is due. */
+/** Advances all due subscriptions. */
 export async function advanceSandbox({ db, now }: SandboxParts): Promise<void> {
   for (const id of await listSandboxDue(db, now()))
     await db.transaction().execute((tx) => changed(tx, id, now()));
 }
 
-/** Takes payments of no money, on a page of this server. What it keeps is in the database, so it outlives a restart. */
+/** A payment provider without real money, on a page of this server. Its state is in the database. */
 export function sandboxProvider({ db, now, secrets }: SandboxParts): PaymentProvider {
   const withCheckout = <T>(id: string, work: (tx: Db, row: SandboxCheckout) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (tx) => {

@@ -5,13 +5,13 @@ const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
 const macOf = (secrets: Pick<Secrets, 'mac'>, time: string, body: string) =>
   secrets.mac('sandbox webhook', time, body);
 
-/** When the body was signed and that it was the sandbox, in one header. */
+/** Signature header: timestamp and HMAC. */
 export function signWebhook(secrets: Pick<Secrets, 'mac'>, body: string, now: Date): string {
   const time = String(inSeconds(now));
   return `t=${time},v1=${macOf(secrets, time, body)}`;
 }
 
-/** Throws `refused` unless the body was signed so, within the window. */
+/** Throws `refused` unless signature and time window are valid. */
 export function checkWebhook(
   secrets: Pick<Secrets, 'mac'>,
   body: string,

@@ -3,12 +3,12 @@ import { addMs } from '#server/security/lifetimes.ts';
 import type { SandboxParts } from './sandbox-provider.ts';
 import { signWebhook } from './sandbox-signature.ts';
 
-/** Posts to the webhook; resolves to the status of the answer. */
+/** Posts to the webhook; resolves to the response status. */
 export type Deliver = (body: string, signature: string) => Promise<number>;
 
 const againMs = 30_000;
 
-/** Sends the events that are due; what is not taken is sent again half a minute later. */
+/** Sends the due events; failed ones are retried half a minute later. */
 export async function sendSandboxEvents({ db, now, secrets }: SandboxParts, deliver: Deliver): Promise<void> {
   for (const { copies, ...event } of await claimSandboxEvents(db, now(), addMs(now(), againMs))) {
     const body = JSON.stringify(event);

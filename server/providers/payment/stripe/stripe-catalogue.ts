@@ -9,7 +9,7 @@ type Offer = Pick<CheckoutOrder, 'plan' | 'duration' | 'price'>;
 const intervals = { monthly: 'month', yearly: 'year' } as const satisfies Record<BillingCycle, string>;
 
 const productId = (planId: string) => `kindfare-${planId}`;
-/** Prices of Stripe cannot be changed: another amount is another price, and who has bought keeps theirs. */
+/** Prices of Stripe are immutable: a new amount is a new price, and existing subscriptions keep theirs. */
 const lookupKey = ({ plan, duration, price }: Offer) =>
   `kindfare-${plan.id}-${duration}-${price.currency}-${price.amount}`;
 
@@ -29,7 +29,7 @@ async function putProduct(stripe: Stripe, { plan }: Offer): Promise<void> {
   }
 }
 
-/** The price of a plan for a cycle, by its lookup key; made when there is none. The product has the plan's name afterwards. */
+/** Gets or creates the price of a plan for a cycle, by its lookup key. Updates the product's name. */
 export async function findPrice(stripe: Stripe, offer: Offer): Promise<string> {
   const key = lookupKey(offer);
   const { data } = await stripe.prices.list({ lookup_keys: [key], expand: ['data.product'] });
@@ -45,7 +45,7 @@ export async function findPrice(stripe: Stripe, offer: Offer): Promise<string> {
     unit_amount: offer.price.amount,
     recurring: { interval: intervals[offer.duration] },
     lookup_key: key,
-    // Of two that are made at once, the later one has the key; both are right.
+    // Of two created concurrently, the later one has the key; both are valid.
     transfer_lookup_key: true,
   });
   return made.id;
@@ -53,7 +53,7 @@ export async function findPrice(stripe: Stripe, offer: Offer): Promise<string> {
 
 type Discount = NonNullable<CheckoutOrder['discount']>;
 
-/** The coupon of a discount, whose id tells all of it; made when there is none. */
+/** Gets or creates the coupon of a discount; its id encodes the discount. */
 export async function findCoupon(
   stripe: Stripe,
   { code, amountOff }: Discount,
@@ -77,7 +77,7 @@ export async function findCoupon(
       duration: 'forever',
     });
   } catch (error) {
-    // Somebody else has made it meanwhile.
+    // It was created concurrently.
     await stripe.coupons.retrieve(id).catch(() => {
       throw error;
     });

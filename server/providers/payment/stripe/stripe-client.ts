@@ -1,20 +1,20 @@
 import Stripe from 'stripe';
 import { PaymentFailure, type PaymentFailureKind } from '#server/context/payment.ts';
 
-/** The answers of Stripe that this code reads are those of this version, whatever the account's own is. */
+/** API version that this code parses, whatever the account's default is. */
 const apiVersion = '2026-10-28.endive';
 
 export interface StripeAccess {
   readonly secretKey: string;
-  /** Milliseconds that a call may take, all its requests and repetitions together. */
+  /** Timeout of a call in milliseconds, retries included. */
   readonly longest?: number;
-  /** Another server that speaks like Stripe. */
+  /** A server that implements Stripe's API. */
   readonly server?: string;
 }
 
 export const longestCall = 3_900;
 
-/** The client of Stripe. A request is repeated once, under the same idempotency key, and without a word about how long it took. */
+/** The Stripe client: one retry with the same idempotency key, no telemetry. */
 export function createStripeClient({ secretKey, longest = longestCall, server }: StripeAccess): Stripe {
   const at = server === undefined ? null : new URL(server);
   return new Stripe(secretKey, {
@@ -34,7 +34,7 @@ export const isMissing = (error: unknown): boolean =>
 export const isAboutParameter = (error: unknown, param: string): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.param === param;
 
-/** A fault of Stripe that it answers again because the idempotency key had it before. */
+/** A 5xx of Stripe that is replayed for its idempotency key. */
 export const isKeptFault = (error: unknown): boolean =>
   error instanceof errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true';
 
@@ -47,10 +47,10 @@ function kindOf(error: InstanceType<typeof errors.StripeError>): PaymentFailureK
   return isNo ? 'refused' : 'unavailable';
 }
 
-/** Words of another server, fit for a log: their messages may hold parts of keys and addresses of members. */
+/** Sanitizes an error code for the log: messages may contain parts of keys and e-mail addresses. */
 const word = (text: unknown) => (typeof text === 'string' && /^[\w.[\]-]{1,80}$/.test(text) ? text : null);
 
-/** What went wrong between this server and Stripe. */
+/** Maps errors of the Stripe client to PaymentFailure. */
 export function paymentFailure(error: unknown): PaymentFailure {
   if (error instanceof PaymentFailure) return error;
   if (!(error instanceof errors.StripeError))
@@ -63,7 +63,7 @@ export function paymentFailure(error: unknown): PaymentFailure {
   );
 }
 
-/** The work, or a failure after that many milliseconds; every other failure as a PaymentFailure. */
+/** Runs the work with a timeout; maps errors to PaymentFailure. */
 export async function inTime<Result>(work: Promise<Result>, longest: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

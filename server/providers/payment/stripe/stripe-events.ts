@@ -5,7 +5,7 @@ type Part = Readonly<Record<string, unknown>>;
 const partOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Part)[name] : undefined;
 
-/** Stripe's own check lets signatures of the future pass. */
+/** Stripe's own check accepts timestamps in the future. */
 function isOfNow(signature: string, now: Date): boolean {
   const times = signature.split(',').filter((part) => part.startsWith('t='));
   const signedAt = times.length === 1 ? Number(times[0]?.slice(2)) : Number.NaN;
@@ -27,7 +27,7 @@ function subjectOf(type: string, object: unknown): Pick<PaymentEvent, 'kind' | '
   return { kind, subject: String(subject) };
 }
 
-/** The event of a webhook of Stripe. Throws PaymentFailure `refused`. */
+/** Verifies and parses a webhook of Stripe. Throws PaymentFailure `refused`. */
 export function readStripeEvent(body: Buffer, signature: string, now: Date, secret: string): PaymentEvent {
   if (!isOfNow(signature, now)) throw new PaymentFailure('refused', 'signature of another time');
   let event: unknown;

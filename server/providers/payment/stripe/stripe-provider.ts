@@ -22,7 +22,7 @@ import { checkoutState, orderKey, subscriptionParts, subscriptionState } from '.
 
 interface StripeOptions extends StripeAccess {
   readonly webhookSecret: string;
-  /** Where the app is, without a slash at the end: the hosted page sends the browser back there. */
+  /** Origin of the app without a trailing slash, for redirects from the hosted page. */
   readonly origin: string;
 }
 
@@ -71,7 +71,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     );
 
   const createSession = (params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) =>
-    // 409: the same order is being opened by another call.
+    // 409: a concurrent call with the same idempotency key.
     stripe.checkout.sessions.create(params, { idempotencyKey, maxNetworkRetries: 2 });
 
   async function open(order: CheckoutOrder) {
@@ -82,9 +82,9 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     const { customer_email, ...params } = sessionOf(order, origin, price, coupon);
     const { id, url } = await createSession({ ...params, customer_email }, order.key).catch(
       (error: unknown) => {
-        // Stripe keeps its own faults with a key for a day. Nobody has got a page of that one.
+        // Stripe replays a 5xx for its idempotency key for a day, so retry with a new key.
         if (isKeptFault(error)) return createSession({ ...params, customer_email }, `${order.key}-2`);
-        // An address that Stripe cannot read is asked for on its page.
+        // Stripe asks on its page for an e-mail that it rejected.
         if (isAboutParameter(error, 'customer_email')) return createSession(params, `${order.key}-3`);
         throw error;
       },
@@ -93,7 +93,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     return { id, url };
   }
 
-  /** What was refused because it had happened already counts as done; the state tells. */
+  /** Treats a refusal as success when the state is already as wanted. */
   async function unlessDone<State>(
     act: Promise<unknown>,
     fetch: () => Promise<State>,
@@ -116,7 +116,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     if (before.status === 'ended') throw new PaymentFailure('refused', 'it has ended');
     if (before.autoRenew === isEnabled) return before;
     const changed = await stripe.subscriptions.update(id, { cancel_at_period_end: !isEnabled });
-    // An end on a day of its own, as the dashboard can set it, goes as well.
+    // Also clears a custom end date set in the dashboard.
     if (isEnabled && changed.cancel_at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
     return subscription(id);
   }

@@ -24,7 +24,7 @@ const statuses: Readonly<Record<string, SubscriptionState['status']>> = {
   incomplete_expired: 'ended',
 };
 
-/** What entitles to nothing and has not ended counts as `past_due`: `past_due`, `unpaid`, `paused`, and what comes later. */
+/** All other statuses map to `past_due`: `past_due`, `unpaid`, `paused`, and future ones. */
 const statusOf = ({ status }: Stripe.Subscription): SubscriptionState['status'] =>
   statuses[status] ?? 'past_due';
 
@@ -40,11 +40,11 @@ function amountOffOf({ discounts }: Stripe.Subscription, price: number): number 
   );
 }
 
-/** The period that runs is not paid, or was not when Stripe gave up. */
+/** The current period is unpaid, or was when Stripe gave up. */
 const isUnpaid = ({ status, cancellation_details }: Stripe.Subscription) =>
   status === 'past_due' || status === 'unpaid' || cancellation_details?.reason === 'payment_failed';
 
-/** What `subscriptionState` reads beyond the subscription itself. */
+/** Expansions that `subscriptionState` needs. */
 export const subscriptionParts = ['discounts.source.coupon'];
 
 /** A subscription of Stripe in our words. */
