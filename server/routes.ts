@@ -35,7 +35,7 @@ function checkContentType(request: FastifyRequest, types: readonly string[]): vo
   if (!types.includes(request.mediaType ?? '')) throw unsupportedMediaType();
 }
 
-/** Made when first needed: of some hundred answers most are rare, and each takes milliseconds. */
+/** Compiled on first use: most of the hundred responses are rare, and each takes milliseconds. */
 const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => {
   let serialize: ((data: unknown) => string) | null = null;
   return (data) => {
@@ -60,10 +60,10 @@ const takePasswords: readonly OperationId[] = [
   'updateCurrentUser',
 ];
 
-/** They say themselves what counts once: a file is no part of a transaction. */
+/** Operations that call `once` themselves, as files are not part of a transaction. */
 const keepFiles: readonly OperationId[] = ['addRecipeReview', 'deleteOwnReview'];
 
-/** An answer that is a file already says itself of which type it is. */
+/** Sends a file response with its own content type. */
 async function sendFile(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
   return reply
     .type(file.type)
@@ -87,7 +87,7 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
       : Math.max(httpLimits.body, ...Object.values(route.body).map(({ schema }) => mostBytes(schema))),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.member = await authorize(context, operation, request);
-      // by it the app keeps what it may show without a network to this member alone
+      // the app uses it to key its offline cache by member
       if (request.member !== null) reply.header('x-member', request.member.userId);
       if (route.takesKey) checkMember(request);
       checkContentType(request, types);
@@ -98,7 +98,7 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
       const once: Call<OperationId>['once'] = (work) =>
         change === null ? work(context) : withIdempotencyKey(context, change, work);
       const call = { body, query, params, member, address: ip, once };
-      // The validator has made the call what the contract says; the types of the table tie each id to its own.
+      // Validation guarantees the contract's types, which the table ties to each operation.
       const run = (within: Context) => (handle as Handler<OperationId>)(within, call as Call<OperationId>);
       const earlier =
         change !== null && keepFiles.includes(operation.operationId)

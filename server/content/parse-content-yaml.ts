@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { ContentError } from './content-error.ts';
 
-/** What a YAML text holds, unchecked. Throws ContentError naming the file and the place. */
+/** Parses YAML without validation. Throws ContentError with file and place. */
 export function parseContentYaml(file: string, text: string): unknown {
   try {
     return parse(text);

@@ -3,10 +3,10 @@ import { json } from './json.ts';
 import type { DetailsRow, RecipeRow } from './recipe-rows.ts';
 import type { Database } from './schema.ts';
 
-/** PostgreSQL takes 65,535 parameters in one statement; a recipe has 33. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters, and a recipe has 33. */
 const atOnce = 500;
 
-/** Writes recipes, over those with the same ref_id, in the order given. Ids, dates and reviews of the old ones stay. */
+/** Upserts recipes by ref_id, in the given order. Existing ids, dates and reviews stay. */
 export async function putRecipes(
   tx: Transaction<Database>,
   rows: readonly { readonly recipe: RecipeRow; readonly details: DetailsRow }[],

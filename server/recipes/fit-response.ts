@@ -110,7 +110,7 @@ export function fitWithReasons(
   };
 }
 
-/** How an axis compares with the member's limit; nothing where they have none. */
+/** How an axis compares with the member's limit; empty without one. */
 export function standingsOf(
   judgement: Judgement,
   profile: DietaryProfile,

@@ -15,7 +15,7 @@ import { dishOf } from './swapped-recipe.ts';
 
 type Answer = components['schemas']['FittingVersion'];
 
-/** The recipe, whom it is for, and what makes it fit. Throws 404 for no recipe. */
+/** The recipe, the profile, and the changes that make it fit. Throws 404 for an unknown recipe. */
 export async function findFitting(context: Context, member: Member, id: string) {
   const [row, profile] = await Promise.all([
     findRecipe(context.db, id, member.userId),
@@ -23,7 +23,7 @@ export async function findFitting(context: Context, member: Member, id: string) 
   ]);
   if (row === undefined) throw notFound('There is no such recipe.');
   const { swapRoles: roles } = context.foods;
-  // other members' calls get their turn between the steps of a long search
+  // yields to other calls between the steps of a long search
   const asked = { profile, roles, title: row.title, pause: () => setImmediate() };
   return { row, profile, result: await makeItFit(dishOf(row, context.foods), asked) };
 }

@@ -9,7 +9,7 @@ export type IngredientLevels = Record<string, Level | null>;
 export const levelsByName = (axis: Intolerance, foods: readonly Food[]): IngredientLevels =>
   Object.fromEntries(foods.map((food) => [food.name, levelOfFood(axis, food)]));
 
-/** The ingredients that are ticked and the others: by the member's own list once there is one, else as the level has it. */
+/** Ticked and unticked ingredients: by the member's own list if any, else by the defaults of the level. */
 export function parted(
   axis: Intolerance,
   { foods }: FoodTable,

@@ -5,7 +5,7 @@ import { setOwnPhoto } from '#server/queries/own-recipes.ts';
 import { noOwnRecipe } from './own-recipe.ts';
 import { recipePicture } from './recipe-picture.ts';
 
-/** Shows a photo, or with null the drawn picture again. Throws 404 for a recipe that is not the member's own. */
+/** Sets the photo, or with null the drawn picture again. Throws 404 for a recipe that is not the member's own. */
 export async function showPhoto(
   context: Context,
   userId: string,

@@ -15,7 +15,7 @@ type Answer = OperationAnswer<'createOwnRecipe'>;
 
 export const noOwnRecipe = () => notFound('There is no such recipe among yours.');
 
-/** What the form sends, without blanks; `author`: who it is where that is not sent. Throws 422 for what is blank altogether. */
+/** Parses the form, trimmed; `author`: the default author. Throws 422 for blank fields. */
 export function readOwnRecipe(
   body: OperationBody<'createOwnRecipe'>,
   author: string | null,
@@ -43,7 +43,7 @@ export function readOwnRecipe(
   };
 }
 
-/** By the place among the lines that are `written`, without the blank ones. Throws 422 for a choice about no line, or of no food. */
+/** Choices by the index among the non-blank lines. Throws 422 for an unknown line or food. */
 function readChoices(
   { ingredients, line_choices: choices = [] }: OperationBody<'createOwnRecipe'>,
   written: readonly number[],
@@ -62,7 +62,7 @@ function readChoices(
   });
 }
 
-/** The address of the page a recipe is said to be from. Throws 422 for what is none. */
+/** Parses the source address. Throws 422 for an invalid one. */
 export function readAddress(text: string | null): string | null {
   if (text === null || text.trim() === '') return null;
   const address = webAddress(text);
@@ -87,7 +87,7 @@ export async function ownRecipeDetail(
   return recipeDetail(row, profile, context.foods);
 }
 
-/** Keeps a new one. `address`: where it was imported from. */
+/** Stores a new own recipe. `address`: where it was imported from. */
 export async function keepOwnRecipe(
   context: Context,
   member: Member,

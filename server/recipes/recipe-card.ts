@@ -27,7 +27,7 @@ function levelOf(row: CardRow, axis: Intolerance, lists: DietaryProfile['lists']
   return levelForMember({ level, ...above }, list, row.food_ids);
 }
 
-/** What is said to a member of a dish, and nothing to a guest: whether it fits, and how each axis compares. */
+/** Whether a dish fits the member, and how each axis compares; empty for a guest. */
 function judged(row: CardRow, profile: DietaryProfile | null, foods: JudgingFoods) {
   if (profile === null) return { fit: {}, of: () => ({}) };
   const judgement = judge(dishOfFacts(row, foods.byId), profile);

@@ -28,13 +28,13 @@ type ReasonResponse = Detail['verdicts']['oxalate']['reasons'][number];
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** As many digits as a figure of this size deserves. */
+/** Rounds to digits suited to the magnitude. */
 function shown(amount: number): number {
   const digits = amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
   return Number(amount.toFixed(digits));
 }
 
-/** Nutrients that are known well enough to be told. */
+/** Nutrients that are known well enough to be shown. */
 export const nutrientResponses = (nutrients: readonly NutrientAmount[]): Detail['nutrients'] =>
   nutrients.filter(isKnownEnough).map(({ name, amount, unit, percentOfDailyNeeds }) => ({
     name,

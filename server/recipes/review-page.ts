@@ -7,7 +7,7 @@ import { notFound } from '#server/errors.ts';
 import { findReviewed } from '#server/queries/recipes.ts';
 import { findReviews, type ReviewRow } from '#server/queries/reviews.ts';
 
-/** A review as everybody sees it: nobody's full name, no e-mail. */
+/** The public review: no full name, no e-mail. */
 export const reviewOf = (row: ReviewRow, now: Date) => ({
   id: row.id,
   user: { name: shortName(row.name), profile_photo_url: row.profile_photo_url },
@@ -26,7 +26,7 @@ export const reviewOf = (row: ReviewRow, now: Date) => ({
     }),
 });
 
-/** The reviews of a recipe, the same for members and guests: nobody's full name, no e-mail. Throws 404 for no recipe. */
+/** The public reviews of a recipe, for members and guests. Throws 404 for an unknown recipe. */
 export async function reviewPage(
   { db, now }: Context,
   ref: string,

@@ -17,7 +17,7 @@ const noPage = {
 
 const refuse = (sentence: string) => invalid({ content: [sentence] });
 
-/** Counts one use of a member's. Throws 429 with the sentence when there were too many. */
+/** Counts one use by a member. Throws 429 with the sentence above the limit. */
 export async function countOf({ db, now }: Context, limit: Limit, userId: string, sentence: string) {
   const wait = await consumeQuota(db, limit, userId, now());
   if (wait > 0) throw tooMany(inSeconds(wait), sentence);
@@ -41,13 +41,13 @@ async function fromPage(context: Context, { userId }: Member, content: string): 
   const recipes = read.recipes.map((recipe, at) => ({
     ...recipe,
     author: recipe.author ?? site,
-    // others on the page have pages of their own, or none
+    // other recipes on the page may have their own pages
     address: at === 0 ? address : null,
   }));
   return { ...read, recipes };
 }
 
-/** What a member brings along. Throws 422 where nothing can be read in it, and 429 when there was too much. */
+/** Reads a recipe that a member submits. Throws 422 when nothing can be read, and 429 above the limit. */
 export async function readSubmitted(
   context: Context,
   member: Member,

@@ -20,7 +20,7 @@ export const dishOf = ({ ingredients, servings, food_ids: foodIds }: DetailRow, 
   }),
 });
 
-/** Throws 422 for a swap of what the recipe does not hold, or of foods that do not do the same job. */
+/** Throws 422 for a swap of a food that is not in the recipe, or for a food without the same role. */
 export function swappedRow(row: DetailRow, swaps: readonly string[], foods: Foods): DetailRow {
   if (swaps.length === 0) return row;
   let { ingredients } = row;

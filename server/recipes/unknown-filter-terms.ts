@@ -11,7 +11,7 @@ const nouns: Readonly<Record<string, string>> = {
 
 const shortened = (word: string) => (word.length > 60 ? `${word.slice(0, 60)}…` : word);
 
-/** 422: a criterion that names nothing must not go unheeded. */
+/** 422: a filter term that matches nothing must not be ignored. */
 export function unknownFilterTerms(unknown: UnknownWords): ApiError {
   const entries = Object.entries(unknown).map(([field, words]) => [
     field,

@@ -12,7 +12,7 @@ function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer +([\w.~+/-]{1,512}=*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** The one partner served here is meant when a call names none. */
+/** A call without a partner header is for the partner served here. */
 export function checkPartner(context: Context, request: FastifyRequest): void {
   const partner = request.headers['x-partner-id'];
   if (partner !== undefined && partner !== '' && partner !== context.config.partnerId)
@@ -22,7 +22,7 @@ export function checkPartner(context: Context, request: FastifyRequest): void {
 const accessTables = ['session_tokens', 'sessions', 'users', 'subscriptions', 'packages'] as const;
 
 /**
- * Who makes the call, null for an operation of guests. Decided before the body is read.
+ * Authorizes a call and returns the member, null for a guest operation. Runs before the body is read.
  * Throws 401 without a live access token, 403 for a member who may not enter, 402 when the membership lacks the feature.
  */
 export async function authorize(

@@ -11,13 +11,13 @@ import {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A change that one member left on a device is not another's. Throws 401. */
+/** A queued change must be sent by the member who made it. Throws 401. */
 export function checkMember({ headers, member }: FastifyRequest): void {
   const meant = headers['x-member'];
   if (meant !== undefined && meant !== member?.userId) throw unauthorized();
 }
 
-/** Null for a call without a key: it counts as often as it comes. */
+/** Null for a call without a key, which is not deduplicated. */
 export function keyOfRequest(request: FastifyRequest, operation: string): IdempotencyKey | null {
   const key = keyOf(request);
   return key === null || request.member === null ? null : { userId: request.member.userId, operation, key };
@@ -30,7 +30,7 @@ function keyOf({ headers }: FastifyRequest): string | null {
   return key;
 }
 
-/** The transaction as a database whose own transactions are part of it. */
+/** Wraps a transaction as a database whose nested transactions are part of it. */
 function within(tx: Db): Db {
   const transaction = () => ({ execute: <T>(work: (inner: Db) => Promise<T>) => work(tx) });
   return new Proxy(tx, {
@@ -42,7 +42,7 @@ function within(tx: Db): Db {
   });
 }
 
-/** What is not committed yet is not to be remembered, nor what a transaction reads to be brought in from elsewhere. */
+/** A context for the transaction: uncached reads, and no fetches from the recipe source. */
 const contextOf = (context: Context, tx: Db): Context => ({
   ...context,
   db: within(tx),
@@ -54,8 +54,8 @@ const contextOf = (context: Context, tx: Db): Context => ({
 });
 
 /**
- * Makes a change that may be sent again count once: its key and what it does are written together or not at all, and
- * every call after the first is answered as the first one was. What fails has done nothing and may be tried again.
+ * Deduplicates a retried change: its key and its effects are committed together or not at all, and
+ * every later call gets the first response. A failed call has no effect and can be retried.
  */
 export async function withIdempotencyKey<Answer>(
   context: Context,

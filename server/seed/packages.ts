@@ -5,7 +5,7 @@ import { packageRow } from '#server/packages/package-row.ts';
 
 /**
  * Loads content/packages.yaml in place of what came from there before; what is no longer there goes off sale.
- * What the operator has changed stays so.
+ * Plans of the operator are kept.
  */
 export async function loadPackages(tx: Transaction<Database>): Promise<void> {
   const plans = readOwnPlans();

@@ -14,7 +14,7 @@ import type { Database } from '#server/db/schema.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Stands for the code that draws pictures. */
+/** Hash of the code that draws pictures. */
 function artVersion(): string {
   const hash = createHash('sha256');
   for (const file of globSync(['art/**/*.ts', 'domain/random/*.ts'], { cwd: project }).sort())
@@ -22,7 +22,7 @@ function artVersion(): string {
   return hash.digest('hex');
 }
 
-/** Ids follow the order of arrival, and lists follow ids: neither is to be alphabetical. */
+/** Shuffles by hash: ids follow the insertion order and lists follow ids, which should not be alphabetical. */
 const order = ({ ref_id }: RecipeRow) => createHash('sha256').update(ref_id).digest('hex');
 
 async function computedRows(directory: string) {
@@ -35,8 +35,8 @@ async function computedRows(directory: string) {
 }
 
 /**
- * Brings the recipes of a directory into the database: new and changed ones are written, those whose file is gone are
- * removed. All of them are read before the first is written, and what fails takes everything back.
+ * Loads the recipes of a directory: new and changed ones are written, those whose file was deleted are
+ * removed. All are parsed before the first is written, and a failure rolls everything back.
  */
 export async function loadRecipes(
   tx: Transaction<Database>,
@@ -58,6 +58,6 @@ export async function loadRecipes(
     .where('in_catalogue', '=', true)
     .where('ref_id', '<>', sql<string>`all(${rows.map(({ recipe }) => recipe.ref_id)}::text[])`)
     .execute();
-  // Plans are made from statistics, which the embedded database gathers only when told.
+  // Query plans need statistics, which the embedded database gathers only on ANALYZE.
   await sql`analyze recipes`.execute(tx);
 }

@@ -9,10 +9,10 @@ import { loadSettings } from './settings.ts';
 
 export type Tx = Transaction<Database>;
 
-/** One part of content/ and what brings it into the database. */
+/** One part of content/ and its loader. */
 interface Part {
   readonly name: string;
-  /** The files it follows from, as globs below the project. */
+  /** Its input files, as globs below the project. */
   readonly files: readonly string[];
   readonly load: (tx: Tx) => Promise<void>;
 }
@@ -26,18 +26,18 @@ const parts: readonly Part[] = [
   },
   {
     name: 'pages',
-    // What is stored is cleaned HTML, so it changes with the rules as well.
+    // Sanitized HTML is stored, so the rules are inputs too.
     files: [
       'content/pages/*.md',
       'domain/content-page/allowed-html.ts',
       'server/{pages/*,security/clean-html,seed/pages}.ts',
     ],
-    // Markdown is read only when there is something to bring in.
+    // The Markdown parser is loaded only when pages have changed.
     load: async (tx) => (await import('./pages.ts')).loadPages(tx),
   },
   {
     name: 'recipes',
-    // What is stored is computed, so it changes with the rules as well.
+    // Computed facts are stored, so the rules are inputs too.
     files: [
       'content/foods.csv',
       'content/recipes/*.cook',
@@ -46,7 +46,7 @@ const parts: readonly Part[] = [
       'server/catalogue/*.ts',
       'server/{seed/recipes,db/recipe-rows}.ts',
     ],
-    // The parser and the rules are read only when there is something to compute.
+    // The parser and the rules are loaded only when recipes have changed.
     load: async (tx) => (await import('./recipes.ts')).loadRecipes(tx),
   },
   {
@@ -72,7 +72,7 @@ function hashOf(part: Part): string {
   return hash.digest('hex');
 }
 
-/** Brings content/ into the database where its files have changed since; of several servers one does it. Returns the names of the parts loaded. */
+/** Loads the changed parts of content/ under a lock. Returns their names. */
 export async function seed(db: Db): Promise<readonly string[]> {
   const loaded: string[] = [];
   for (const part of parts) {

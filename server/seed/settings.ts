@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { readOwnSettings } from '#server/settings/settings-file.ts';
 
-/** Puts content/settings.yaml in place of what stood there, and leaves what the operator has set. */
+/** Loads content/settings.yaml, replacing project settings; those of the operator are kept. */
 export async function loadSettings(tx: Transaction<Database>): Promise<void> {
   const settings = readOwnSettings();
   await tx.deleteFrom('settings').where('origin', '=', 'content').execute();

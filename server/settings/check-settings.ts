@@ -4,7 +4,7 @@ import { contractSchemas } from '#server/http/contract-document.ts';
 const ajv = new Ajv2020({ allErrors: false, strict: false });
 ajv.addSchema({ $id: 'contract', components: { schemas: contractSchemas } });
 
-/** What is wanted where the contract has a pattern. */
+/** Descriptions of the contract's patterns. */
 const wanted: readonly (readonly [place: RegExp, words: string])[] = [
   [/_color$/, 'a colour such as #255439'],
   [/^shop_hosts\./, 'a host name such as shop.example.com'],
@@ -47,7 +47,7 @@ function sentenceOf(error: ErrorObject): string {
   }
 }
 
-/** What is wrong with the settings as a whole, as the rest of a sentence without its full stop; null: nothing. */
+/** The problem of invalid settings, as the rest of a sentence without its full stop; null for valid ones. */
 export function settingsProblem(settings: unknown): string | null {
   const validate = ajv.compile({ $ref: 'contract#/components/schemas/Settings' });
   if (validate(settings)) return null;
@@ -55,7 +55,7 @@ export function settingsProblem(settings: unknown): string | null {
   return first === undefined ? 'it cannot be used' : sentenceOf(first);
 }
 
-/** Ids of pages that the settings name, each with the setting that names it. */
+/** Ids of pages referenced by the settings, with the setting. */
 export function namedPages(
   settings: Readonly<Record<string, unknown>>,
 ): readonly { readonly setting: string; readonly page: string }[] {

@@ -33,10 +33,10 @@ test.each([
   ],
   [changed({ main_menu: { about: 5 } }), 'content/settings.yaml: main_menu.about must be a text.'],
   ['', 'content/settings.yaml: the whole must be a group of values.'],
-])('what cannot be used is named by file and place (%#)', (wrong, sentence) => {
+])('an invalid setting is reported with file and place (%#)', (wrong, sentence) => {
   expect(() => parseSettings(wrong)).toThrow(new ContentError(sentence));
 });
 
-test('what is no YAML is named by its place', () => {
+test('invalid YAML is reported with its place', () => {
   expect(() => parseSettings('a: [')).toThrow(/^content\/settings\.yaml cannot be read: .+ line 1/);
 });

@@ -15,7 +15,7 @@ const loaders: Readonly<Record<string, string>> = {
 };
 /** Longest side in pixels. */
 const sizes: Readonly<Record<string, number>> = { avatar: 512, review: 1600, recipe: 1600 };
-/** At which a drawing has the size it says. */
+/** DPI at which an SVG has its nominal size. */
 const svgDensity = 72;
 const mostEnlarged = 100;
 const quality = 80;
@@ -30,7 +30,7 @@ class Refused extends Error {
 const unreadable = 3;
 const tooManyPixels = 4;
 
-/** A drawing has no size of its own: a small one is drawn as large as it will be shown. */
+/** SVGs scale without loss: a small one is rendered at its display size. */
 function enlargement(width: number, height: number, shape: string): number {
   const side = shape === 'avatar' ? Math.min(width, height) : Math.max(width, height);
   const wanted = (sizes[shape] ?? 0) / side;

@@ -4,7 +4,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
   start.every((byte, index) => bytes[at + index] === byte);
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-/** As far as an SVG's own element is looked for. */
+/** Bytes searched for the root element of an SVG. */
 const headBytes = 4_096;
 
 /**
@@ -14,7 +14,7 @@ const headBytes = 4_096;
 const svgStart =
   /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*(<!DOCTYPE\s+svg[^>[]*>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*<svg[\s>]/;
 
-/** The kind of a picture by its first bytes, whatever its name and declared type say; null for anything else. */
+/** Detects the kind of a picture by its first bytes, ignoring name and declared type; null for anything else. */
 export function kindOfPicture(bytes: Uint8Array): PictureKind | null {
   if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';

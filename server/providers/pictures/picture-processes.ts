@@ -6,9 +6,9 @@ import type { EncodedPicture, PictureKind, PictureShape, Pictures } from '#serve
 import { unavailable } from '#server/errors.ts';
 
 const script = fileURLToPath(new URL('./encode-picture.ts', import.meta.url));
-/** Milliseconds a photo may take; one of 25 megapixels takes about one second. */
+/** Timeout for a photo in milliseconds; one of 25 megapixels takes about a second. */
 const longestPhoto = 15_000;
-/** `atOnce` is low, so that the other calls keep a processor. `longestDrawing`: milliseconds; a drawing can be made to take hours. */
+/** `atOnce` is low, so that other calls keep a processor. `longestDrawing`: timeout in milliseconds; a hostile SVG can take hours. */
 const usual = { atOnce: 2, mostWaiting: 20, longestDrawing: 5_000 };
 const unreadable = 3;
 const refusals: Readonly<Record<number, 'unreadable' | 'tooManyPixels'>> = {
@@ -16,7 +16,7 @@ const refusals: Readonly<Record<number, 'unreadable' | 'tooManyPixels'>> = {
   4: 'tooManyPixels',
 };
 
-/** Runs one process, which knows nothing of this one: no environment, and behind everything else in line. */
+/** Runs one process with an empty environment and low priority. */
 async function encodeApart(
   bytes: Uint8Array,
   kind: PictureKind,
@@ -34,7 +34,7 @@ async function encodeApart(
     child.once('close', resolve);
   });
   if (child.pid !== undefined) lowerPriority(child.pid);
-  // A process that ends before it has read everything leaves a broken pipe; its exit code tells more.
+  // A process that exits before reading everything causes EPIPE; its exit code says more.
   child.stdin.on('error', () => {});
   child.stdin.end(bytes);
   const [webp, code] = await Promise.all([buffer(child.stdout), ended]);
@@ -47,13 +47,13 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, 5);
   } catch {
-    // It has ended already, or the system knows no priorities.
+    // It has exited already, or the system does not support priorities.
   }
 }
 
 /**
- * Pictures are decoded in processes of their own: what a hostile file does to the decoder ends there, and their
- * memory is given back. Few run at once; the next ones wait in line.
+ * Pictures are decoded in separate processes: this isolates exploits and crashes of the decoder, and their
+ * memory is freed. Few run at once; the others are queued.
  */
 export function createPictures({ atOnce, mostWaiting, longestDrawing } = usual): Pictures {
   const waiting: (() => void)[] = [];
@@ -68,7 +68,7 @@ export function createPictures({ atOnce, mostWaiting, longestDrawing } = usual):
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  /** The place goes to the next in line, or is free again. */
+  /** Passes the place to the next in the queue, or frees it. */
   function leave(): void {
     const next = waiting.shift();
     if (next === undefined) running -= 1;

@@ -23,7 +23,7 @@ async function openSender({ config, db, secrets, now }: PushParts): Promise<Push
   return createWebPushSender({ keys: await loadVapidKeys(db, secrets), contact, post: postPublic, now });
 }
 
-/** The service that brings messages to devices. It is opened when somebody first needs it, not at the start. */
+/** The push service, created on first use. */
 export function createPush(parts: PushParts): PushSender {
   let opening: Promise<PushSender> | null = null;
   const opened = () => {

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import { keptForSeconds, type PushSender, PushUnavailable } from '#server/context/push-sender.ts';
 import { retryAfterMs } from './retry-after.ts';
 
-/** Where Google listens; tests say otherwise. */
+/** Google's endpoints; tests override them. */
 export const googleAddresses = {
   token: 'https://oauth2.googleapis.com/token',
   messages: 'https://fcm.googleapis.com',
@@ -17,14 +17,14 @@ export interface FcmParts {
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const hour = 60 * 60 * 1000;
-/** An access token is renewed that long before it ends. */
+/** Margin before the expiry at which an access token is renewed. */
 const margin = 5 * 60 * 1000;
-/** What Firebase says of a token that is good for nothing any more. */
+/** Error codes of Firebase for a token that has ended. */
 const endedCodes: readonly unknown[] = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What a refusal says: `gone` of this device, or that the service is in trouble. */
+/** Maps an error response: `gone` for the device, or an unavailable service. */
 function isGone(status: number, body: unknown): boolean {
   const { error } = Object(body) as {
     error?: { status?: unknown; details?: readonly { errorCode?: unknown }[] };
@@ -42,7 +42,7 @@ export function createFcmSender({ firebase, addresses = googleAddresses, now }: 
     const at = Math.floor(now().getTime() / 1000);
     const claims = { iss: firebase.clientEmail, scope, aud: addresses.token, iat: at, exp: at + 3600 };
     const signed = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}`;
-    // an .env file holds the key in one line
+    // in an .env file the key is on one line
     const key = firebase.privateKey.replaceAll('\\n', '\n');
     return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;
   }

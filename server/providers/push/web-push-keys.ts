@@ -3,13 +3,13 @@ import type { Db } from '#server/db/connect.ts';
 import { getOrCreateKey, putKey } from '#server/queries/server-keys.ts';
 import type { Secrets } from '#server/security/secrets.ts';
 
-/** By which push services know this product (RFC 8292); base64url. */
+/** VAPID keys (RFC 8292), base64url. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** Made at the first start; every server of one database has the same. */
+/** Created at the first start, shared by all servers of one database. */
 export async function loadVapidKeys(db: Db, secrets: Secrets): Promise<VapidKeys> {
   const propose = () => secrets.encrypt(JSON.stringify(webPush.generateVAPIDKeys()));
   const stored = secrets.decrypt(await getOrCreateKey(db, 'vapid', propose()));

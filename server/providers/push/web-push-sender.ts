@@ -4,7 +4,7 @@ import { NotPublic, type PostResponse, type SendPost } from '#server/security/pu
 import { retryAfterMs } from './retry-after.ts';
 import type { VapidKeys } from './web-push-keys.ts';
 
-/** As `JSON.stringify` makes it of a browser's PushSubscription; null for anything else. */
+/** Parses a browser's PushSubscription; null for anything else. */
 function readSubscription(token: string): webPush.PushSubscription | null {
   try {
     const { endpoint, keys } = JSON.parse(token) as Partial<webPush.PushSubscription>;
@@ -18,13 +18,13 @@ function readSubscription(token: string): webPush.PushSubscription | null {
 
 export interface WebPushParts {
   readonly keys: VapidKeys;
-  /** Whom a push service may ask about us: https: or mailto:. */
+  /** Contact for push services (VAPID subject): https: or mailto:. */
   readonly contact: string;
   readonly post: SendPost;
   readonly now: () => Date;
 }
 
-/** What the answer of a push service means (RFC 8030). */
+/** Outcome of a push service's response (RFC 8030). */
 function outcomeOf({ status, retryAfter }: PostResponse, now: Date): 'sent' | 'gone' | 'refused' {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
@@ -32,7 +32,7 @@ function outcomeOf({ status, retryAfter }: PostResponse, now: Date): 'sent' | 'g
     throw new PushUnavailable(`The push service answered ${status}.`, {
       retryAfterMs: retryAfterMs(retryAfter, now),
     });
-  // also what is wrong here, such as our clock: no reason to forget devices
+  // also our own faults, such as a wrong clock: no reason to delete devices
   return 'refused';
 }
 
@@ -50,7 +50,7 @@ export function createWebPushSender({ keys, contact, post, now }: WebPushParts):
         contentEncoding: 'aes128gcm',
       });
     } catch {
-      // keys that are none
+      // invalid keys
       return null;
     }
   }

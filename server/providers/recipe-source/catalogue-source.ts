@@ -5,7 +5,7 @@ import { noLists } from '#server/queries/member-lists.ts';
 import { searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
 
-/** The recipes that are here: what plans are made from without a source outside. */
+/** The catalogue as recipe source, used without an external API. */
 export const catalogueSource = (db: Db): RecipeSource => ({
   search: async ({ query, page, number, rules }) => {
     const words = query.trim() === '' ? [] : searchWords(query);
@@ -35,7 +35,7 @@ export const catalogueSource = (db: Db): RecipeSource => ({
       image: `/art/${encodeURIComponent(row.ref_id)}/square.svg?v=${row.art_hash}`,
       readyInMinutes: row.ready_in_minutes,
     }));
-    // Beyond its bound a total is not counted out; there is one page more as long as there is more.
+    // Beyond the counting limit there is one more page as long as there are more hits.
     return { items, total: found.isExact ? found.total : found.total + 1 };
   },
   ensureStored: async () => {},

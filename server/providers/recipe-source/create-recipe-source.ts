@@ -4,7 +4,7 @@ import { catalogueSource } from './catalogue-source.ts';
 import { outsideSource } from './outside-source.ts';
 import { createSpoonacular } from './spoonacular.ts';
 
-/** The source that the configuration names: Spoonacular with its key, else the catalogue. */
+/** The configured source: Spoonacular when its key is set, else the catalogue. */
 export function createRecipeSource(
   parts: Pick<Context, 'config' | 'db' | 'foods' | 'log' | 'now'>,
 ): RecipeSource {

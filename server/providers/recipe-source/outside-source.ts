@@ -20,14 +20,14 @@ import { cacheSourceResponse, findCachedSourceResponse, findReadAt } from '#serv
 import { inSeconds, limits } from '#server/security/limits.ts';
 import type { Spoonacular } from './spoonacular.ts';
 
-/** How long what was read counts as new. Each reading costs points; keep it within what the source's terms allow. */
+/** Cache lifetime. Each fetch costs API points; keep it within the source's terms. */
 const freshMs = 60 * 60 * 1000;
 /** Change it to have the pictures fetched again. */
 const artVersion = 'outside';
 
 type Parts = Pick<Context, 'db' | 'foods' | 'log' | 'now'>;
 
-/** Its two rows, found by its own ids alone: no list of ours shows it. */
+/** The two rows of a source recipe, which is found by its ids only and never listed. */
 function rowsOfSource(source: SourceRecipe, foods: FoodTable, readAt: Date) {
   const { recipe, foods: made } = boundRecipe(source, foods);
   const computed = computeRecipe(recipe, made);
@@ -46,7 +46,7 @@ function rowsOfSource(source: SourceRecipe, foods: FoodTable, readAt: Date) {
   };
 }
 
-/** Ids that can be those of the source; ours are slugs, or numbers that begin where its end. */
+/** Filters ids of the source; ours are slugs, or numbers above its range. */
 const sourceIds = (ids: readonly string[]): number[] => [
   ...new Set(
     ids
@@ -59,7 +59,7 @@ const sourceIds = (ids: readonly string[]): number[] => [
 const keyOf = ({ query, page, number }: SourceSearch) =>
   `search ${number} ${page} ${query.trim().toLowerCase()}`;
 
-/** Recipes of a source outside: what it answered is kept in the database, its recipes are judged by our own engines. */
+/** An external recipe source. Responses are cached in the database, recipes are judged by our own engine. */
 export function outsideSource(outside: Spoonacular, { db, foods, log, now }: Parts): RecipeSource {
   const since = () => new Date(now().getTime() - freshMs);
 
@@ -91,7 +91,7 @@ export function outsideSource(outside: Spoonacular, { db, foods, log, now }: Par
       try {
         await read(toRead, userId);
       } catch (error) {
-        // What is held may be old, but a dinner that was planned stays cookable.
+        // Serves stale recipes on failure, so that a planned dinner can be cooked.
         if (!toRead.every((id) => held.has(id))) throw error;
         const why = error instanceof RecipeSourceError ? error.message : 'Too many were asked for.';
         log.warn({ why }, 'recipes of the source outside are shown as they were');

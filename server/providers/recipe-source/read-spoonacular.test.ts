@@ -40,7 +40,7 @@ describe('what spoonacular.com answers', () => {
     );
   });
 
-  test('is no recipe without id, title, servings or ingredients', () => {
+  test('without id, title, servings or ingredients is skipped', () => {
     for (const wrong of [
       { id: -1 },
       { id: 1_000_000_001 },
@@ -52,7 +52,7 @@ describe('what spoonacular.com answers', () => {
       expect(readRecipes([recipe(wrong)])).toEqual([]);
   });
 
-  test('steps come from the parts, else from the text, without its marks', () => {
+  test('steps come from the structured parts, else from the text without its HTML', () => {
     const analyzedInstructions = [
       { name: '', steps: [{ number: 1, step: 'Cut.' }] },
       { steps: [{ step: 'Cook.' }] },
@@ -101,12 +101,12 @@ describe('what spoonacular.com answers', () => {
     ]);
   });
 
-  test('kinds of dishes become ours', () => {
+  test('dish types are mapped to our meal types', () => {
     const dishTypes = ['lunch', 'main course', "hor d'oeuvre", 'morning meal', 'something new', 7];
     expect(only(recipe({ dishTypes }))?.mealTypes).toEqual(['Main course', 'Appetizer', 'Breakfast']);
   });
 
-  test('a hit shows a picture of theirs only, and a page of hits leaves out what has no id', () => {
+  test('a hit keeps only pictures of their origin, and hits without an id are dropped', () => {
     const result = (image: unknown, id: unknown = 5) => ({ id, title: 'Soup', image });
     const results = [
       result('https://img.spoonacular.com/recipes/5-312x231.jpg'),

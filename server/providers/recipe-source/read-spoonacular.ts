@@ -1,4 +1,4 @@
-/** Reads what spoonacular.com answers. Nothing of it is believed: fields are checked, texts are cleaned and cut. */
+/** Parses responses of spoonacular.com. Nothing is trusted: fields are validated, texts sanitized and truncated. */
 import { findUnit } from '#domain/quantity/units.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
@@ -12,7 +12,7 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** One line of plain text, '' for what is none. */
+/** One line of plain text; '' if the value is not a string. */
 function textOf(value: unknown, most: number): string {
   if (typeof value !== 'string') return '';
   const plain = value
@@ -25,13 +25,13 @@ function textOf(value: unknown, most: number): string {
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** Ids of other sources never reach those of our own. */
+/** External ids are below the range of our own. */
 function idOf(value: unknown): number | null {
   const id = numberOf(value);
   return id !== null && Number.isInteger(id) && id >= 1 && id <= 1_000_000_000 ? id : null;
 }
 
-/** Where its pictures are; a page may show no others. */
+/** Origins of its pictures, as the page policy allows no others. */
 export const pictureOrigins = ['https://img.spoonacular.com', 'https://spoonacular.com'] as const;
 
 function pictureOf(value: unknown): string | null {
@@ -49,7 +49,7 @@ function hitOf(value: unknown): FoundRecipe | null {
   return { refId: null, sourceId, title, image: pictureOf(fields['image']), readyInMinutes };
 }
 
-/** An answer of complexSearch. Throws RecipeSourceError for anything else. */
+/** Parses a response of complexSearch. Throws RecipeSourceError for anything else. */
 export function readSearch(answer: unknown): FoundRecipes {
   const { results, totalResults } = fieldsOf(answer);
   const total = numberOf(totalResults);
@@ -63,7 +63,7 @@ function mealTypesOf(value: unknown): MealType[] {
   return [...new Set(found)];
 }
 
-/** `serving` is what it writes where nobody said how much. */
+/** Its unit for an unstated amount is `serving`. */
 const saysNothing = /^servings?$/i;
 
 function measureOf(amount: unknown, unit: unknown): Measure | null {
@@ -134,7 +134,7 @@ function recipeOf(value: unknown): SourceRecipe | null {
   };
 }
 
-/** An answer of informationBulk, without what is no whole recipe. Throws RecipeSourceError for anything else. */
+/** Parses a response of informationBulk, without incomplete recipes. Throws RecipeSourceError for anything else. */
 export function readRecipes(answer: unknown): SourceRecipe[] {
   if (!Array.isArray(answer)) throw new RecipeSourceError('broken', 'Spoonacular answered no recipes.');
   return answer.flatMap((each) => recipeOf(each) ?? []);

@@ -2,10 +2,10 @@ import type { SourceRecipe } from '#domain/source-recipe/source-recipe.ts';
 import { type FoundRecipes, RecipeSourceError, type SourceSearch } from '#server/context/recipe-source.ts';
 import { readRecipes, readSearch } from './read-spoonacular.ts';
 
-/** What is asked of spoonacular.com. All throw RecipeSourceError. */
+/** Calls of spoonacular.com. All throw RecipeSourceError. */
 export interface Spoonacular {
   readonly search: (asked: SourceSearch) => Promise<FoundRecipes>;
-  /** Those it knows. */
+  /** Without unknown ones. */
   readonly find: (ids: readonly number[]) => Promise<readonly SourceRecipe[]>;
 }
 
@@ -13,17 +13,17 @@ export interface SpoonacularOptions {
   readonly apiKey: string;
   readonly now: () => Date;
   readonly baseUrl?: string;
-  /** Milliseconds for one call, to its last byte. */
+  /** Timeout of one call in milliseconds, body included. */
   readonly patienceMs?: number;
 }
 
 const mostBytes = 4 * 1024 * 1024;
-/** Its own bound: no search leads further. */
+/** Its own limit on the search offset. */
 const furthestOffset = 900;
-/** Seconds without a call after its answer; it counts calls a second, and points a day. */
+/** Pauses in seconds after a 429 or 402; it limits calls per second and points per day. */
 const rest = { tooFast: 1, longest: 60, noPoints: 60 } as const;
 
-/** Seconds that the answer asks to wait; null: it does not. */
+/** Retry-After of a response in seconds; null without one. */
 function retryAfter(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, rest.longest) : null;
@@ -68,7 +68,7 @@ export function createSpoonacular({
     return new RecipeSourceError(isKey ? 'refused' : 'busy', said);
   }
 
-  /** Undefined for what is not there. */
+  /** Undefined for a 404. */
   async function ask(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
     if (now().getTime() < restsUntil)
       throw new RecipeSourceError('busy', 'Spoonacular is left alone for now.');

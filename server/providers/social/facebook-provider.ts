@@ -8,9 +8,9 @@ const version = 'v25.0';
 interface FacebookApp {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Seconds for each request; a sign-in makes at most three. */
+  /** Timeout in seconds per request; a sign-in makes at most three. */
   readonly timeout?: number;
-  /** Where the dialog and the Graph API are. */
+  /** URLs of the dialog and the Graph API. */
   readonly www?: string;
   readonly graph?: string;
 }
@@ -48,10 +48,10 @@ export function facebookProvider(app: FacebookApp): SocialProvider {
     client.ClientSecretPost(app.clientSecret),
   );
   config.timeout = timeout;
-  // Only a stand-in on this machine is reached without TLS.
+  // Plain HTTP is allowed only for a stand-in on this machine.
   if (graph.startsWith('http:')) client.allowInsecureRequests(config);
 
-  /** Makes a stolen access token useless without the app's secret. */
+  /** `appsecret_proof`: makes a stolen access token useless without the app's secret. */
   const proofOf = (accessToken: string) =>
     createHmac('sha256', app.clientSecret).update(accessToken).digest('hex');
 
@@ -75,7 +75,7 @@ export function facebookProvider(app: FacebookApp): SocialProvider {
         state,
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        // Who did not pass the e-mail on is asked for it again.
+        // Asks again for an e-mail permission that was declined.
         auth_type: 'rerequest',
       }),
     profileOf: async (callback, { state, codeVerifier }) => {

@@ -3,13 +3,13 @@ import type { SocialProfile, SocialProvider } from '#server/context/social-provi
 import { socialFailure } from './social-failure.ts';
 
 interface OpenIdProvider {
-  /** Where its discovery document is found. */
+  /** URL of its discovery document. */
   readonly server: string;
-  /** What its subjects are unique under. */
+  /** Issuer under which its subjects are unique. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Seconds for each request; a sign-in makes at most three. */
+  /** Timeout in seconds per request; a sign-in makes at most three. */
   readonly timeout?: number;
   readonly fetch?: client.CustomFetch;
 }
@@ -37,11 +37,11 @@ export function openIdProvider(options: OpenIdProvider): SocialProvider {
       ...(fetch === undefined ? {} : { [client.customFetch]: fetch }),
       execute: [
         client.enableNonRepudiationChecks,
-        // Only a provider on this machine is reached without TLS.
+        // Plain HTTP is allowed only for a provider on this machine.
         ...(server.startsWith('http:') ? [client.allowInsecureRequests] : []),
       ],
     });
-  /** Asked for once; after a failure the next visitor asks again. */
+  /** Fetches the discovery document once; retried after a failure. */
   const configuration = () => {
     discovered ??= discover().catch((error: unknown) => {
       discovered = null;

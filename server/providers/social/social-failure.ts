@@ -1,12 +1,12 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { SocialSignInFailure } from '#server/context/social-provider.ts';
 
-/** Words of another server, fit for a log. */
+/** Sanitizes an error code of another server for the log. */
 const word = (text: unknown) => (typeof text === 'string' && /^[\w.-]{1,60}$/.test(text) ? text : 'unnamed');
 
 const isBusy = (status: number) => status >= 500 || status === 429;
 
-/** What went wrong between this server and the provider. */
+/** Maps errors to SocialSignInFailure. */
 export function socialFailure(error: unknown): SocialSignInFailure {
   if (error instanceof SocialSignInFailure) return error;
   if (error instanceof AuthorizationResponseError) {
@@ -26,7 +26,7 @@ export function socialFailure(error: unknown): SocialSignInFailure {
     const isLate = error.code === 'OAUTH_TIMEOUT' || error.code === 'OAUTH_ABORT';
     return new SocialSignInFailure(isLate ? 'unavailable' : 'failed', word(error.code));
   }
-  // fetch() tells of a network that fails by a TypeError, of an answer that does not end in time by a TimeoutError.
+  // fetch() throws a TypeError for a network failure, and a TimeoutError for a timeout.
   if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
     return new SocialSignInFailure('unavailable', 'network');
   return new SocialSignInFailure('failed', 'unknown');

@@ -4,7 +4,7 @@ import type { SocialProviders } from '#server/context/social-providers.ts';
 import { isLoopbackAddress, isLoopbackName } from '#server/security/loopback.ts';
 import { callbackPath, standInPath } from './social-paths.ts';
 
-/** More origins than this machine has names and ports in use. */
+/** Limit of cached origins; this machine has fewer names and ports. */
 const mostOrigins = 8;
 
 function isInstalled(name: string): boolean {
@@ -15,7 +15,7 @@ function isInstalled(name: string): boolean {
   }
 }
 
-/** What is made for a key, made once; a failure is forgotten. */
+/** Memoizes by key; failures are not cached. */
 function once<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const made = new Map<Key, Promise<Value>>();
   return (key) => {
@@ -27,13 +27,13 @@ function once<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Pro
   };
 }
 
-/** The stand-in signs anybody in as anybody, so it is there for this machine alone. It is a package of development. */
+/** The stand-in signs in as anyone, so it is limited to this machine. It is a development dependency. */
 const allowsStandIn = ({ production, publicUrl }: Config) =>
   !production &&
   (publicUrl === null || isLoopbackName(new URL(publicUrl).host)) &&
   isInstalled('oidc-provider');
 
-/** From the configuration: Google and Facebook where their keys are set, else the stand-in where it may be. */
+/** Google and Facebook when their keys are set, else the stand-in where allowed. */
 export function createSocialProviders(config: Config): SocialProviders {
   const { google, facebook } = config;
   const isConfigured = { google: google !== null, facebook: facebook !== null };

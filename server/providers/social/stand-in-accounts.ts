@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StandInAccount } from '#server/context/stand-in.ts';
 
-/** One of each kind that matters to a sign-in. */
+/** One account for each case of a sign-in. */
 export const standInAccounts: readonly StandInAccount[] = [
   { id: 'vera', name: 'Vera Berg', email: 'vera.berg@example.com', isVerified: true },
   { id: 'una', name: 'Una Lind', email: 'una.lind@example.com', isVerified: false },

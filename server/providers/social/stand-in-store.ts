@@ -1,9 +1,9 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** So much that nobody waits for an entry that is gone, and so little that it is no leak. */
+/** Entry limit: above any concurrent use, low enough to bound memory. */
 const most = 2_000;
 
-/** Where the stand-in keeps its sessions and codes: in queryCache, the oldest go first. One for all its models. */
+/** In-memory store of the stand-in's sessions and codes, shared by all models; evicts the oldest. */
 export function createStore(): (model: string) => Adapter {
   const entries = new Map<string, AdapterPayload>();
   const put = (key: string, payload: AdapterPayload) => {

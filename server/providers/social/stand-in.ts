@@ -94,7 +94,7 @@ export async function openStandIn(
     Object.assign(request, { originalUrl: url, url: url.slice(standInPath.length) || '/' });
     request.headers['x-forwarded-host'] = host;
     request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
-    // Every sign-in is one of somebody not known yet, so that an account is chosen.
+    // Sessions are dropped, so that every sign-in shows the account chooser.
     if (request.url?.startsWith('/auth')) request.headers.cookie = withoutSession(request.headers.cookie);
   };
   const handle: StandIn['handle'] = async (request, reply) => {

@@ -5,16 +5,16 @@ import { fileName, type Storage, StorageError } from '#server/context/storage.ts
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** The trouble as storage knows it. The system's code tells the operator enough; its message holds a path. */
+/** Maps a system error to StorageError with its code only, as its message contains a path. */
 function troubleOf(error: unknown): StorageError {
   const code = codeOf(error);
   const isFull = code === 'ENOSPC' || code === 'EDQUOT';
   return new StorageError(isFull ? 'full' : 'gone', `The folder of files answered ${code}.`, error);
 }
 
-/** What was renamed or made in the folder is safe after this. */
+/** Fsyncs the folder, which makes renames and new files durable. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and needs no such thing.
+  // Windows cannot open folders, and does not need it.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
@@ -30,7 +30,7 @@ async function writeSafely(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Files in a folder, which is made when it is first needed. */
+/** Files in a folder, which is created on first use. */
 export function createFolderStorage(root: string): Storage {
   function placeOf(name: string): { readonly file: string; readonly part: string } {
     if (!fileName.test(name)) throw new Error('This is no name of a file in storage.');

@@ -3,9 +3,9 @@ import { AwsClient } from 'aws4fetch';
 import type { Config } from '#server/config.ts';
 import { fileName, type Storage, StorageError } from '#server/context/storage.ts';
 
-/** Milliseconds for one call with its repetitions. */
+/** Timeout of a call in milliseconds, retries included. */
 const longest = 10_000;
-/** After an answer of 429 or 5xx, with growing pauses. */
+/** Retries after a 429 or 5xx, with back-off. */
 const retries = 2;
 
 type Options = Pick<RequestInit, 'method'> & {
@@ -13,7 +13,7 @@ type Options = Pick<RequestInit, 'method'> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** S3 tells its own code in XML; what else it says may hold names that no log should have. */
+/** Reads the error code of S3's XML; the rest may contain names that must not be logged. */
 const codeIn = (text: string) => /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1] ?? '';
 
 async function refusalOf(response: Response): Promise<StorageError | 'noSuchFile'> {
@@ -24,7 +24,7 @@ async function refusalOf(response: Response): Promise<StorageError | 'noSuchFile
   return new StorageError(isFull ? 'full' : 'gone', said);
 }
 
-/** Files in a bucket of S3 or of a server that speaks like it, with the bucket in the path. */
+/** Files in a bucket of S3 or a compatible server, with path-style URLs. */
 export function createS3Storage(
   { endpoint, region, bucket, accessKeyId, secretAccessKey }: NonNullable<Config['s3']>,
   timeout = longest,

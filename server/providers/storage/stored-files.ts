@@ -9,11 +9,11 @@ const prefix = '/files/';
 const nameOf = (url: string) => url.slice(prefix.length);
 const newUrl = (folder: FileFolder) => `${prefix}${folder}/${randomBytes(16).toString('base64url')}.webp`;
 
-/** Longer than any call takes; what was booked before and is not used was broken off. */
+/** Longer than any call; a reserved file older than this was abandoned. */
 const brokenOffMs = 60 * 60 * 1000;
 const atOnce = 200;
 
-/** Keeps the file under a new address, which nobody can guess. It must be shown by something within the hour. */
+/** Stores the file under an unguessable address. It must be referenced within the hour. */
 export async function storeFile(
   { db, now, storage }: Parts,
   {
@@ -28,7 +28,7 @@ export async function storeFile(
   return url;
 }
 
-/** Ends at the first one that cannot be removed: then the others cannot either, and each would take its time. */
+/** Stops at the first failure, as the others would fail too, each with a timeout. */
 async function removeFiles({ db, log, storage }: Parts, urls: readonly string[]): Promise<void> {
   try {
     for (const url of urls) {
@@ -40,12 +40,12 @@ async function removeFiles({ db, log, storage }: Parts, urls: readonly string[])
   }
 }
 
-/** Removes what the member's change has freed. What cannot be removed now is removed by the next clean-up. */
+/** Deletes files that the member's change has freed. On failure the next clean-up deletes them. */
 export async function removeFreedFiles(parts: Parts, userId: string): Promise<void> {
   await removeFiles(parts, await findFreedFiles(parts.db, userId));
 }
 
-/** Removes every file that nothing shows: of removed accounts and recipes, and of calls that were broken off. */
+/** Deletes unreferenced files: of deleted accounts and recipes, and of aborted calls. */
 export async function removeLostFiles(parts: Parts): Promise<void> {
   const before = new Date(parts.now().getTime() - brokenOffMs);
   await removeFiles(parts, await findLostFiles(parts.db, before, atOnce));
