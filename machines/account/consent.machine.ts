@@ -49,7 +49,7 @@ export const consentMachine = setup({
   actions: {
     noteAsked: assign((_, { id }: { id: ConsentId }) => ({ id, isAsked: true })),
     noteId: assign((_, { id }: { id: ConsentId }) => ({ id })),
-    forgetAsked: assign({ isAsked: false }),
+    clearAsked: assign({ isAsked: false }),
     want: emit(({ context: { id } }) => ({ type: 'consent.wanted' as const, id })),
     reportDeclined: emit(({ context: { id } }) => ({
       type: 'consent.settled' as const,
@@ -77,7 +77,7 @@ export const consentMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      entry: 'forgetAsked',
+      entry: 'clearAsked',
       on: {
         'consent.needed': { target: 'asking', actions: [{ type: 'noteAsked', params: eventItself }, 'want'] },
         'consent.agreed': { target: 'saving', actions: { type: 'noteId', params: eventItself } },

@@ -11,6 +11,6 @@ export const leavingCases: CasesOf<typeof leavingMachine> = {
   answers: {
     loadArchive: { ...failures, ok: [ok('{}')] },
     deleteAccount: { ...failures, ok: [ok(null)] },
-    forgetSession: [null],
+    clearSession: [null],
   },
 };

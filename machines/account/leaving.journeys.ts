@@ -30,12 +30,7 @@ export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
   },
   {
     title: 'EXT-08 whoever agrees is signed out and at the start again',
-    events: [
-      ask,
-      agree,
-      { answer: 'deleteAccount', with: ok(null) },
-      { answer: 'forgetSession', with: null },
-    ],
+    events: [ask, agree, { answer: 'deleteAccount', with: ok(null) }, { answer: 'clearSession', with: null }],
     end: 'gone',
     emits: [
       wanted,
@@ -65,9 +60,9 @@ export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
   },
   {
     title: 'EXT-08 a defect in clearing the device does not keep anybody signed in',
-    events: [ask, agree, { answer: 'deleteAccount', with: ok(null) }, { defect: 'forgetSession' }],
+    events: [ask, agree, { answer: 'deleteAccount', with: ok(null) }, { defect: 'clearSession' }],
     end: 'gone',
-    calls: [{ id: 'deleteAccount' }, { id: 'forgetSession' }],
+    calls: [{ id: 'deleteAccount' }, { id: 'clearSession' }],
     emits: [
       wanted,
       successToast(messages.accountDeleted),

@@ -31,14 +31,14 @@ export const leavingMachine = setup({
     children: {} as {
       loadArchive: 'loadArchive';
       deleteAccount: 'deleteAccount';
-      forgetSession: 'forgetSession';
+      clearSession: 'clearSession';
     },
   },
   actors: {
     loadArchive: unprovided<ArchiveOutcome>('loadArchive'),
     deleteAccount: unprovided<Outcome<null>>('deleteAccount'),
     /** Tokens and what was kept of this member leave the device. */
-    forgetSession: unprovided<null>('forgetSession'),
+    clearSession: unprovided<null>('clearSession'),
   },
   actions: {
     handArchive: enqueueActions(({ enqueue }, outcome: ArchiveOutcome) => {
@@ -104,8 +104,8 @@ export const leavingMachine = setup({
     },
     forgetting: {
       invoke: {
-        id: 'forgetSession',
-        src: 'forgetSession',
+        id: 'clearSession',
+        src: 'clearSession',
         onDone: { target: 'gone' },
         onError: { target: 'gone' },
       },

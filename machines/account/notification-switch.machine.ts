@@ -44,7 +44,7 @@ export const notificationSwitchMachine = setup({
       refusal: permission === 'granted' ? null : permission,
     })),
     noteUnreachable: assign({ refusal: 'unreachable' }),
-    forgetRefusal: assign({ refusal: null }),
+    clearRefusal: assign({ refusal: null }),
     sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<null>) => {
       const message = failureMessage(outcome, messages.markingFailed);
       if (message !== null) enqueue.emit(errorToast(message));
@@ -73,7 +73,7 @@ export const notificationSwitchMachine = setup({
         onError: { target: 'disabled' },
       },
     },
-    disabled: { on: { 'switch.toggled': { target: 'asking', actions: 'forgetRefusal' } } },
+    disabled: { on: { 'switch.toggled': { target: 'asking', actions: 'clearRefusal' } } },
     asking: {
       description: 'The browser asks the member, unless it knows the answer.',
       invoke: {

@@ -64,7 +64,7 @@ export const profileMachine = setup({
     rememberFieldErrors: assign((_, outcome: SaveProfileOutcome) => ({
       fieldErrors: fieldErrorsOf(outcome),
     })),
-    forgetFieldErrors: assign({ fieldErrors: {} }),
+    clearFieldErrors: assign({ fieldErrors: {} }),
     reportUser: enqueueActions(({ enqueue }, outcome: Outcome<User>) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
     }),
@@ -110,7 +110,7 @@ export const profileMachine = setup({
         },
         saving: {
           tags: ['busy'],
-          entry: 'forgetFieldErrors',
+          entry: 'clearFieldErrors',
           invoke: {
             id: 'saveProfile',
             src: 'saveProfile',

@@ -44,7 +44,7 @@ export const referralCodeMachine = setup({
     rememberProblem: assign((_, outcome: OwnCodeOutcome) => ({
       problem: fieldErrorsOf(outcome).referral_code?.[0] ?? null,
     })),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
     reportUser: enqueueActions(({ enqueue }, outcome: OwnCodeOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
     }),
@@ -73,7 +73,7 @@ export const referralCodeMachine = setup({
             guard: { type: 'isNoCode', params: eventItself },
             actions: { type: 'blameCode', params: eventItself },
           },
-          { target: 'saving', actions: 'forgetProblem' },
+          { target: 'saving', actions: 'clearProblem' },
         ],
       },
     },

@@ -3,8 +3,8 @@ import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { referrerMachine } from './referrer.machine.ts';
 
-const start = (keptCode: string | null, isDismissed = false, isNamed = false) =>
-  ({ answer: 'readStart', with: { isNamed, keptCode, isDismissed } }) as const;
+const start = (storedCode: string | null, isDismissed = false, isNamed = false) =>
+  ({ answer: 'readStart', with: { isNamed, storedCode, isDismissed } }) as const;
 const submitted = { type: 'code.submitted', code: ' ANNA-42 ' } as const;
 const sent = { id: 'nameReferrer', input: { code: 'ANNA-42' } } as const;
 const dismissed = { type: 'form.dismissed' } as const;
@@ -15,12 +15,12 @@ const unknown = {
   fields: { referral_code: ['Invalid referral code'] },
 } as const;
 const read = { id: 'readStart' } as const;
-const assigned = { id: 'assignKept', input: { code: 'ANNA-42' } } as const;
-const dropped = { id: 'dropKept', input: { code: 'ANNA-42' } } as const;
+const assigned = { id: 'assignStored', input: { code: 'ANNA-42' } } as const;
+const dropped = { id: 'discardStored', input: { code: 'ANNA-42' } } as const;
 const refused = [
   start('ANNA-42'),
-  { answer: 'assignKept', with: unknown },
-  { answer: 'dropKept', with: null },
+  { answer: 'assignStored', with: unknown },
+  { answer: 'discardStored', with: null },
 ] as const;
 
 export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
@@ -28,11 +28,11 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     title: 'REF-07 a kept code is assigned by one call, without any message, and forgotten',
     events: [
       start('ANNA-42'),
-      { answer: 'assignKept', with: ok(null) },
-      { answer: 'forgetKept', with: null },
+      { answer: 'assignStored', with: ok(null) },
+      { answer: 'clearKept', with: null },
     ],
     end: 'over',
-    calls: [read, assigned, { id: 'forgetKept', input: { code: 'ANNA-42' } }],
+    calls: [read, assigned, { id: 'clearKept', input: { code: 'ANNA-42' } }],
     emits: [{ type: 'referrer.named', code: 'ANNA-42' }],
   },
   {
@@ -61,15 +61,15 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     title: 'OR-12 whoever closed the form before is not asked after a dropped code either',
     events: [
       start('ANNA-42', true),
-      { answer: 'assignKept', with: unknown },
-      { answer: 'dropKept', with: null },
+      { answer: 'assignStored', with: unknown },
+      { answer: 'discardStored', with: null },
       { answer: 'loadUser', with: ok(settledUser) },
     ],
     end: 'over',
   },
   {
     title: 'REF-07 a kept code that did not arrive stays for another visit, without any message',
-    events: [start('ANNA-42'), { answer: 'assignKept', with: broken }],
+    events: [start('ANNA-42'), { answer: 'assignStored', with: broken }],
     end: 'over',
     calls: [read, assigned],
     emits: [],
@@ -146,20 +146,20 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
   },
   {
     title: 'REF-07 a defect in sending a kept code says nothing, and the code stays',
-    events: [start('ANNA-42'), { defect: 'assignKept' }],
+    events: [start('ANNA-42'), { defect: 'assignStored' }],
     end: 'over',
     calls: [read, assigned],
     emits: [],
   },
   {
     title: 'REF-07 a defect in forgetting a kept code that was taken says nothing',
-    events: [start('ANNA-42'), { answer: 'assignKept', with: ok(null) }, { defect: 'forgetKept' }],
+    events: [start('ANNA-42'), { answer: 'assignStored', with: ok(null) }, { defect: 'clearKept' }],
     end: 'over',
     emits: [{ type: 'referrer.named', code: 'ANNA-42' }],
   },
   {
     title: 'OR-12 a defect in dropping a refused code asks nobody',
-    events: [start('ANNA-42'), { answer: 'assignKept', with: unknown }, { defect: 'dropKept' }],
+    events: [start('ANNA-42'), { answer: 'assignStored', with: unknown }, { defect: 'discardStored' }],
     end: 'over',
     calls: [read, assigned, dropped],
     emits: [],

@@ -17,7 +17,7 @@ import { unprovided } from '../shared/unprovided.ts';
 export interface ReferrerStart {
   readonly isNamed: boolean;
   /** Brought along by an address and kept on the device. */
-  readonly keptCode: string | null;
+  readonly storedCode: string | null;
   /** The member has closed the form in this visit. */
   readonly isDismissed: boolean;
 }
@@ -32,7 +32,7 @@ interface Context {
 type ReferrerEvent = { type: 'code.submitted'; code: string } | { type: 'form.dismissed' };
 
 const nothingKnown = (): Context => ({ code: '', isDismissed: false, problem: null });
-const keptCode = ({ context }: { context: Context }) => ({ code: context.code });
+const storedCode = ({ context }: { context: Context }) => ({ code: context.code });
 const codeOf = ({ event }: { event: ReferrerEvent }) => {
   assertEvent(event, 'code.submitted');
   return { code: event.code.trim() };
@@ -47,10 +47,10 @@ export const referrerMachine = setup({
     tags: {} as 'shown' | 'busy',
     children: {} as {
       readStart: 'readStart';
-      assignKept: 'nameReferrer';
+      assignStored: 'nameReferrer';
       nameReferrer: 'nameReferrer';
-      forgetKept: 'forgetKept';
-      dropKept: 'forgetKept';
+      clearKept: 'clearKept';
+      discardStored: 'clearKept';
       loadUser: 'loadUser';
       rememberDismissal: 'rememberDismissal';
     },
@@ -58,12 +58,12 @@ export const referrerMachine = setup({
   actors: {
     readStart: unprovided<ReferrerStart>('readStart'),
     nameReferrer: unprovided<NameReferrerOutcome, { code: string }>('nameReferrer'),
-    forgetKept: unprovided<null, { code: string }>('forgetKept'),
+    clearKept: unprovided<null, { code: string }>('clearKept'),
     loadUser: unprovided<Outcome<User>>('loadUser'),
     rememberDismissal: unprovided<null>('rememberDismissal'),
   },
   actions: {
-    rememberStart: assign((_, { keptCode: code, isDismissed }: ReferrerStart) => ({
+    rememberStart: assign((_, { storedCode: code, isDismissed }: ReferrerStart) => ({
       code: code ?? '',
       isDismissed,
     })),
@@ -85,7 +85,7 @@ export const referrerMachine = setup({
   },
   guards: {
     isNamed: (_, { isNamed }: ReferrerStart) => isNamed,
-    hasKept: (_, start: ReferrerStart) => start.keptCode !== null,
+    hasStored: (_, start: ReferrerStart) => start.storedCode !== null,
     isDismissed: (_, { isDismissed }: ReferrerStart) => isDismissed,
     isNoCode: (_, { code }: { code: string }) => referrerCodeProblem(code) !== null,
     isOk: (_, outcome: Outcome<unknown>) => isOk(outcome),
@@ -107,7 +107,7 @@ export const referrerMachine = setup({
         onDone: [
           { guard: { type: 'isNamed', params: outputOf }, target: 'over' },
           {
-            guard: { type: 'hasKept', params: outputOf },
+            guard: { type: 'hasStored', params: outputOf },
             target: 'assigning',
             actions: { type: 'rememberStart', params: outputOf },
           },
@@ -121,9 +121,9 @@ export const referrerMachine = setup({
       description:
         'Whatever comes of the kept code, nobody is told. One that did not arrive stays for later.',
       invoke: {
-        id: 'assignKept',
+        id: 'assignStored',
         src: 'nameReferrer',
-        input: keptCode,
+        input: storedCode,
         onDone: [
           { guard: { type: 'isOk', params: outputOf }, target: 'forgetting', actions: 'reportNamed' },
           { guard: { type: 'isRefused', params: outputOf }, target: 'dropping' },
@@ -134,9 +134,9 @@ export const referrerMachine = setup({
     },
     forgetting: {
       invoke: {
-        id: 'forgetKept',
-        src: 'forgetKept',
-        input: keptCode,
+        id: 'clearKept',
+        src: 'clearKept',
+        input: storedCode,
         onDone: { target: 'over' },
         onError: { target: 'over' },
       },
@@ -144,9 +144,9 @@ export const referrerMachine = setup({
     dropping: {
       description: 'The server refused the kept code for good.',
       invoke: {
-        id: 'dropKept',
-        src: 'forgetKept',
-        input: keptCode,
+        id: 'discardStored',
+        src: 'clearKept',
+        input: storedCode,
         onDone: { target: 'checking' },
         onError: { target: 'over' },
       },

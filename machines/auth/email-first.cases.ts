@@ -23,7 +23,7 @@ export const emailFirstCases: CasesOf<typeof emailFirstMachine> = {
     signIn: { ...failuresOfForm, ok: [ok(null)] },
     register: { ...failuresOfForm, ok: [ok(null)] },
     signInNewAccount: { ...failuresOfForm, ok: [ok(null)] },
-    forgetTokens: [null],
+    clearStoredTokens: [null],
   },
   distinguish: ({ registrationOpen }) => registrationOpen,
   secrets: [submitted.password],

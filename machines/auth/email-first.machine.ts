@@ -43,14 +43,14 @@ export const emailFirstMachine = setup({
       signIn: 'signIn';
       register: 'register';
       signInNewAccount: 'signIn';
-      forgetTokens: 'forgetTokens';
+      clearStoredTokens: 'clearStoredTokens';
     },
   },
   actors: {
     checkEmail: unprovided<CheckEmailOutcome, { email: string }>('checkEmail'),
     signIn: unprovided<CredentialsOutcome, Credentials>('signIn'),
     register: unprovided<CredentialsOutcome, Registration>('register'),
-    forgetTokens: unprovided<null>('forgetTokens'),
+    clearStoredTokens: unprovided<null>('clearStoredTokens'),
   },
   actions: {
     rememberCredentials: assign((_, submitted: CredentialsSubmitted) => ({
@@ -166,7 +166,7 @@ export const emailFirstMachine = setup({
               },
               {
                 guard: { type: 'isForbidden', params: outputOf },
-                target: 'forgettingTokens',
+                target: 'clearingTokens',
                 actions: { type: 'saySignInFailed', params: outputOf },
               },
               {
@@ -177,11 +177,11 @@ export const emailFirstMachine = setup({
             onError: { target: '#emailFirst.editing.pristine', actions: 'sayUnexpected' },
           },
         },
-        forgettingTokens: {
+        clearingTokens: {
           description: 'This user may not come in; whatever tokens are stored go.',
           invoke: {
-            id: 'forgetTokens',
-            src: 'forgetTokens',
+            id: 'clearStoredTokens',
+            src: 'clearStoredTokens',
             onDone: { target: '#emailFirst.editing.pristine' },
             onError: { target: '#emailFirst.editing.pristine' },
           },

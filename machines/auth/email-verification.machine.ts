@@ -49,7 +49,7 @@ export const emailVerificationMachine = setup({
     verifyEmail: unprovided<VerifyEmailOutcome, { otpToken: string; code: string }>('verifyEmail'),
   },
   actions: {
-    rememberHeld: assign((_, otpToken: string | null) => ({ otpToken })),
+    rememberToken: assign((_, otpToken: string | null) => ({ otpToken })),
     rememberSent: assign(({ context }, outcome: SendCodeOutcome) => ({
       otpToken: outcome.kind === 'ok' ? outcome.value.otpToken : context.otpToken,
     })),
@@ -60,7 +60,7 @@ export const emailVerificationMachine = setup({
     rememberFieldErrors: assign((_, outcome: VerifyEmailOutcome) => ({
       fieldErrors: fieldErrorsOf(outcome),
     })),
-    forgetFieldErrors: assign({ fieldErrors: {} }),
+    clearFieldErrors: assign({ fieldErrors: {} }),
     blameMissingCode: assign({ fieldErrors: { code: [messages.codeNotAsked] } }),
     saySent: emit(successToast(messages.codeSent)),
     sayVerified: emit(successToast(messages.emailVerified)),
@@ -97,7 +97,7 @@ export const emailVerificationMachine = setup({
           {
             guard: { type: 'hasToken', params: outputOf },
             target: 'entering',
-            actions: { type: 'rememberHeld', params: outputOf },
+            actions: { type: 'rememberToken', params: outputOf },
           },
           { target: 'sending' },
         ],
@@ -114,7 +114,7 @@ export const emailVerificationMachine = setup({
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'entering',
-            actions: [{ type: 'rememberSent', params: outputOf }, 'forgetFieldErrors', 'saySent'],
+            actions: [{ type: 'rememberSent', params: outputOf }, 'clearFieldErrors', 'saySent'],
           },
           {
             guard: { type: 'isTooEarly', params: outputOf },
@@ -147,7 +147,7 @@ export const emailVerificationMachine = setup({
     confirming: {
       description: 'The server compares.',
       tags: ['busy'],
-      entry: 'forgetFieldErrors',
+      entry: 'clearFieldErrors',
       invoke: {
         id: 'verifyEmail',
         src: 'verifyEmail',

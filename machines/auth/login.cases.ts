@@ -18,7 +18,7 @@ export const loginCases: CasesOf<typeof loginMachine> = {
         { kind: 'invalid', message: 'Check the form.', fields: { password: ['Too short.'] } },
       ],
     },
-    forgetTokens: [null],
+    clearStoredTokens: [null],
   },
   secrets: [submitted.password],
 };

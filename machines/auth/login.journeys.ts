@@ -50,10 +50,10 @@ export const loginJourneys: readonly JourneyOf<typeof loginMachine>[] = [
     events: [
       submitted,
       { answer: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
-      { answer: 'forgetTokens', with: null },
+      { answer: 'clearStoredTokens', with: null },
     ],
     end: { editing: 'pristine' },
-    calls: [{ id: 'signIn' }, { id: 'forgetTokens' }],
+    calls: [{ id: 'signIn' }, { id: 'clearStoredTokens' }],
     emits: [errorToast('Your account is blocked.')],
     context: { password: '' },
   },
@@ -99,7 +99,7 @@ export const loginJourneys: readonly JourneyOf<typeof loginMachine>[] = [
     events: [
       submitted,
       { answer: 'signIn', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
-      { defect: 'forgetTokens' },
+      { defect: 'clearStoredTokens' },
     ],
     end: { editing: 'pristine' },
     context: { password: '' },

@@ -21,11 +21,11 @@ export const loginMachine = setup({
     events: {} as { type: 'credentials.submitted' } & Credentials,
     emitted: {} as ToastRequested | SignedIn,
     tags: {} as 'busy',
-    children: {} as { signIn: 'signIn'; forgetTokens: 'forgetTokens' },
+    children: {} as { signIn: 'signIn'; clearStoredTokens: 'clearStoredTokens' },
   },
   actors: {
     signIn: unprovided<SignInOutcome, Credentials>('signIn'),
-    forgetTokens: unprovided<null>('forgetTokens'),
+    clearStoredTokens: unprovided<null>('clearStoredTokens'),
   },
   actions: {
     rememberCredentials: assign((_, submitted: Credentials) => ({
@@ -91,7 +91,7 @@ export const loginMachine = setup({
               },
               {
                 guard: { type: 'isForbidden', params: outputOf },
-                target: 'forgettingTokens',
+                target: 'clearingTokens',
                 actions: { type: 'sayFailed', params: outputOf },
               },
               { target: '#login.editing.pristine', actions: { type: 'sayFailed', params: outputOf } },
@@ -99,11 +99,11 @@ export const loginMachine = setup({
             onError: { target: '#login.editing.pristine', actions: 'sayUnexpected' },
           },
         },
-        forgettingTokens: {
+        clearingTokens: {
           description: 'This user may not come in; whatever tokens are stored go.',
           invoke: {
-            id: 'forgetTokens',
-            src: 'forgetTokens',
+            id: 'clearStoredTokens',
+            src: 'clearStoredTokens',
             onDone: { target: '#login.editing.pristine' },
             onError: { target: '#login.editing.pristine' },
           },

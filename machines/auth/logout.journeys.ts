@@ -4,7 +4,7 @@ import type { logoutMachine } from './logout.machine.ts';
 
 const asked = { type: 'logout.asked' } as const;
 const confirmed = { type: 'logout.confirmed' } as const;
-const forgotten = { answer: 'forgetSession', with: null } as const;
+const forgotten = { answer: 'clearSession', with: null } as const;
 const gone = [
   { type: 'session.loggedOut' },
   navigationTo({ to: 'login', email: null, justLoggedOut: true }),
@@ -29,7 +29,7 @@ export const logoutJourneys: readonly JourneyOf<typeof logoutMachine>[] = [
       'AUTH-45 AUTH-46 AUTH-47 CONST-02 a confirmed logout tells the server once, forgets the session and leaves after 500 ms',
     events: [asked, confirmed, confirmed, { answer: 'logOut', with: ok(null) }, forgotten, { wait: 500 }],
     end: 'idle',
-    calls: [{ id: 'logOut' }, { id: 'forgetSession' }],
+    calls: [{ id: 'logOut' }, { id: 'clearSession' }],
     emits: gone,
   },
   {
@@ -48,14 +48,14 @@ export const logoutJourneys: readonly JourneyOf<typeof logoutMachine>[] = [
       { wait: 500 },
     ],
     end: 'idle',
-    calls: [{ id: 'logOut' }, { id: 'forgetSession' }],
+    calls: [{ id: 'logOut' }, { id: 'clearSession' }],
     emits: gone,
   },
   {
     title: 'AUTH-46 a defect in the logout call still forgets the session on this device',
     events: [asked, confirmed, { defect: 'logOut' }],
-    end: 'forgettingSession',
-    calls: [{ id: 'logOut' }, { id: 'forgetSession' }],
+    end: 'clearingSession',
+    calls: [{ id: 'logOut' }, { id: 'clearSession' }],
   },
   {
     title: 'AUTH-47 a defect in forgetting does not keep the member on the page',
@@ -63,7 +63,7 @@ export const logoutJourneys: readonly JourneyOf<typeof logoutMachine>[] = [
       asked,
       confirmed,
       { answer: 'logOut', with: ok(null) },
-      { defect: 'forgetSession' },
+      { defect: 'clearSession' },
       { wait: 500 },
     ],
     end: 'idle',

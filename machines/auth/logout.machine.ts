@@ -8,11 +8,11 @@ export const logoutMachine = setup({
     events: {} as { type: 'logout.asked' } | { type: 'logout.confirmed' } | { type: 'logout.declined' },
     emitted: {} as NavigationRequested | { type: 'session.loggedOut' },
     tags: {} as 'busy',
-    children: {} as { logOut: 'logOut'; forgetSession: 'forgetSession' },
+    children: {} as { logOut: 'logOut'; clearSession: 'clearSession' },
   },
   actors: {
     logOut: unprovided<Outcome<null>>('logOut'),
-    forgetSession: unprovided<null>('forgetSession'),
+    clearSession: unprovided<null>('clearSession'),
   },
   actions: {
     reportLoggedOut: emit({ type: 'session.loggedOut' } as const),
@@ -38,16 +38,16 @@ export const logoutMachine = setup({
       invoke: {
         id: 'logOut',
         src: 'logOut',
-        onDone: { target: 'forgettingSession' },
-        onError: { target: 'forgettingSession' },
+        onDone: { target: 'clearingSession' },
+        onError: { target: 'clearingSession' },
       },
     },
-    forgettingSession: {
+    clearingSession: {
       description: 'Tokens and what was remembered of this sign-in leave the device.',
       tags: ['busy'],
       invoke: {
-        id: 'forgetSession',
-        src: 'forgetSession',
+        id: 'clearSession',
+        src: 'clearSession',
         onDone: { target: 'leaving' },
         onError: { target: 'leaving' },
       },

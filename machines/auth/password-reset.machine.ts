@@ -85,11 +85,11 @@ export const passwordResetMachine = setup({
       otpToken: outcome.kind === 'ok' ? outcome.value.otpToken : context.otpToken,
     })),
     rememberCode: assign((_, { code }: { code: string }) => ({ code, fieldErrors: {} })),
-    forgetCode: assign({ code: '' }),
+    clearCode: assign({ code: '' }),
     rememberFieldErrors: assign((_, outcome: Outcome<unknown, ResetField>) => ({
       fieldErrors: fieldErrorsOf(outcome),
     })),
-    forgetFieldErrors: assign({ fieldErrors: {} }),
+    clearFieldErrors: assign({ fieldErrors: {} }),
     blameCode: assign({ fieldErrors: { code: [messages.codeInvalid] } }),
     saySent: emit(successToast(messages.codeSent)),
     sayDone: enqueueActions(({ enqueue }, outcome: ResetOutcome) => {
@@ -185,8 +185,8 @@ export const passwordResetMachine = setup({
         rejected: { description: 'The server refused the password; its message stands below the field.' },
       },
       on: {
-        'password.submitted': { target: 'resetting', actions: 'forgetFieldErrors' },
-        'code.reopened': { target: 'enteringCode', actions: ['forgetFieldErrors', 'forgetCode'] },
+        'password.submitted': { target: 'resetting', actions: 'clearFieldErrors' },
+        'code.reopened': { target: 'enteringCode', actions: ['clearFieldErrors', 'clearCode'] },
       },
     },
     resetting: {
@@ -200,12 +200,12 @@ export const passwordResetMachine = setup({
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'reset',
-            actions: ['forgetCode', { type: 'sayDone', params: outputOf }, 'goToLogin'],
+            actions: ['clearCode', { type: 'sayDone', params: outputOf }, 'goToLogin'],
           },
           {
             guard: { type: 'isCodeRefused', params: outputOf },
             target: 'enteringCode.rejected',
-            actions: [{ type: 'rememberFieldErrors', params: outputOf }, 'forgetCode'],
+            actions: [{ type: 'rememberFieldErrors', params: outputOf }, 'clearCode'],
           },
           {
             guard: { type: 'hasFieldErrors', params: outputOf },

@@ -48,7 +48,7 @@ export const registrationMachine = setup({
       fieldErrors: {},
     })),
     rememberFieldErrors: assign((_, outcome: RegisterOutcome) => ({ fieldErrors: fieldErrorsOf(outcome) })),
-    forgetFieldErrors: assign({ fieldErrors: {} }),
+    clearFieldErrors: assign({ fieldErrors: {} }),
     forgetPassword: assign({ password: '' }),
     sayFailed: enqueueActions(({ enqueue }, outcome: RegisterOutcome) => {
       const message = failureMessage(outcome, messages.registrationFailed);
@@ -87,7 +87,7 @@ export const registrationMachine = setup({
             target: 'submitting',
             actions: { type: 'rememberCredentials', params: eventItself },
           },
-          { target: '.pristine', actions: ['forgetFieldErrors', 'sayClosed'] },
+          { target: '.pristine', actions: ['clearFieldErrors', 'sayClosed'] },
         ],
       },
     },

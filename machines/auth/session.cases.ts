@@ -24,6 +24,6 @@ export const sessionCases: CasesOf<typeof sessionMachine> = {
     readTokens: [true, false],
     loadUser: { ...failures, ok: [ok(mary), ok(null)] },
     endSession: { ...failures, ok: [ok(null)] },
-    forgetTokens: [null],
+    clearStoredTokens: [null],
   },
 };

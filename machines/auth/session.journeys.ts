@@ -6,7 +6,7 @@ import type { sessionMachine } from './session.machine.ts';
 const stored = { answer: 'readTokens', with: true } as const;
 const nothingStored = { answer: 'readTokens', with: false } as const;
 const isMary = { answer: 'loadUser', with: ok(mary) } as const;
-const forgotten = { answer: 'forgetTokens', with: null } as const;
+const forgotten = { answer: 'clearStoredTokens', with: null } as const;
 const noNetwork = { kind: 'unavailable', status: null, message: null } as const;
 const formSignedIn = { type: 'session.signedIn', way: 'password' } as const;
 
@@ -34,7 +34,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     title: 'AUTH-39 OR-36 OR-77 a refused token that could not be renewed is forgotten',
     events: [stored, { answer: 'loadUser', with: { kind: 'unauthorized' } }, forgotten],
     end: 'signedOut',
-    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'forgetTokens' }],
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'clearStoredTokens' }],
     emits: [],
     context: { user: null },
   },
@@ -46,7 +46,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
       forgotten,
     ],
     end: 'signedOut',
-    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'forgetTokens' }],
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'clearStoredTokens' }],
     emits: [errorToast('Your account is blocked.')],
   },
   {
@@ -125,7 +125,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
   {
     title: 'OR-36 a session found dead while the server was out of reach forgets its tokens',
     events: [stored, { answer: 'loadUser', with: noNetwork }, { type: 'session.expired' }],
-    end: 'forgettingTokens',
+    end: 'clearingTokens',
   },
   {
     title: 'AUTH-47 a logout while the server is out of reach needs no further call',
@@ -135,9 +135,9 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
   },
   {
     title: 'AUTH-36 tokens that cannot be forgotten do not keep anybody signed in',
-    events: [stored, isMary, { type: 'session.expired' }, { defect: 'forgetTokens' }],
+    events: [stored, isMary, { type: 'session.expired' }, { defect: 'clearStoredTokens' }],
     end: 'signedOut',
-    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'forgetTokens' }],
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'clearStoredTokens' }],
     context: { user: null },
   },
   {
@@ -180,14 +180,14 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
       forgotten,
     ],
     end: 'signedOut',
-    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'endSession' }, { id: 'forgetTokens' }],
+    calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'endSession' }, { id: 'clearStoredTokens' }],
     emits: [],
     context: { user: null },
   },
   {
     title: 'AUTH-43 it also leaves this device when the server does not hear of it',
     events: [stored, { answer: 'loadUser', with: ok(null) }, { defect: 'endSession' }],
-    end: 'forgettingTokens',
+    end: 'clearingTokens',
   },
   {
     title: 'AUTH-43 nothing is decided while such a session ends',

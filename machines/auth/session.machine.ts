@@ -49,7 +49,7 @@ export const sessionMachine = setup({
       readTokens: 'readTokens';
       loadUser: 'loadUser';
       endSession: 'logOut';
-      forgetTokens: 'forgetTokens';
+      clearStoredTokens: 'clearStoredTokens';
     },
   },
   actors: {
@@ -57,7 +57,7 @@ export const sessionMachine = setup({
     readTokens: unprovided<boolean>('readTokens'),
     loadUser: unprovided<UserOutcome>('loadUser'),
     logOut: unprovided<Outcome<null>>('logOut'),
-    forgetTokens: unprovided<null>('forgetTokens'),
+    clearStoredTokens: unprovided<null>('clearStoredTokens'),
   },
   actions: {
     rememberWay: assign((_, { way }: { way: SignInWay }) => ({ way })),
@@ -116,10 +116,10 @@ export const sessionMachine = setup({
           { guard: { type: 'isOk', params: outputOf }, target: 'endingSession' },
           {
             guard: { type: 'isForbidden', params: outputOf },
-            target: 'forgettingTokens',
+            target: 'clearingTokens',
             actions: { type: 'sayRefused', params: outputOf },
           },
-          { guard: { type: 'isUnauthorized', params: outputOf }, target: 'forgettingTokens' },
+          { guard: { type: 'isUnauthorized', params: outputOf }, target: 'clearingTokens' },
           { target: 'unreachable' },
         ],
         onError: { target: 'unreachable' },
@@ -130,7 +130,7 @@ export const sessionMachine = setup({
         'user.refreshed': { actions: { type: 'replaceUser', params: eventItself } },
         'arrival.resumed': { target: 'resolving', actions: 'noteResumed' },
         'arrival.completed': { actions: 'noteArrived' },
-        'session.expired': { target: 'forgettingTokens' },
+        'session.expired': { target: 'clearingTokens' },
         'session.loggedOut': { target: 'signedOut' },
       },
     },
@@ -138,7 +138,7 @@ export const sessionMachine = setup({
       description: 'The server gave no usable answer. The tokens stay; the error screen offers another try.',
       on: {
         'retry.requested': { target: 'resolving' },
-        'session.expired': { target: 'forgettingTokens' },
+        'session.expired': { target: 'clearingTokens' },
         'session.loggedOut': { target: 'signedOut' },
       },
     },
@@ -148,16 +148,16 @@ export const sessionMachine = setup({
       invoke: {
         id: 'endSession',
         src: 'logOut',
-        onDone: { target: 'forgettingTokens' },
-        onError: { target: 'forgettingTokens' },
+        onDone: { target: 'clearingTokens' },
+        onError: { target: 'clearingTokens' },
       },
     },
-    forgettingTokens: {
+    clearingTokens: {
       description: 'The tokens are worth nothing any more and leave the device.',
       tags: ['undecided'],
       invoke: {
-        id: 'forgetTokens',
-        src: 'forgetTokens',
+        id: 'clearStoredTokens',
+        src: 'clearStoredTokens',
         onDone: { target: 'signedOut' },
         onError: { target: 'signedOut' },
       },

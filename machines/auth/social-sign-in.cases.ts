@@ -13,7 +13,7 @@ export const socialSignInCases: CasesOf<typeof socialSignInMachine> = {
     ],
     exchangeCode: { ...failures, ok: [ok(null)] },
     markSession: [null],
-    forgetTokens: [null],
+    clearStoredTokens: [null],
   },
   secrets: [code],
 };

@@ -69,10 +69,10 @@ export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine
     events: [
       returned,
       { answer: 'exchangeCode', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
-      { answer: 'forgetTokens', with: null },
+      { answer: 'clearStoredTokens', with: null },
     ],
     end: 'turnedAway',
-    calls: [{ id: 'readReturn' }, exchange, { id: 'forgetTokens' }],
+    calls: [{ id: 'readReturn' }, exchange, { id: 'clearStoredTokens' }],
     emits: [errorToast('Your account is blocked.'), toLogin],
   },
   {
@@ -80,7 +80,7 @@ export const socialSignInJourneys: readonly JourneyOf<typeof socialSignInMachine
     events: [
       returned,
       { answer: 'exchangeCode', with: { kind: 'forbidden', message: 'Your account is blocked.' } },
-      { defect: 'forgetTokens' },
+      { defect: 'clearStoredTokens' },
     ],
     end: 'turnedAway',
     emits: [errorToast('Your account is blocked.'), toLogin],

@@ -31,7 +31,7 @@ export const socialSignInMachine = setup({
       readReturn: 'readReturn';
       exchangeCode: 'exchangeCode';
       markSession: 'markSession';
-      forgetTokens: 'forgetTokens';
+      clearStoredTokens: 'clearStoredTokens';
     },
   },
   actors: {
@@ -41,11 +41,11 @@ export const socialSignInMachine = setup({
     exchangeCode: unprovided<Outcome<null>, { code: string }>('exchangeCode'),
     /** Notes on this device that the session came by a code. */
     markSession: unprovided<null>('markSession'),
-    forgetTokens: unprovided<null>('forgetTokens'),
+    clearStoredTokens: unprovided<null>('clearStoredTokens'),
   },
   actions: {
     rememberCode: assign((_, back: SocialReturn) => ({ code: back.kind === 'code' ? back.code : null })),
-    forgetCode: assign({ code: null }),
+    clearCode: assign({ code: null }),
     sayWrong: emit(errorToast(messages.somethingWrong)),
     sayRefused: enqueueActions(({ enqueue }, back: SocialReturn) => {
       const told = back.kind === 'refused' ? socialSignInMessage(back.error) : null;
@@ -89,7 +89,7 @@ export const socialSignInMachine = setup({
     exchanging: {
       description: 'The code is traded for a session.',
       tags: ['busy'],
-      exit: 'forgetCode',
+      exit: 'clearCode',
       invoke: {
         id: 'exchangeCode',
         src: 'exchangeCode',
@@ -98,7 +98,7 @@ export const socialSignInMachine = setup({
           { guard: { type: 'isOk', params: outputOf }, target: 'marking' },
           {
             guard: { type: 'isForbidden', params: outputOf },
-            target: 'forgettingTokens',
+            target: 'clearingTokens',
             actions: { type: 'sayFailed', params: outputOf },
           },
           { target: 'turnedAway', actions: [{ type: 'sayFailed', params: outputOf }, 'goToLogin'] },
@@ -116,12 +116,12 @@ export const socialSignInMachine = setup({
         onError: { target: 'signedIn', actions: 'reportSignedIn' },
       },
     },
-    forgettingTokens: {
+    clearingTokens: {
       description: 'This user may not come in; whatever tokens are stored go.',
       tags: ['busy'],
       invoke: {
-        id: 'forgetTokens',
-        src: 'forgetTokens',
+        id: 'clearStoredTokens',
+        src: 'clearStoredTokens',
         onDone: { target: 'turnedAway', actions: 'goToLogin' },
         onError: { target: 'turnedAway', actions: 'goToLogin' },
       },

@@ -106,7 +106,7 @@ export const collectionMachine = setup({
     rememberNameProblem: assign((_, outcome: CollectionOutcome) => ({
       nameProblem: fieldErrorsOf(outcome).name?.[0] ?? null,
     })),
-    forgetNameProblem: assign({ nameProblem: null }),
+    clearNameProblem: assign({ nameProblem: null }),
     reportRenamed: emit({ type: 'collection.renamed' } as const),
     sayRenamed: emit(successToast(messages.collectionRenamed)),
     sayDeleted: emit(successToast(messages.collectionDeleted)),
@@ -162,13 +162,13 @@ export const collectionMachine = setup({
         'sort.chosen': { target: 'loading', actions: { type: 'noteSort', params: eventItself } },
         'recipe.removed': { target: 'removing', actions: { type: 'takeOut', params: eventItself } },
         'removal.undone': { guard: 'hasUndo', target: 'restoring', actions: 'putBack' },
-        'renaming.begun': { actions: 'forgetNameProblem' },
+        'renaming.begun': { actions: 'clearNameProblem' },
         'name.submitted': [
           {
             guard: { type: 'isNoName', params: eventItself },
             actions: { type: 'blameName', params: eventItself },
           },
-          { target: 'renaming', actions: 'forgetNameProblem' },
+          { target: 'renaming', actions: 'clearNameProblem' },
         ],
         'deletion.confirmed': { target: 'deleting' },
       },

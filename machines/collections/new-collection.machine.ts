@@ -37,7 +37,7 @@ export const newCollectionMachine = setup({
     rememberProblem: assign((_, outcome: NewCollectionOutcome) => ({
       problem: fieldErrorsOf(outcome).name?.[0] ?? null,
     })),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
     reportCreated: enqueueActions(({ enqueue }, outcome: NewCollectionOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'collection.created', collection: outcome.value });
     }),
@@ -65,7 +65,7 @@ export const newCollectionMachine = setup({
             guard: { type: 'isNoName', params: eventItself },
             actions: { type: 'blameName', params: eventItself },
           },
-          { target: 'saving', actions: 'forgetProblem' },
+          { target: 'saving', actions: 'clearProblem' },
         ],
       },
     },

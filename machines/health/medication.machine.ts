@@ -123,8 +123,8 @@ export const medicationMachine = setup({
       picks: context.doubtful === null ? context.picks : addPick(context.picks, context.doubtful.inputId),
       term: '',
     })),
-    forgetDoubt: assign({ doubtful: null }),
-    forgetNone: assign({ isNone: false }),
+    clearDoubt: assign({ doubtful: null }),
+    clearNone: assign({ isNone: false }),
     sayWithdrawn: emit(successToast(healthMessages.noneWithdrawn)),
     answerPick: assign(({ context }, { inputId, value }: { inputId: number; value: AnswerValue }) => ({
       picks: answerPick(context.picks, inputId, value),
@@ -132,8 +132,8 @@ export const medicationMachine = setup({
     removePick: assign(({ context }, { inputId }: { inputId: number }) => ({
       picks: removePick(context.picks, inputId),
     })),
-    keepPicks: emit(({ context }) => ({ type: 'picks.changed' as const, picks: context.picks })),
-    forgetPicks: emit({ type: 'picks.finished' } as const),
+    emitPicks: emit(({ context }) => ({ type: 'picks.changed' as const, picks: context.picks })),
+    clearPicks: emit({ type: 'picks.finished' } as const),
     saySaved: enqueueActions(({ enqueue }, outcome: SavedAnswersOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit(successToast(outcome.value.message));
     }),
@@ -188,11 +188,11 @@ export const medicationMachine = setup({
             target: 'comparing',
             actions: { type: 'noteDoubt', params: eventItself },
           },
-          { actions: [{ type: 'addPick', params: eventItself }, 'keepPicks'] },
+          { actions: [{ type: 'addPick', params: eventItself }, 'emitPicks'] },
         ],
         'none.withdrawn': { guard: 'isNone', target: 'withdrawing' },
-        'medication.answered': { actions: [{ type: 'answerPick', params: eventItself }, 'keepPicks'] },
-        'medication.removed': { actions: [{ type: 'removePick', params: eventItself }, 'keepPicks'] },
+        'medication.answered': { actions: [{ type: 'answerPick', params: eventItself }, 'emitPicks'] },
+        'medication.removed': { actions: [{ type: 'removePick', params: eventItself }, 'emitPicks'] },
         'picks.submitted': { target: 'submitting' },
       },
     },
@@ -203,9 +203,9 @@ export const medicationMachine = setup({
           {
             guard: { type: 'isSame', params: eventItself },
             target: 'choosing',
-            actions: ['addDoubtful', 'forgetDoubt', 'keepPicks'],
+            actions: ['addDoubtful', 'clearDoubt', 'emitPicks'],
           },
-          { target: 'choosing', actions: 'forgetDoubt' },
+          { target: 'choosing', actions: 'clearDoubt' },
         ],
       },
     },
@@ -219,7 +219,7 @@ export const medicationMachine = setup({
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'choosing',
-            actions: ['forgetNone', 'sayWithdrawn'],
+            actions: ['clearNone', 'sayWithdrawn'],
           },
           { target: 'choosing', actions: { type: 'sayFailed', params: outputOf } },
         ],
@@ -237,7 +237,7 @@ export const medicationMachine = setup({
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'saved',
-            actions: ['forgetPicks', { type: 'saySaved', params: outputOf }],
+            actions: ['clearPicks', { type: 'saySaved', params: outputOf }],
           },
           { target: 'choosing', actions: { type: 'sayFailed', params: outputOf } },
         ],

@@ -49,7 +49,7 @@ export const medicineCardsMachine = setup({
     noteSaid: assign((_, { medicineId, ruleId, agreed }: RuleAnswer) => ({
       said: { medicineId, ruleId, agreed },
     })),
-    forgetSaid: assign({ said: null }),
+    clearSaid: assign({ said: null }),
     rememberFailure: assign((_, outcome: MyMedicinesOutcome) => ({
       failure: busyMessage(outcome, healthMessages.questionnaireBusy),
     })),
@@ -95,7 +95,7 @@ export const medicineCardsMachine = setup({
     saving: {
       description: 'The switch shows what was said; when that could not be kept it goes back.',
       tags: ['busy'],
-      exit: 'forgetSaid',
+      exit: 'clearSaid',
       invoke: {
         id: 'saveAgreement',
         src: 'saveAgreement',

@@ -44,6 +44,6 @@ export const myHealthCases: CasesOf<typeof myHealthMachine> = {
   answers: {
     loadHealth: { ...failures, ok: [ok({ health: someHealth, consents: someConsents })] },
     changeAnswer: { ...failures, ok: [ok(someHealth)] },
-    deleteKept: { ...failures, ok: [ok(someConsents)] },
+    deleteStoredData: { ...failures, ok: [ok(someConsents)] },
   },
 };

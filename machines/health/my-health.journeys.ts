@@ -12,7 +12,7 @@ const wanted = { type: 'confirmation.wanted', about: 'health' } as const;
 const down = { kind: 'unavailable', status: 500, message: null } as const;
 const cleared = { ...someHealth, answers: [] };
 const load = { id: 'loadHealth' } as const;
-const deletion = { id: 'deleteKept', input: { about: 'health' } } as const;
+const deletion = { id: 'deleteStoredData', input: { about: 'health' } } as const;
 
 export const myHealthJourneys: readonly JourneyOf<typeof myHealthMachine>[] = [
   {
@@ -46,7 +46,7 @@ export const myHealthJourneys: readonly JourneyOf<typeof myHealthMachine>[] = [
   },
   {
     title: 'EXT-19 what is taken back is deleted after a question, and the page is read anew',
-    events: [loaded, asked, confirmed, { answer: 'deleteKept', with: ok(someConsents) }],
+    events: [loaded, asked, confirmed, { answer: 'deleteStoredData', with: ok(someConsents) }],
     end: 'loading',
     calls: [load, deletion, load],
     emits: [
@@ -57,14 +57,14 @@ export const myHealthJourneys: readonly JourneyOf<typeof myHealthMachine>[] = [
   },
   {
     title: 'EXT-19 what could not be deleted is told, and everything stays',
-    events: [loaded, asked, confirmed, { answer: 'deleteKept', with: down }],
+    events: [loaded, asked, confirmed, { answer: 'deleteStoredData', with: down }],
     end: 'shown',
     calls: [load, deletion],
     emits: [wanted, errorToast(consentMessages.deletionFailed)],
   },
   {
     title: 'EXT-19 a deletion that breaks off is told as well',
-    events: [loaded, asked, confirmed, { defect: 'deleteKept' }],
+    events: [loaded, asked, confirmed, { defect: 'deleteStoredData' }],
     end: 'shown',
     emits: [wanted, errorToast(consentMessages.deletionFailed)],
   },

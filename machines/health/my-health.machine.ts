@@ -63,13 +63,13 @@ export const myHealthMachine = setup({
     children: {} as {
       loadHealth: 'loadHealth';
       changeAnswer: 'changeAnswer';
-      deleteKept: 'deleteKept';
+      deleteStoredData: 'deleteStoredData';
     },
   },
   actors: {
     loadHealth: unprovided<LoadedOutcome>('loadHealth'),
     changeAnswer: unprovided<MyHealthOutcome, { change: AnswerChange | null }>('changeAnswer'),
-    deleteKept: unprovided<DeletedOutcome, { about: Deletable }>('deleteKept'),
+    deleteStoredData: unprovided<DeletedOutcome, { about: Deletable }>('deleteStoredData'),
   },
   actions: {
     takeUp: assign((_, outcome: LoadedOutcome) =>
@@ -83,7 +83,7 @@ export const myHealthMachine = setup({
     })),
     rememberDefect: assign({ failure: consentMessages.myHealthFailed }),
     noteChange: assign((_, { key, value }: AnswerChange) => ({ change: { key, value } })),
-    forgetChange: assign({ change: null }),
+    clearChange: assign({ change: null }),
     noteDeletion: assign((_, { about }: { about: Deletable }) => ({ about })),
     wantConfirmation: emit(({ context: { about } }) => ({ type: 'confirmation.wanted' as const, about })),
     reportDeleted: enqueueActions(({ context: { about }, enqueue }, outcome: DeletedOutcome) => {
@@ -140,7 +140,7 @@ export const myHealthMachine = setup({
     saving: {
       description: 'One answer at a time; the page shows what the server has then.',
       tags: ['busy'],
-      exit: 'forgetChange',
+      exit: 'clearChange',
       invoke: {
         id: 'changeAnswer',
         src: 'changeAnswer',
@@ -164,8 +164,8 @@ export const myHealthMachine = setup({
       description: 'With a consent goes everything that was kept by it.',
       tags: ['busy'],
       invoke: {
-        id: 'deleteKept',
-        src: 'deleteKept',
+        id: 'deleteStoredData',
+        src: 'deleteStoredData',
         input: deletionOf,
         onDone: [
           {

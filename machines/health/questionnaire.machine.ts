@@ -106,8 +106,8 @@ export const questionnaireMachine = setup({
     noteUrgentHelp: assign((_, outcome: SavedAnswersOutcome) => ({
       urgentHelp: outcome.kind === 'ok' ? outcome.value.urgent_help : null,
     })),
-    keepDraft: emit(({ context }) => ({ type: 'draft.changed' as const, draft: context.draft })),
-    forgetDraft: emit({ type: 'draft.finished' } as const),
+    emitDraft: emit(({ context }) => ({ type: 'draft.changed' as const, draft: context.draft })),
+    clearDraft: emit({ type: 'draft.finished' } as const),
     sayAnswersWanted: emit(errorToast(healthMessages.answersWanted)),
     sayRequiredWanted: emit(errorToast(healthMessages.requiredAnswersWanted)),
     pointAtMissing: enqueueActions(({ context: { pages, draft }, enqueue }) => {
@@ -166,10 +166,10 @@ export const questionnaireMachine = setup({
     answering: {
       description: 'Nothing is sent before the member submits; every change is kept on this device at once.',
       on: {
-        'page.told': { actions: [{ type: 'showQuestions', params: eventItself }, 'keepDraft'] },
-        'page.declined': { actions: [{ type: 'dropAnswers', params: eventItself }, 'keepDraft'] },
-        'input.answered': { actions: [{ type: 'noteAnswer', params: eventItself }, 'keepDraft'] },
-        'option.chosen': { actions: [{ type: 'noteChoice', params: eventItself }, 'keepDraft'] },
+        'page.told': { actions: [{ type: 'showQuestions', params: eventItself }, 'emitDraft'] },
+        'page.declined': { actions: [{ type: 'dropAnswers', params: eventItself }, 'emitDraft'] },
+        'input.answered': { actions: [{ type: 'noteAnswer', params: eventItself }, 'emitDraft'] },
+        'option.chosen': { actions: [{ type: 'noteChoice', params: eventItself }, 'emitDraft'] },
         'answers.submitted': [
           { guard: 'hasNoAnswers', actions: 'sayAnswersWanted' },
           { guard: 'hasRequiredOpen', actions: ['sayRequiredWanted', 'pointAtMissing'] },
@@ -188,12 +188,12 @@ export const questionnaireMachine = setup({
           {
             guard: { type: 'isUrgent', params: outputOf },
             target: 'advising',
-            actions: [{ type: 'noteUrgentHelp', params: outputOf }, 'forgetDraft'],
+            actions: [{ type: 'noteUrgentHelp', params: outputOf }, 'clearDraft'],
           },
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'saved',
-            actions: ['forgetDraft', { type: 'saySaved', params: outputOf }],
+            actions: ['clearDraft', { type: 'saySaved', params: outputOf }],
           },
           { target: 'answering', actions: { type: 'sayFailed', params: outputOf } },
         ],

@@ -49,7 +49,7 @@ export const firstProfileMachine = setup({
     rememberFieldErrors: assign((_, outcome: SaveFirstProfileOutcome) => ({
       fieldErrors: fieldErrorsOf(outcome),
     })),
-    forgetFieldErrors: assign({ fieldErrors: {} }),
+    clearFieldErrors: assign({ fieldErrors: {} }),
     reportUser: enqueueActions(({ enqueue }, outcome: SaveFirstProfileOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'user.refreshed', user: outcome.value });
     }),
@@ -81,7 +81,7 @@ export const firstProfileMachine = setup({
     },
     saving: {
       tags: ['busy'],
-      entry: 'forgetFieldErrors',
+      entry: 'clearFieldErrors',
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',

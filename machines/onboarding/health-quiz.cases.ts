@@ -3,7 +3,7 @@ import { noPreferences } from '#domain/preferences/preferences.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { healthQuizMachine } from './health-quiz.machine.ts';
 
-export const keptAt = (step: QuizProgress['step']): QuizProgress => ({ step, answers: noAnswers });
+export const progressAt = (step: QuizProgress['step']): QuizProgress => ({ step, answers: noAnswers });
 
 export const healthQuizCases: CasesOf<typeof healthQuizMachine> = {
   events: {
@@ -26,12 +26,12 @@ export const healthQuizCases: CasesOf<typeof healthQuizMachine> = {
   },
   answers: {
     loadProgress: [
-      keptAt('dietType'),
-      keptAt('proteinSources'),
-      keptAt('allergies'),
-      keptAt('foodIntolerances'),
-      keptAt('excludedIngredients'),
-      keptAt('review'),
+      progressAt('dietType'),
+      progressAt('proteinSources'),
+      progressAt('allergies'),
+      progressAt('foodIntolerances'),
+      progressAt('excludedIngredients'),
+      progressAt('review'),
     ],
     savePreferences: {
       ...failures,

@@ -3,22 +3,23 @@ import { noAnswers } from '#domain/onboarding/quiz.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
 import { errorToast, navigationTo, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
-import { keptAt } from './health-quiz.cases.ts';
+import { progressAt } from './health-quiz.cases.ts';
 import type { healthQuizMachine } from './health-quiz.machine.ts';
 
-const nothingKept = { answer: 'loadProgress', with: keptAt('dietType') } as const;
-const keptReview = { answer: 'loadProgress', with: keptAt('review') } as const;
+const nothingStored = { answer: 'loadProgress', with: progressAt('dietType') } as const;
+const storedReview = { answer: 'loadProgress', with: progressAt('review') } as const;
 const next = { type: 'next.requested' } as const;
 const back = { type: 'back.requested' } as const;
 const submitted = { type: 'answers.submitted' } as const;
-const changed = (progress: ReturnType<typeof keptAt>) => ({ type: 'progress.changed', progress }) as const;
+const changed = (progress: ReturnType<typeof progressAt>) =>
+  ({ type: 'progress.changed', progress }) as const;
 
 export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] = [
   {
     title:
       'ONB-06 ONB-08 ONB-10 ONB-12 ONB-13 ONB-14 ONB-15 ONB-16 five steps in order, each kept, then the review',
     events: [
-      nothingKept,
+      nothingStored,
       { type: 'diet.answered', follows: true },
       { type: 'name.toggled', field: 'diets', name: 'Vegan' },
       next,
@@ -47,17 +48,17 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
   },
   {
     title: 'ONB-08 what is kept holds the step and the answers',
-    events: [nothingKept, { type: 'diet.answered', follows: false }, next],
+    events: [nothingStored, { type: 'diet.answered', follows: false }, next],
     end: { asking: 'proteinSources' },
     emits: [
-      changed(keptAt('dietType')),
+      changed(progressAt('dietType')),
       changed({ step: 'dietType', answers: { ...noAnswers, followsDiet: false } }),
       changed({ step: 'proteinSources', answers: { ...noAnswers, followsDiet: false } }),
     ],
   },
   {
     title: 'ONB-09 back goes one step down and stays at the first',
-    events: [nothingKept, next, next, back, back, back],
+    events: [nothingStored, next, next, back, back, back],
     end: { asking: 'dietType' },
   },
   {
@@ -74,22 +75,22 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
   {
     title: 'ONB-10 ONB-18 Finish leads to the review, Change back to the step it belongs to',
     events: [
-      { answer: 'loadProgress', with: keptAt('excludedIngredients') },
+      { answer: 'loadProgress', with: progressAt('excludedIngredients') },
       next,
       { type: 'change.requested', step: 'foodIntolerances' },
     ],
     end: { asking: 'foodIntolerances' },
     emits: [
-      changed(keptAt('excludedIngredients')),
+      changed(progressAt('excludedIngredients')),
       navigationTo({ to: 'preferencesPreview' }),
-      changed(keptAt('review')),
+      changed(progressAt('review')),
       navigationTo({ to: 'healthQuiz' }),
-      changed(keptAt('foodIntolerances')),
+      changed(progressAt('foodIntolerances')),
     ],
   },
   {
     title: 'ONB-18 the browser leads between questions and review as well',
-    events: [keptReview, { type: 'questions.reached' }, { type: 'review.reached' }],
+    events: [storedReview, { type: 'questions.reached' }, { type: 'review.reached' }],
     end: 'reviewing',
   },
   {
@@ -142,15 +143,15 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
   {
     title: 'ERR-29 a save that fails is told; the answers stay for another try',
     events: [
-      keptReview,
+      storedReview,
       submitted,
       { answer: 'savePreferences', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'reviewing',
     emits: [
-      changed(keptAt('review')),
+      changed(progressAt('review')),
       errorToast('Something went wrong while updating your preferences.'),
-      changed(keptAt('review')),
+      changed(progressAt('review')),
     ],
   },
   {
@@ -160,14 +161,14 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
   },
   {
     title: 'ONB-11 a reload resumes at the sources of protein as well',
-    events: [{ answer: 'loadProgress', with: keptAt('proteinSources') }],
+    events: [{ answer: 'loadProgress', with: progressAt('proteinSources') }],
     end: { asking: 'proteinSources' },
     context: { step: 'proteinSources' },
   },
   {
     title: 'ONB-15 the ingredients that are fine on an intolerance are kept with the answers',
     events: [
-      { answer: 'loadProgress', with: keptAt('foodIntolerances') },
+      { answer: 'loadProgress', with: progressAt('foodIntolerances') },
       { type: 'ingredients.ticked', intolerance: 'sulfur', names: ['Garlic'] },
     ],
     end: { asking: 'foodIntolerances' },
@@ -177,27 +178,27 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
   },
   {
     title: 'ONB-09 back goes one step down from the last steps as well',
-    events: [{ answer: 'loadProgress', with: keptAt('excludedIngredients') }, back, back],
+    events: [{ answer: 'loadProgress', with: progressAt('excludedIngredients') }, back, back],
     end: { asking: 'allergies' },
     emits: [
-      changed(keptAt('excludedIngredients')),
-      changed(keptAt('foodIntolerances')),
-      changed(keptAt('allergies')),
+      changed(progressAt('excludedIngredients')),
+      changed(progressAt('foodIntolerances')),
+      changed(progressAt('allergies')),
     ],
   },
   {
     title: 'ONB-18 whoever goes back to the page of the questions is asked the last one',
-    events: [keptReview, { type: 'questions.reached' }],
+    events: [storedReview, { type: 'questions.reached' }],
     end: { asking: 'excludedIngredients' },
   },
   {
     title: 'ERR-29 a defect in saving is told; the answers stay for another try',
-    events: [keptReview, submitted, { defect: 'savePreferences' }],
+    events: [storedReview, submitted, { defect: 'savePreferences' }],
     end: 'reviewing',
     emits: [
-      changed(keptAt('review')),
+      changed(progressAt('review')),
       errorToast('Something went wrong while updating your preferences.'),
-      changed(keptAt('review')),
+      changed(progressAt('review')),
     ],
   },
 ];

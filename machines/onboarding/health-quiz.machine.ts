@@ -82,8 +82,8 @@ export const healthQuizMachine = setup({
         answers: { ...answers, tickedIngredients: { ...answers.tickedIngredients, [intolerance]: names } },
       }),
     ),
-    keepProgress: emit(({ context }) => ({ type: 'progress.changed' as const, progress: context })),
-    forgetProgress: emit({ type: 'progress.finished' } as const),
+    storeProgress: emit(({ context }) => ({ type: 'progress.changed' as const, progress: context })),
+    clearProgress: emit({ type: 'progress.finished' } as const),
     goToQuestions: emit(navigationTo({ to: 'healthQuiz' })),
     goToReview: emit(navigationTo({ to: 'preferencesPreview' })),
     saySaved: emit(successToast(messages.preferencesSaved)),
@@ -139,23 +139,23 @@ export const healthQuizMachine = setup({
       tags: ['question'],
       initial: 'dietType',
       on: {
-        'diet.answered': { actions: [{ type: 'noteDiet', params: eventItself }, 'keepProgress'] },
-        'name.toggled': { actions: [{ type: 'toggleName', params: eventItself }, 'keepProgress'] },
+        'diet.answered': { actions: [{ type: 'noteDiet', params: eventItself }, 'storeProgress'] },
+        'name.toggled': { actions: [{ type: 'toggleName', params: eventItself }, 'storeProgress'] },
         'intolerance.toggled': {
-          actions: [{ type: 'toggleIntolerance', params: eventItself }, 'keepProgress'],
+          actions: [{ type: 'toggleIntolerance', params: eventItself }, 'storeProgress'],
         },
-        'ingredients.ticked': { actions: [{ type: 'noteTicked', params: eventItself }, 'keepProgress'] },
+        'ingredients.ticked': { actions: [{ type: 'noteTicked', params: eventItself }, 'storeProgress'] },
         'review.reached': { target: 'reviewing' },
       },
       states: {
         dietType: {
           description: '1/5. Does the member follow a diet, and which?',
-          entry: [{ type: 'noteStep', params: { step: 'dietType' } }, 'keepProgress'],
+          entry: [{ type: 'noteStep', params: { step: 'dietType' } }, 'storeProgress'],
           on: { 'next.requested': { target: 'proteinSources' } },
         },
         proteinSources: {
           description: '2/5. Which sources of protein does the member like?',
-          entry: [{ type: 'noteStep', params: { step: 'proteinSources' } }, 'keepProgress'],
+          entry: [{ type: 'noteStep', params: { step: 'proteinSources' } }, 'storeProgress'],
           on: {
             'next.requested': { target: 'allergies' },
             'back.requested': { target: 'dietType' },
@@ -163,7 +163,7 @@ export const healthQuizMachine = setup({
         },
         allergies: {
           description: '3/5. What is the member allergic to?',
-          entry: [{ type: 'noteStep', params: { step: 'allergies' } }, 'keepProgress'],
+          entry: [{ type: 'noteStep', params: { step: 'allergies' } }, 'storeProgress'],
           on: {
             'next.requested': { target: 'foodIntolerances' },
             'back.requested': { target: 'proteinSources' },
@@ -171,7 +171,7 @@ export const healthQuizMachine = setup({
         },
         foodIntolerances: {
           description: '4/5. Which intolerances does the member have?',
-          entry: [{ type: 'noteStep', params: { step: 'foodIntolerances' } }, 'keepProgress'],
+          entry: [{ type: 'noteStep', params: { step: 'foodIntolerances' } }, 'storeProgress'],
           on: {
             'next.requested': { target: 'excludedIngredients' },
             'back.requested': { target: 'allergies' },
@@ -179,7 +179,7 @@ export const healthQuizMachine = setup({
         },
         excludedIngredients: {
           description: '5/5. What else does the member not want to eat?',
-          entry: [{ type: 'noteStep', params: { step: 'excludedIngredients' } }, 'keepProgress'],
+          entry: [{ type: 'noteStep', params: { step: 'excludedIngredients' } }, 'storeProgress'],
           on: {
             'next.requested': { target: '#healthQuiz.reviewing', actions: 'goToReview' },
             'back.requested': { target: 'foodIntolerances' },
@@ -189,7 +189,7 @@ export const healthQuizMachine = setup({
     },
     reviewing: {
       description: 'All answers on one page, each group with a way back to its question.',
-      entry: [{ type: 'noteStep', params: { step: 'review' } }, 'keepProgress'],
+      entry: [{ type: 'noteStep', params: { step: 'review' } }, 'storeProgress'],
       on: {
         'change.requested': {
           target: 'resuming',
@@ -209,7 +209,7 @@ export const healthQuizMachine = setup({
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'saved',
-            actions: ['forgetProgress', 'saySaved', { type: 'reportSaved', params: outputOf }],
+            actions: ['clearProgress', 'saySaved', { type: 'reportSaved', params: outputOf }],
           },
           { target: 'reviewing', actions: { type: 'sayFailed', params: outputOf } },
         ],

@@ -38,7 +38,7 @@ export const customFoodMachine = setup({
       problem: failureMessage(outcome),
       fields: fieldErrorsOf(outcome),
     })),
-    forgetProblem: assign({ problem: null, fields: {} }),
+    clearProblem: assign({ problem: null, fields: {} }),
     reportCreated: enqueueActions(({ enqueue }, outcome: CustomFoodOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit({ type: 'food.created', food: outcome.value });
     }),
@@ -62,7 +62,7 @@ export const customFoodMachine = setup({
     saving: {
       description: 'What was typed stays in the form until the food is there.',
       tags: ['busy'],
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'createFood',
         src: 'createFood',

@@ -71,7 +71,7 @@ export const generatePlanMachine = setup({
     blameTarget: assign(({ context }) => ({
       fields: { targetCalories: [targetProblem(context.form, context.least) ?? ''] },
     })),
-    forgetRefusal: assign({ fields: {}, refusal: null }),
+    clearRefusal: assign({ fields: {}, refusal: null }),
     rememberExplanation: assign((_, outcome: GenerateOutcome) =>
       outcome.kind === 'ok' ? { explanation: outcome.value.explanation } : {},
     ),
@@ -109,7 +109,7 @@ export const generatePlanMachine = setup({
     },
     generating: {
       tags: ['busy'],
-      entry: 'forgetRefusal',
+      entry: 'clearRefusal',
       invoke: {
         id: 'generatePlan',
         src: 'generatePlan',

@@ -102,7 +102,7 @@ export const mealPlannerMachine = setup({
       pending: pending.slice(1),
       trouble: pending[0] ? { change: pending[0], reason: messages.unexpected } : null,
     })),
-    forgetTrouble: assign({ trouble: null }),
+    clearTrouble: assign({ trouble: null }),
     sayDone: enqueueActions(({ enqueue, context: { confirmed, pending } }, outcome: ChangeOutcome) => {
       const [change] = pending;
       const message = change ? doneWords(change) : null;
@@ -129,7 +129,7 @@ export const mealPlannerMachine = setup({
   context: nothingKnown,
   initial: 'loading',
   on: {
-    'trouble.dismissed': { actions: 'forgetTrouble' },
+    'trouble.dismissed': { actions: 'clearTrouble' },
     'day.chosen': [
       {
         guard: { type: 'isOtherWeek', params: eventItself },

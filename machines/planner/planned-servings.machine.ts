@@ -29,7 +29,7 @@ export const plannedServingsMachine = setup({
   },
   actions: {
     draft: assign((_, { servings }: { servings: number }) => ({ draft: servings })),
-    keepDraft: assign(({ context }) => ({ saved: context.draft })),
+    commitDraft: assign(({ context }) => ({ saved: context.draft })),
     dropDraft: assign(({ context }) => ({ draft: context.saved })),
     follow: assign((_, { servings }: { servings: number }) => ({ saved: servings, draft: servings })),
     noteSaved: assign((_, { servings }: { servings: number }) => ({ saved: servings })),
@@ -71,7 +71,7 @@ export const plannedServingsMachine = setup({
             actions: { type: 'draft', params: eventItself },
           },
         ],
-        'servings.saved': { target: 'settled', actions: ['keepDraft', 'reportWanted'] },
+        'servings.saved': { target: 'settled', actions: ['commitDraft', 'reportWanted'] },
         'editing.cancelled': { target: 'settled', actions: 'dropDraft' },
         'plan.changed': { actions: { type: 'noteSaved', params: eventItself } },
       },

@@ -53,10 +53,10 @@ export const plannerSheetsMachine = setup({
     events: {} as PlannerSheetsEvent,
     emitted: {} as ChoiceMade | PlanningQuestioned,
     /** `asking`: the question has taken the place of the sheet. */
-    tags: {} as 'piled' | 'asking',
+    tags: {} as 'stacked' | 'asking',
   },
   actions: {
-    forgetChoice: assign({ chosen: {}, warnings: {} }),
+    clearChoice: assign({ chosen: {}, warnings: {} }),
     noteQuantity: assign(({ context }, wanted: QuantityChosen) => withQuantity(context, wanted)),
     dropWarned: assign(({ context }) => withoutWarned(context)),
     noteSheet: assign((_, { sheet }: { sheet: PickerSheet }) => ({ sheet })),
@@ -89,7 +89,7 @@ export const plannerSheetsMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'forgetChoice',
+      entry: 'clearChoice',
       on: {
         'adding.begun': { target: 'adding' },
         'generator.opened': { target: 'generate-items' },
@@ -135,7 +135,7 @@ export const plannerSheetsMachine = setup({
             },
           },
         },
-        inside: { tags: ['piled'], on: { 'sheet.closed': { target: 'listing' } } },
+        inside: { tags: ['stacked'], on: { 'sheet.closed': { target: 'listing' } } },
       },
     },
     'custom-recipes': {
@@ -218,7 +218,7 @@ export const plannerSheetsMachine = setup({
     },
     'create-custom-food': {
       description: 'Leads back to the foods; what was chosen among them stays chosen.',
-      tags: ['piled'],
+      tags: ['stacked'],
       on: { 'sheet.closed': { target: 'custom-foods' }, 'newFood.saved': { target: 'custom-foods' } },
     },
     'generate-items': { on: { 'sheet.closed': { target: 'closed' } } },

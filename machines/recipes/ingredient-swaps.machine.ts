@@ -105,7 +105,7 @@ export const ingredientSwapsMachine = setup({
     rememberRecipe: assign(({ context }, outcome: SwappedOutcome) =>
       outcome.kind === 'ok' ? { recipe: outcome.value, made: context.next } : {},
     ),
-    forgetSwaps: assign({ recipe: null, made: [] }),
+    clearSwaps: assign({ recipe: null, made: [] }),
     sayFailed: enqueueActions(({ enqueue }, outcome: SwappedOutcome) => {
       const message = failureMessage(outcome);
       if (message !== null) enqueue.emit(errorToast(message));
@@ -136,7 +136,7 @@ export const ingredientSwapsMachine = setup({
           actions: { type: 'rememberWanted', params: eventItself },
         },
         'swap.undone': [
-          { guard: { type: 'isLastMade', params: eventItself }, actions: 'forgetSwaps' },
+          { guard: { type: 'isLastMade', params: eventItself }, actions: 'clearSwaps' },
           {
             guard: { type: 'isMade', params: eventItself },
             target: 'restoring',

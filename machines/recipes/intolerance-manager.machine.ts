@@ -82,7 +82,7 @@ export const intoleranceManagerMachine = setup({
         ? { levels: outcome.value.levels, chosen: context.ticked ?? outcome.value.ticked, failure: null }
         : {},
     ),
-    forgetChoice: assign({ ticked: null }),
+    clearChoice: assign({ ticked: null }),
     rememberDefaults: assign(({ context: { levels } }, outcome: ExcludedOutcome) =>
       outcome.kind === 'ok'
         ? { chosen: Object.keys(levels).filter((name) => !outcome.value.includes(name)) }
@@ -180,7 +180,7 @@ export const intoleranceManagerMachine = setup({
         src: 'resetIngredients',
         input: intoleranceOf,
         onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'readingDefaults', actions: 'forgetChoice' },
+          { guard: { type: 'isOk', params: outputOf }, target: 'readingDefaults', actions: 'clearChoice' },
           { target: 'picking.open', actions: { type: 'sayFailed', params: outputOf } },
         ],
         onError: { target: 'picking.open', actions: 'sayUnexpected' },

@@ -85,7 +85,7 @@ export const ownRecipeEditorMachine = setup({
       problem: failureMessage(outcome),
       fields: fieldErrorsOf(outcome),
     })),
-    forgetProblem: assign({ problem: null, fields: {} }),
+    clearProblem: assign({ problem: null, fields: {} }),
     reportStored: enqueueActions(({ enqueue }, outcome: StoredOutcome) => {
       if (outcome.kind !== 'ok') return;
       enqueue.emit(successToast('Your recipe is saved.'));
@@ -122,7 +122,7 @@ export const ownRecipeEditorMachine = setup({
         'draft.edited': { actions: { type: 'editDraft', params: eventItself } },
         'save.requested': [
           { guard: 'isIncomplete', actions: 'blameDraft' },
-          { target: 'reading', actions: 'forgetProblem' },
+          { target: 'reading', actions: 'clearProblem' },
         ],
       },
     },

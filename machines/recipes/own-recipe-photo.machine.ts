@@ -39,7 +39,7 @@ export const ownRecipePhotoMachine = setup({
     removePhoto: unprovided<PhotoOutcome, { id: string }>('removePhoto'),
   },
   actions: {
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
     showPhoto: assign((_, outcome: PhotoOutcome) =>
       outcome.kind === 'ok' ? { image: outcome.value.image } : {},
     ),
@@ -65,8 +65,8 @@ export const ownRecipePhotoMachine = setup({
   states: {
     shown: {
       on: {
-        'photo.chosen': { target: 'sending', actions: 'forgetProblem' },
-        'photo.removed': { target: 'removing', actions: 'forgetProblem' },
+        'photo.chosen': { target: 'sending', actions: 'clearProblem' },
+        'photo.removed': { target: 'removing', actions: 'clearProblem' },
       },
     },
     sending: {

@@ -48,7 +48,7 @@ export const ownReviewMachine = setup({
       outcome.kind === 'ok' ? { review: outcome.value } : {},
     ),
     rememberReview: assign((_, { review }: { review: Review }) => ({ review })),
-    forgetReview: assign({ review: null }),
+    clearReview: assign({ review: null }),
     sayRemoved: emit(successToast(messages.reviewRemoved)),
     reportRemoved: emit({ type: 'review.removed' } as const),
     sayFailed: enqueueActions(({ enqueue }, outcome: Outcome<null>) => {
@@ -104,7 +104,7 @@ export const ownReviewMachine = setup({
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'settled',
-            actions: ['forgetReview', 'sayRemoved', 'reportRemoved'],
+            actions: ['clearReview', 'sayRemoved', 'reportRemoved'],
           },
           { target: 'settled', actions: { type: 'sayFailed', params: outputOf } },
         ],

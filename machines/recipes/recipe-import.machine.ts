@@ -75,7 +75,7 @@ export const recipeImportMachine = setup({
     storeRecipe: unprovided<ImportedOutcome, { draft: OwnRecipeDraft | null }>('storeRecipe'),
   },
   actions: {
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
     blameSource: assign((_, event: SourceChosen) => ({ problem: refusalOf(event) })),
     rememberFound: assign((_, outcome: FoundOutcome) =>
       outcome.kind === 'ok'
@@ -136,7 +136,7 @@ export const recipeImportMachine = setup({
             guard: { type: 'isRefused', params: eventItself },
             actions: { type: 'blameSource', params: eventItself },
           },
-          { target: 'reading', actions: 'forgetProblem' },
+          { target: 'reading', actions: 'clearProblem' },
         ],
       },
     },

@@ -12,8 +12,8 @@ const picture = 'blob:small';
 const chosen = { type: 'picture.chosen', file } as const;
 const prepared = { answer: 'preparePicture', with: { url: picture } } as const;
 const editing = { type: 'edit.chosen', review: ownReview } as const;
-const blank = { rating: 0, comment: '', picture: null, keptPicture: null, isEditing: false };
-const keptPicture = ownReview.attachments[0]?.image_url ?? null;
+const blank = { rating: 0, comment: '', picture: null, storedPicture: null, isEditing: false };
+const storedPicture = ownReview.attachments[0]?.image_url ?? null;
 
 export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] = [
   {
@@ -29,7 +29,7 @@ export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] 
           rating: 4,
           comment: 'Mild.',
           picture,
-          keptPicture: null,
+          storedPicture: null,
           pictureRefusal: null,
           isEditing: false,
         },
@@ -126,7 +126,7 @@ export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] 
           rating: ownReview.rating,
           comment: 'Mild.',
           picture: null,
-          keptPicture,
+          storedPicture,
           pictureRefusal: null,
           isEditing: true,
         },
@@ -146,6 +146,6 @@ export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] 
     title: 'a picture that the review had can be taken out',
     events: [editing, { type: 'picture.removed' }],
     end: 'writing',
-    context: { keptPicture: null, picture: null, isEditing: true },
+    context: { storedPicture: null, picture: null, isEditing: true },
   },
 ];

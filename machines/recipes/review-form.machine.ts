@@ -17,7 +17,7 @@ export interface ReviewDraft {
   /** To be sent along: the address under which this page holds it. */
   readonly picture: string | null;
   /** Address of the picture that the review has already and keeps. */
-  readonly keptPicture: string | null;
+  readonly storedPicture: string | null;
   /** Why the chosen file cannot be sent. */
   readonly pictureRefusal: string | null;
   /** The member changes the review that is there, and can leave it as it was. */
@@ -41,7 +41,7 @@ const blank = {
   rating: 0,
   comment: '',
   picture: null,
-  keptPicture: null,
+  storedPicture: null,
   pictureRefusal: null,
   isEditing: false,
 } as const;
@@ -81,13 +81,13 @@ export const reviewFormMachine = setup({
     rememberRefusal: assign((_, outcome: AddReviewOutcome) => ({
       pictureRefusal: fieldErrorsOf(outcome).file?.[0] ?? null,
     })),
-    forgetPicture: assign({ picture: null, keptPicture: null, pictureRefusal: null }),
-    forgetRefusal: assign({ pictureRefusal: null }),
+    clearPicture: assign({ picture: null, storedPicture: null, pictureRefusal: null }),
+    clearRefusal: assign({ pictureRefusal: null }),
     fillIn: assign((_, { review }: { review: Review }) => ({
       ...blank,
       rating: review.rating,
       comment: review.comment,
-      keptPicture: review.attachments[0]?.image_url ?? null,
+      storedPicture: review.attachments[0]?.image_url ?? null,
       isEditing: true,
     })),
     startOver: assign(blank),
@@ -121,7 +121,7 @@ export const reviewFormMachine = setup({
         'rating.chosen': { actions: { type: 'rememberRating', params: eventItself } },
         'comment.typed': { actions: { type: 'rememberComment', params: eventItself } },
         'picture.chosen': { target: 'preparing' },
-        'picture.removed': { actions: 'forgetPicture' },
+        'picture.removed': { actions: 'clearPicture' },
         'edit.chosen': { actions: { type: 'fillIn', params: eventItself } },
         'edit.cancelled': { actions: 'startOver' },
         'review.submitted': [{ guard: 'isRated', target: 'sending' }, { actions: 'sayRateFirst' }],
@@ -130,7 +130,7 @@ export const reviewFormMachine = setup({
     preparing: {
       description: 'A large picture is made as small as it will be shown; writing goes on meanwhile.',
       tags: ['preparing'],
-      entry: 'forgetRefusal',
+      entry: 'clearRefusal',
       invoke: {
         id: 'preparePicture',
         src: 'preparePicture',
@@ -142,12 +142,12 @@ export const reviewFormMachine = setup({
         'rating.chosen': { actions: { type: 'rememberRating', params: eventItself } },
         'comment.typed': { actions: { type: 'rememberComment', params: eventItself } },
         'picture.chosen': { target: 'preparing', reenter: true },
-        'picture.removed': { target: 'writing', actions: 'forgetPicture' },
+        'picture.removed': { target: 'writing', actions: 'clearPicture' },
       },
     },
     sending: {
       tags: ['busy'],
-      entry: 'forgetRefusal',
+      entry: 'clearRefusal',
       invoke: {
         id: 'addReview',
         src: 'addReview',

@@ -30,10 +30,10 @@ export const sheetsMachine = setup({
     rememberQuestion: assign((_, { question }: { question: Question }) => ({ question })),
     rememberPicture: assign((_, { picture }: { picture: LargePicture }) => ({ picture })),
     rememberRecipe: assign((_, { recipeId }: { recipeId: number }) => ({ recipeId })),
-    forgetRecipe: assign({ recipeId: null }),
-    forgetPicture: assign({ picture: null }),
-    forgetTopic: assign({ topic: null }),
-    forgetQuestion: assign({ question: null }),
+    clearRecipe: assign({ recipeId: null }),
+    clearPicture: assign({ picture: null }),
+    clearTopic: assign({ topic: null }),
+    clearQuestion: assign({ question: null }),
     reportReferralDeclined: emit({ type: 'referral.declined' as const }),
     reportConsentDismissed: emit({ type: 'consent.dismissed' as const }),
     reportAccepted: emit(({ context }) => ({
@@ -104,7 +104,7 @@ export const sheetsMachine = setup({
         },
         explaining: {
           description: 'One of the intolerances is explained.',
-          exit: 'forgetTopic',
+          exit: 'clearTopic',
           on: { 'sheet.closed': { target: 'choosing' }, 'back.pressed': { target: 'choosing' } },
         },
       },
@@ -118,7 +118,7 @@ export const sheetsMachine = setup({
     },
     manager: {
       description: 'The ingredients of one intolerance.',
-      exit: 'forgetTopic',
+      exit: 'clearTopic',
       on: {
         'sheet.closed': { target: 'none' },
         'back.pressed': { target: 'none' },
@@ -126,7 +126,7 @@ export const sheetsMachine = setup({
     },
     help: {
       description: 'Something on the page is explained.',
-      exit: 'forgetTopic',
+      exit: 'clearTopic',
       on: {
         'sheet.closed': { target: 'none' },
         'back.pressed': { target: 'none' },
@@ -134,7 +134,7 @@ export const sheetsMachine = setup({
     },
     picture: {
       description: 'A picture of the page, as large as the screen allows.',
-      exit: 'forgetPicture',
+      exit: 'clearPicture',
       on: {
         'sheet.closed': { target: 'none' },
         'back.pressed': { target: 'none' },
@@ -142,7 +142,7 @@ export const sheetsMachine = setup({
     },
     collectionPicker: {
       description: 'The collections of a recipe. Creating one takes its place and leads back to it.',
-      exit: 'forgetRecipe',
+      exit: 'clearRecipe',
       initial: 'choosing',
       states: {
         choosing: {
@@ -189,10 +189,10 @@ export const sheetsMachine = setup({
           on: {
             'sheet.closed': { target: '#sheets.none' },
             'back.pressed': { target: '#sheets.none' },
-            'pageSheet.opened': { target: 'piled' },
+            'pageSheet.opened': { target: 'stacked' },
           },
         },
-        piled: { on: { 'sheet.closed': { target: 'alone' }, 'back.pressed': { target: 'alone' } } },
+        stacked: { on: { 'sheet.closed': { target: 'alone' }, 'back.pressed': { target: 'alone' } } },
       },
     },
     referral: {
@@ -216,10 +216,10 @@ export const sheetsMachine = setup({
     question: {
       description: 'The member is asked something. Whatever is not a yes is a no.',
       on: {
-        'question.accepted': { target: 'none', actions: ['reportAccepted', 'forgetQuestion'] },
-        'sheet.closed': { target: 'none', actions: ['reportDeclined', 'forgetQuestion'] },
-        'back.pressed': { target: 'none', actions: ['reportDeclined', 'forgetQuestion'] },
-        'page.changed': { target: 'none', actions: ['reportDeclined', 'forgetQuestion'] },
+        'question.accepted': { target: 'none', actions: ['reportAccepted', 'clearQuestion'] },
+        'sheet.closed': { target: 'none', actions: ['reportDeclined', 'clearQuestion'] },
+        'back.pressed': { target: 'none', actions: ['reportDeclined', 'clearQuestion'] },
+        'page.changed': { target: 'none', actions: ['reportDeclined', 'clearQuestion'] },
       },
     },
   },

@@ -32,7 +32,7 @@ export const waitingListMachine = setup({
   },
   actions: {
     rememberKey: assign((_, { key }: { key: string }) => ({ key })),
-    forgetKey: assign({ key: '' }),
+    clearKey: assign({ key: '' }),
     sayDiscarded: emit(successToast(connectionMessages.discarded)),
     sayFailed: emit(errorToast(connectionMessages.discardFailed)),
   },
@@ -53,15 +53,15 @@ export const waitingListMachine = setup({
     asking: {
       description: 'What is taken back is gone, so it takes a second word.',
       on: {
-        'list.closed': { target: 'closed', actions: 'forgetKey' },
+        'list.closed': { target: 'closed', actions: 'clearKey' },
         'discard.asked': { actions: { type: 'rememberKey', params: eventItself } },
-        'discard.declined': { target: 'open', actions: 'forgetKey' },
+        'discard.declined': { target: 'open', actions: 'clearKey' },
         'discard.confirmed': { target: 'discarding' },
       },
     },
     discarding: {
       description: 'Not while it is being sent: its turn comes after that.',
-      exit: 'forgetKey',
+      exit: 'clearKey',
       invoke: {
         id: 'discardChange',
         src: 'discardChange',

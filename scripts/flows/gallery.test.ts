@@ -51,7 +51,7 @@ test('a flow that was tried out is in the situation its journey ends in', () => 
     'deletion requested',
     'deletion confirmed',
     'delete account answers ok',
-    'forget session answers',
+    'clear session answers',
   ]) {
     const choice = choicesOf(leaving, moment).find(({ label }) => label === said);
     if (choice === undefined) throw new Error(`"${said}" cannot be chosen`);

@@ -13,7 +13,7 @@ const accountRoutes: RouteObject[] = [
   {
     path: '/account/first-update-personal',
     lazy: lazyScreen('firstProfile'),
-    handle: inFrame({ frame: 'bare', isKept: true }),
+    handle: inFrame({ frame: 'bare', blocksBack: true }),
   },
   {
     path: '/account/affiliate-program',

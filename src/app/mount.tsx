@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
-import { holdPictures } from '#src/ui/picture/Picture.tsx';
+import { rememberInlinePictures } from '#src/ui/picture/Picture.tsx';
 import { earlyInput } from './early-input.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -39,7 +39,7 @@ export async function mount(router: Router, app: ReactNode): Promise<void> {
   if (root === null) throw new Error('The page has no #root.');
   const putBackInput = earlyInput(root);
   await firstScreen(router);
-  holdPictures(root);
+  rememberInlinePictures(root);
   const readAlready = scrolledBy(root.querySelector('main'));
   const arrive = () => {
     putBackInput();

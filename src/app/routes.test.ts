@@ -5,7 +5,7 @@ import { defaultSettings } from '#domain/settings/default-settings.ts';
 import { storeTokens } from '#src/api/token-store.ts';
 import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
-import { keepReturnAddress } from '#src/flows/auth/return-address.ts';
+import { storeReturnAddress } from '#src/flows/auth/return-address.ts';
 import { manifest } from '#src/pwa/manifest.ts';
 import { memberRoutes } from './member-routes.tsx';
 import { routesOf } from './routes.tsx';
@@ -185,7 +185,7 @@ describe('who may come where', () => {
 
   test('OR-52 a sign-in leads back to the recipe the login was asked for from, once', async () => {
     sessionStorage.clear();
-    keepReturnAddress(new URLSearchParams({ return_to: '/recipes/17' }));
+    storeReturnAddress(new URLSearchParams({ return_to: '/recipes/17' }));
     expect(await leadsTo(routesFor('guest'), '/auth/register')).toBe('there');
     const routes = routesFor('member');
     expect(await leadsTo(routes, '/auth/register')).toBe('/recipes/17');
@@ -200,7 +200,7 @@ describe('who may come where', () => {
       sessionStorage.clear();
       const login = await leadsTo(routesFor('guest'), url);
       expect(login).toBe(`/auth/login?return_to=${encodeURIComponent(path)}`);
-      keepReturnAddress(new URL(login, 'http://localhost').searchParams);
+      storeReturnAddress(new URL(login, 'http://localhost').searchParams);
       const routes = routesFor('member');
       expect(await leadsTo(routes, '/auth/login')).toBe(path);
       expect(await leadsTo(routes, url)).toBe('there');
@@ -212,7 +212,7 @@ describe('who may come where', () => {
     sessionStorage.clear();
     const login = await leadsTo(routesFor('guest'), shared);
     expect(login).toBe(`/auth/login?return_to=${encodeURIComponent(shared)}`);
-    keepReturnAddress(new URL(login, 'http://localhost').searchParams);
+    storeReturnAddress(new URL(login, 'http://localhost').searchParams);
     expect(await leadsTo(routesFor('member'), '/auth/login')).toBe(shared);
   });
 

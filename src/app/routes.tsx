@@ -6,9 +6,9 @@ import { RouteFailed } from './frames/RouteFailed.tsx';
 import {
   dashboardArrival,
   guestsOnly,
-  keepRecommendation,
   membersOnly,
   openToAll,
+  storeCampaignCodes,
 } from './routing/guards.ts';
 import { lazyScreen, screen } from './routing/lazy-screen.ts';
 import { prefetchAfterSplash } from './routing/prefetch.ts';
@@ -33,7 +33,7 @@ export const routesOf = (
 ): RouteObject[] => [
   {
     element: <AppRoot toasts={toasts} />,
-    loader: keepRecommendation,
+    loader: storeCampaignCodes,
     errorElement: <RouteFailed />,
     // the page as it was sent stays until the first screen is known
     HydrateFallback: () => null,

@@ -4,7 +4,7 @@ import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
 import { routesOf } from './routes.tsx';
 import { addressOf, leavesTrace, stateOf } from './routing/address.ts';
 import { discoverMembers } from './routing/discover-members.ts';
-import { keepSheetsInHistory } from './routing/sheet-history.ts';
+import { syncSheetsWithHistory } from './routing/sheet-history.ts';
 import { createToasts } from './toasts/toast-store.ts';
 
 export interface RunningApp {
@@ -25,7 +25,7 @@ export function startApp(): RunningApp {
   });
   flows.start();
   // before the router, which must not hear of sheets being closed by the back button
-  const { noteVisit } = keepSheetsInHistory(flows.sheets);
+  const { noteVisit } = syncSheetsWithHistory(flows.sheets);
   const router = createBrowserRouter(routesOf(flows, toasts), {
     patchRoutesOnNavigation: discoverMembers(flows),
   });

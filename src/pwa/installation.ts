@@ -7,39 +7,39 @@ interface InstallPromptEvent extends Event {
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The browser's dialog, held back until somebody asks for it. It opens once. */
-let held: InstallPromptEvent | null = null;
+/** The deferred `beforeinstallprompt` event; its dialog can be opened once. */
+let installPrompt: InstallPromptEvent | null = null;
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
 /** Listens to the browser for the app being installed, also while no screen asks. */
 export function watchInstallation(): void {
   window.addEventListener('appinstalled', () => {
-    held = null;
+    installPrompt = null;
     localStorage.setItem(key, 'true');
-    tell();
+    notifyListeners();
   });
   // the browser offers only what is not installed, or no longer
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    held = event as InstallPromptEvent;
+    installPrompt = event as InstallPromptEvent;
     localStorage.removeItem(key);
-    tell();
+    notifyListeners();
   });
 }
 
 export const isStandalone = (): boolean => window.matchMedia(standalone).matches;
 
-export const canOpenInstallDialog = (): boolean => held !== null;
+export const canOpenInstallDialog = (): boolean => installPrompt !== null;
 
-/** Opens the dialog that was held back. Rejects where the browser cannot. */
+/** Opens the deferred install dialog. Rejects if the browser has not offered one. */
 export async function openInstallDialog(): Promise<'accepted' | 'dismissed'> {
-  const dialog = held;
+  const dialog = installPrompt;
   if (dialog === null) throw new Error('The browser has offered no dialog.');
-  held = null;
+  installPrompt = null;
   await dialog.prompt();
   return (await dialog.userChoice).outcome;
 }

@@ -2,26 +2,26 @@ import type { FirebaseService } from './firebase-token.ts';
 
 /** Where this device keeps its push token, and when it was last told to the server (milliseconds). */
 const tokenKey = 'push_token';
-const toldKey = 'push_token_told_at';
+const registeredAtKey = 'push_token_told_at';
 
-export interface KeptToken {
+export interface StoredToken {
   readonly token: string;
-  readonly toldAt: number;
+  readonly registeredAt: number;
 }
 
-export function readKeptToken(): KeptToken | null {
+export function readStoredToken(): StoredToken | null {
   const token = localStorage.getItem(tokenKey);
-  return token === null ? null : { token, toldAt: Number(localStorage.getItem(toldKey)) || 0 };
+  return token === null ? null : { token, registeredAt: Number(localStorage.getItem(registeredAtKey)) || 0 };
 }
 
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   localStorage.setItem(tokenKey, token);
-  localStorage.setItem(toldKey, String(Date.now()));
+  localStorage.setItem(registeredAtKey, String(Date.now()));
 }
 
-export function forgetToken(): void {
+export function clearToken(): void {
   localStorage.removeItem(tokenKey);
-  localStorage.removeItem(toldKey);
+  localStorage.removeItem(registeredAtKey);
 }
 
 export const canPush = (): boolean =>

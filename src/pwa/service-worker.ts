@@ -5,7 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isCacheable, settingsCall } from './cacheable-requests.ts';
 import { forgottenAfter } from './forgotten-after.ts';
-import { answerMember, forgetJudgements, forgetMembers } from './member-answers.ts';
+import { clearMemberCaches, respondToMember, stripCachedVerdicts } from './member-response-cache.ts';
 import { followPush, showPush } from './push-messages.ts';
 import { shellFile } from './shell-files.ts';
 
@@ -52,12 +52,12 @@ registerRoute(
 );
 
 /** What is there is given without a look at its age: these addresses carry a hash of their content. */
-const heldFirst =
+const cacheFirstIgnoringAge =
   (cacheName: string, strategy: CacheFirst) =>
   async ({ request, event }: { readonly request: Request; readonly event: ExtendableEvent }) =>
     (await (await caches.open(cacheName)).match(request)) ?? strategy.handle({ request, event });
 const limited = (cacheName: string, limits: Parameters<typeof expiring>[0]) =>
-  heldFirst(cacheName, new CacheFirst({ cacheName, plugins: [expiring(limits)] }));
+  cacheFirstIgnoringAge(cacheName, new CacheFirst({ cacheName, plugins: [expiring(limits)] }));
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -70,7 +70,7 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isCacheable(url.pathname),
-  ({ request, event }) => answerMember(request, event),
+  ({ request, event }) => respondToMember(request, event),
 );
 // of the operator, the same for everybody
 registerRoute(
@@ -79,19 +79,23 @@ registerRoute(
 );
 
 /** Whether or not the server hears of it. */
-const forgetAfter = async ({ request }: { request: Request }) => {
+const clearAfterFetch = async ({ request }: { request: Request }) => {
   try {
     return await fetch(request);
   } finally {
-    await forgetMembers();
+    await clearMemberCaches();
   }
 };
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/logout',
-  forgetAfter,
+  clearAfterFetch,
   'POST',
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/users/me', forgetAfter, 'DELETE');
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/users/me',
+  clearAfterFetch,
+  'DELETE',
+);
 const savesPreferences = /^\/api\/(users\/me\/(preferences|metas)|recipes\/reset-exclude-ingredients)$/;
 /** Metas of other things than food leave judgements as they are; the reset of a list names its axis. */
 const isAboutFood = (body: unknown): boolean =>
@@ -105,7 +109,7 @@ registerRoute(
       .catch(() => null);
     const response = await fetch(request);
     // before the page goes on with what it saved
-    if (response.ok && isAboutFood(body)) await forgetJudgements();
+    if (response.ok && isAboutFood(body)) await stripCachedVerdicts();
     return response;
   },
   'POST',
@@ -117,7 +121,7 @@ for (const method of ['POST', 'PUT', 'DELETE'] as const)
     async ({ request }) => {
       const response = await fetch(request);
       const forgotten = forgottenAfter(request.method, new URL(request.url).pathname);
-      if (response.ok) await (forgotten === 'everything' ? forgetMembers() : forgetJudgements());
+      if (response.ok) await (forgotten === 'everything' ? clearMemberCaches() : stripCachedVerdicts());
       return response;
     },
     method,
@@ -127,7 +131,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/auth/token',
   async ({ request }) => {
     const response = await fetch(request);
-    if ([400, 401, 403].includes(response.status)) await forgetMembers();
+    if ([400, 401, 403].includes(response.status)) await clearMemberCaches();
     return response;
   },
   'POST',
@@ -139,7 +143,7 @@ self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(followPush(event)));
 
 /** One after the other, so that nothing a member waits for is held up. */
-async function keepScreens(): Promise<void> {
+async function cacheScreens(): Promise<void> {
   const cache = await caches.open('assets');
   for (const { url } of built)
     if (!shellFile.test(url) && (await cache.match(`/${url}`)) === undefined)
@@ -148,5 +152,5 @@ async function keepScreens(): Promise<void> {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
-  if (event.data === 'keep-screens') event.waitUntil(keepScreens());
+  if (event.data === 'keep-screens') event.waitUntil(cacheScreens());
 });

@@ -2,7 +2,7 @@ import { readAccessToken } from '#src/api/token-store.ts';
 import { isCacheable, settingsCall } from './cacheable-requests.ts';
 
 /** The service worker, once it is in charge of this page; never where there is none. */
-async function inCharge(): Promise<void> {
+async function workerInControl(): Promise<void> {
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller !== null) return;
   await new Promise((resolve) =>
@@ -10,7 +10,7 @@ async function inCharge(): Promise<void> {
   );
 }
 
-const isKept = ({ pathname, searchParams }: URL) =>
+const isCached = ({ pathname, searchParams }: URL) =>
   pathname.startsWith('/assets/') ||
   (pathname.startsWith('/art/') && searchParams.has('v')) ||
   pathname === settingsCall ||
@@ -21,7 +21,7 @@ const fetchedBefore = () =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ workerStart }) => workerStart === 0)
     .map(({ name }) => new URL(name))
-    .filter((url) => url.origin === location.origin && isKept(url))
+    .filter((url) => url.origin === location.origin && isCached(url))
     .map(({ pathname, search }) => pathname + search);
 
 /**
@@ -29,27 +29,27 @@ const fetchedBefore = () =>
  * /api. What cannot be had now is had another time.
  */
 export async function warmOfflineCache(calls: readonly string[]): Promise<void> {
-  await inCharge();
+  await workerInControl();
   const token = readAccessToken();
   if (token === null) return;
   const headers = { Authorization: `Bearer ${token}` };
-  const brought = new Set<string>();
-  const bring = async (addresses: readonly string[]) => {
-    for (const address of addresses.filter((each) => !brought.has(each))) {
-      brought.add(address);
+  const prefetched = new Set<string>();
+  const prefetch = async (addresses: readonly string[]) => {
+    for (const address of addresses.filter((each) => !prefetched.has(each))) {
+      prefetched.add(address);
       // read to its end, or the connection stays open
       await fetch(address, address.startsWith('/api/') ? { headers } : {})
         .then((response) => response.arrayBuffer())
         .catch(() => null);
     }
   };
-  await bring(fetchedBefore());
-  await bring(calls.map((call) => `/api${call}`));
+  await prefetch(fetchedBefore());
+  await prefetch(calls.map((call) => `/api${call}`));
   // what was on its way when the worker took charge
-  await bring(fetchedBefore());
+  await prefetch(fetchedBefore());
 }
 
 /** Has the service worker bring whatever screens are made of. */
-export function keepScreens(): void {
+export function cacheScreens(): void {
   navigator.serviceWorker.controller?.postMessage('keep-screens');
 }

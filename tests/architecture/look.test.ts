@@ -50,7 +50,7 @@ describe('the look', () => {
   test('SHELL-13 toasts lie in the middle, 12 px above the navigation', () => {
     const host = 'src/app/toasts/ToastHost.module.css';
     expect(rule(host, 'host')).toContain('bottom: calc(var(--kf-nav) + var(--kf-safe-bottom) + 12px)');
-    expect(rule(host, 'pile')).toContain('align-items: center');
+    expect(rule(host, 'stack')).toContain('align-items: center');
   });
 
   test('CONST-39 a list in a sheet is 400 px high', () => {

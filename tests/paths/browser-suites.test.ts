@@ -27,8 +27,8 @@ describe('a suite with a gap is told so', () => {
     ],
     [
       'a missing call',
-      { answers: without(answers, 'forgetTokens') },
-      'It says nothing of the call "forgetTokens".',
+      { answers: without(answers, 'clearStoredTokens') },
+      'It says nothing of the call "clearStoredTokens".',
     ],
     [
       'a missing outcome',
@@ -69,9 +69,9 @@ describe('a suite with a gap is told so', () => {
 
 test('a path with a step that a browser cannot give is left out, with the step and the reason', () => {
   const paths = generatePaths(login.flow);
-  const breaking = paths.filter(({ title }) => title.endsWith('forgetTokens breaks'));
+  const breaking = paths.filter(({ title }) => title.endsWith('clearStoredTokens breaks'));
   expect(breaking.map((path) => whyLeftOut(login, path))).toEqual([
-    'forgetTokens breaks: A browser always lets go of what it stored.',
+    'clearStoredTokens breaks: A browser always lets go of what it stored.',
   ]);
 });
 

@@ -18,7 +18,7 @@ import { HealthLayout } from '../layouts/HealthLayout.tsx';
 import { NavigatedLayout } from '../layouts/NavigatedLayout.tsx';
 import { UserLayout } from '../layouts/UserLayout.tsx';
 import { useFrameHandle } from '../routing/route-handle.ts';
-import { keepPage } from '../routing/sheet-history.ts';
+import { blockBack } from '../routing/sheet-history.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 /** Around every screen of a member: its layout, the menu and the sheets. */
@@ -51,9 +51,9 @@ function Layout({ children }: { children: ReactNode }) {
   const { isSidebarOpen, openSidebar } = useSheets();
   const handle = useFrameHandle();
   const goBack = useGoBack((handle.frame === 'titled' && handle.backTo) || paths.dashboard());
-  const isKept = handle.frame === 'bare' && handle.isKept === true;
+  const blocksBack = handle.frame === 'bare' && handle.blocksBack === true;
   // before the page can be seen, so that no press of the back button is too early
-  useLayoutEffect(() => (isKept ? keepPage() : undefined), [isKept]);
+  useLayoutEffect(() => (blocksBack ? blockBack() : undefined), [blocksBack]);
   const bell = { unread: useUnreadCount(), href: memberPaths.notifications() };
   const menu = { open: isSidebarOpen, onOpen: openSidebar };
   const common = { place: key, children };

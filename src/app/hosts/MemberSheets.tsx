@@ -44,7 +44,7 @@ export function prefetchNext(): () => void {
 }
 
 /** A place of its own, so that the page does not wait for a sheet's code. */
-const held = (sheet: ReactNode) => <Suspense fallback={null}>{sheet}</Suspense>;
+const withSuspense = (sheet: ReactNode) => <Suspense fallback={null}>{sheet}</Suspense>;
 
 const isConsentWanted = (user: User | null) =>
   user?.consents?.some(({ is_wanted: isWanted }) => isWanted) ?? false;
@@ -62,11 +62,11 @@ export function MemberSheets() {
   wanted.current.consent ||= isAskingConsent || (isHome && isConsentWanted(user));
   return (
     <>
-      {wanted.current.filter && held(<FilterSheet />)}
-      {wanted.current.menu && held(<MemberMenu />)}
-      {wanted.current.picker && held(<CollectionPicker />)}
-      {wanted.current.consent && held(<ConsentSheet isHome={isHome} />)}
-      {wanted.current.referral && held(<ReferralSheet isHome={isHome} />)}
+      {wanted.current.filter && withSuspense(<FilterSheet />)}
+      {wanted.current.menu && withSuspense(<MemberMenu />)}
+      {wanted.current.picker && withSuspense(<CollectionPicker />)}
+      {wanted.current.consent && withSuspense(<ConsentSheet isHome={isHome} />)}
+      {wanted.current.referral && withSuspense(<ReferralSheet isHome={isHome} />)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { localDay, weekOf } from '#domain/calendar/week.ts';
-import { keepScreens, warmOfflineCache } from '#src/pwa/warm-offline-cache.ts';
+import { cacheScreens, warmOfflineCache } from '#src/pwa/warm-offline-cache.ts';
 
 const savesData = () => Object(Reflect.get(navigator, 'connection'))['saveData'] === true;
 
@@ -13,5 +13,5 @@ export async function prepareOfflineReading(mayPlan: boolean): Promise<void> {
     '/recipes/collections',
     ...(mayPlan ? plan : []),
   ]);
-  keepScreens();
+  cacheScreens();
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirectDocument, replace } from 'react-router-dom';
 import { isSharedRecipe } from '#domain/own-recipe/shared-address.ts';
-import { keepReferralCode, keptReferralCode } from '#src/flows/account/referral-code.ts';
+import { readReferralCode, storeReferralCode } from '#src/flows/account/referral-code.ts';
 import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
 import { paths } from '#src/paths.ts';
 import { addressOf } from './address.ts';
@@ -21,10 +21,10 @@ async function leadOn(flows: AppFlows, session: SessionSnapshot, signal: AbortSi
 }
 
 /** Nearly nobody brings a code, and nobody else fetches how one is kept. */
-async function keepDiscount(address: string): Promise<null> {
+async function storeDiscount(address: string): Promise<null> {
   try {
-    const { keepDiscountCode } = await import('#src/flows/membership/discount-code.ts');
-    keepDiscountCode(address);
+    const { storeDiscountCode } = await import('#src/flows/membership/discount-code.ts');
+    storeDiscountCode(address);
   } catch (error) {
     // the page is shown without it
     console.warn(error);
@@ -33,9 +33,9 @@ async function keepDiscount(address: string): Promise<null> {
 }
 
 /** For every page: a discount code is kept for the checkout; whoever follows a recommendation is known by it later. */
-export const keepRecommendation: LoaderFunction = ({ request }) => {
-  keepReferralCode(request.url);
-  return request.url.includes('discountCode=') ? keepDiscount(request.url) : null;
+export const storeCampaignCodes: LoaderFunction = ({ request }) => {
+  storeReferralCode(request.url);
+  return request.url.includes('discountCode=') ? storeDiscount(request.url) : null;
 };
 
 /** For pages of guests: a signed-in member belongs elsewhere. */
@@ -48,7 +48,7 @@ export const guestsOnly =
   };
 
 /** Whoever recommended the app is named without a word, and without the page waiting for it. */
-async function assignKeptCode(flows: AppFlows): Promise<void> {
+async function assignStoredCode(flows: AppFlows): Promise<void> {
   try {
     const { referrerOf } = await import('#src/flows/account/referrer.ts');
     referrerOf(flows);
@@ -67,7 +67,7 @@ export const membersOnly =
       throw replace(sentOn.from ?? paths.login(returnOf(new URL(request.url))));
     }
     flows.session.send({ type: 'arrival.completed' });
-    if (session.matches('signedIn') && keptReferralCode() !== null) void assignKeptCode(flows);
+    if (session.matches('signedIn') && readReferralCode() !== null) void assignStoredCode(flows);
     return null;
   };
 

@@ -7,8 +7,8 @@ import { useMatches } from 'react-router-dom';
  */
 export type FrameHandle =
   | { readonly frame: 'home' | 'navigated' }
-  /** `isKept`: the browser's back button does not lead away from it. */
-  | { readonly frame: 'bare'; readonly isKept?: true }
+  /** `blocksBack`: the browser's back button does not leave the page. */
+  | { readonly frame: 'bare'; readonly blocksBack?: true }
   | { readonly frame: 'own'; readonly title: string }
   /**
    * `backTo`: where back leads when nothing was visited before; the dashboard unless told. `titleIs`: `label` when

@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts';
 import { sentOn } from './sent-on.ts';
 
 /** Once the session has turned out good, a later guest on a page of members signs in as anybody else. */
-async function forgetWhenSignedIn(flows: AppFlows): Promise<void> {
+async function clearWhenSignedIn(flows: AppFlows): Promise<void> {
   const session = await settledSession(flows, new AbortController().signal);
   if (!session.matches('signedOut')) sentOn.from = null;
 }
@@ -17,7 +17,7 @@ export async function sharedArrival(flows: AppFlows, { params, request }: Loader
   const hasTokens = readAccessToken() !== null && readRefreshToken() !== null;
   if (hasTokens && !flows.session.getSnapshot().matches('signedOut')) {
     sentOn.from = paths.sharedRecipe(id);
-    void forgetWhenSignedIn(flows);
+    void clearWhenSignedIn(flows);
     throw replace(paths.recipe(id));
   }
   sentOn.from = null;

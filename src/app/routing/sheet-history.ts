@@ -13,31 +13,31 @@ const entry = (): Entry => window.history.state ?? {};
 const sheetsOf = ({ sheets = 0 }: Entry) => sheets;
 
 /** Pages on the screen that the back button must not leave: one or none. */
-let kept = 0;
-const keptChanged = new Set<() => void>();
+let blocking = 0;
+const blockListeners = new Set<() => void>();
 
 /**
  * Keeps the present page from being left by the back button, for as long as it is on the screen; links and what
  * flows ask for lead away as ever. Returns the way to let it go.
  */
-export function keepPage(): () => void {
-  kept += 1;
-  for (const tell of keptChanged) tell();
+export function blockBack(): () => void {
+  blocking += 1;
+  for (const tell of blockListeners) tell();
   return () => {
-    // what leads away takes the place of the entry that kept the page
-    kept -= 1;
+    // what leads away takes the place of the entry that blocked the back button
+    blocking -= 1;
   };
 }
 
 /** What one press of the back button takes away counts as one. */
 function depthOf(sheets: Sheets): number {
   const snapshot = sheets.getSnapshot();
-  if (snapshot.matches('none')) return kept;
+  if (snapshot.matches('none')) return blocking;
   const isOnTop =
     (snapshot.matches('filter') && !snapshot.matches({ filter: 'choosing' })) ||
     snapshot.matches({ collectionPicker: 'creating' }) ||
-    snapshot.matches({ page: 'piled' });
-  return kept + (isOnTop ? 2 : 1);
+    snapshot.matches({ page: 'stacked' });
+  return blocking + (isOnTop ? 2 : 1);
 }
 
 /** Whether the present entry of the history stands for an open sheet. A link in a sheet takes its place. */
@@ -51,9 +51,9 @@ export interface SheetHistory {
 
 /**
  * Lets the back button close a sheet before it leaves the page: each open sheet is an entry of the history, with
- * the page's own address. The router does not hear of them.
+ * the page's own address. The router is not notified of them.
  */
-export function keepSheetsInHistory(sheets: Sheets): SheetHistory {
+export function syncSheetsWithHistory(sheets: Sheets): SheetHistory {
   let present = entry().key;
   /** Going back takes a moment; until then the history does not say the truth. */
   let isGoing = false;
@@ -70,7 +70,7 @@ export function keepSheetsInHistory(sheets: Sheets): SheetHistory {
     window.history.go(depth - known);
   };
 
-  const hear = (event: PopStateEvent) => {
+  const handlePopState = (event: PopStateEvent) => {
     const arrived: Entry = event.state ?? {};
     const wasGoing = isGoing;
     isGoing = false;
@@ -80,9 +80,9 @@ export function keepSheetsInHistory(sheets: Sheets): SheetHistory {
     follow();
   };
 
-  window.addEventListener('popstate', hear, { capture: true });
+  window.addEventListener('popstate', handlePopState, { capture: true });
   const following = sheets.subscribe(follow);
-  keptChanged.add(follow);
+  blockListeners.add(follow);
   // a page that was loaded again has no sheet open, whatever its entry says
   follow();
   return {
@@ -90,9 +90,9 @@ export function keepSheetsInHistory(sheets: Sheets): SheetHistory {
       present = entry().key;
     },
     stop: () => {
-      window.removeEventListener('popstate', hear, { capture: true });
+      window.removeEventListener('popstate', handlePopState, { capture: true });
       following.unsubscribe();
-      keptChanged.delete(follow);
+      blockListeners.delete(follow);
     },
   };
 }

@@ -10,12 +10,12 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
   const calm = shown.filter((toast) => toast.tone !== 'error');
   return (
     <section aria-label="Messages" className={styles['host']}>
-      <div role="alert" className={styles['pile']}>
+      <div role="alert" className={styles['stack']}>
         {urgent.map((toast) => (
           <Timed key={toast.id} toast={toast} onGone={toasts.dismiss} />
         ))}
       </div>
-      <div role="status" className={styles['pile']}>
+      <div role="status" className={styles['stack']}>
         {calm.map((toast) => (
           <Timed key={toast.id} toast={toast} onGone={toasts.dismiss} />
         ))}
@@ -25,25 +25,25 @@ export function ToastHost({ toasts }: { toasts: Toasts }) {
 }
 
 function Timed({ toast, onGone }: { toast: ShownToast; onGone: (id: number) => void }) {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const left = useRef(toast.lasts);
   useEffect(() => {
-    if (held) return undefined;
+    if (isPaused) return undefined;
     const since = performance.now();
     const timer = setTimeout(() => onGone(toast.id), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - since;
     };
-  }, [held, onGone, toast.id]);
+  }, [isPaused, onGone, toast.id]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding the clock is a comfort, not a control
     <div
       className={styles['toast']}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Toast
         {...toast}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { keepReturnAddress } from '#src/flows/auth/return-address.ts';
+import { storeReturnAddress } from '#src/flows/auth/return-address.ts';
 import { useLogin } from '#src/flows/auth/use-login.ts';
 import { useSignInOffers } from '#src/flows/auth/use-sign-in-offers.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
@@ -12,7 +12,7 @@ import { LoginView } from './LoginView.tsx';
 export function LoginScreen() {
   usePageTitle('Login');
   const [parameters] = useSearchParams();
-  useEffect(() => keepReturnAddress(parameters), [parameters]);
+  useEffect(() => storeReturnAddress(parameters), [parameters]);
   const { errors, isBusy, submit } = useLogin();
   const offers = useSignInOffers();
   const goBack = useGoBack(paths.loginOrCreate());

@@ -6,7 +6,7 @@ import { dollars, monthOfYear } from '#domain/membership/price.ts';
 import type { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
-import { HeldPlan } from './HeldPlan.tsx';
+import { CurrentPlan } from './CurrentPlan.tsx';
 import styles from './PlanCard.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -59,7 +59,7 @@ export function PlanCard({ plan, cycle, isPicked, hasOwnSaving, onPick, held }: 
       <div id={`${id}-price`}>
         <Price plan={plan} cycle={cycle} isLarge={isPicked} hasSaving={hasOwnSaving} />
       </div>
-      {current && <HeldPlan subscription={current} held={held} />}
+      {current && <CurrentPlan subscription={current} held={held} />}
       {isPicked && (
         <ul className={styles['benefits']}>
           {benefits.map((benefit) => (

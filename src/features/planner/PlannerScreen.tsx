@@ -19,7 +19,7 @@ import { DayMenu } from './DayMenu.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { PlannerHeader } from './PlannerHeader.tsx';
 import styles from './PlannerScreen.module.css';
-import { PlannerSheetPile } from './PlannerSheetPile.tsx';
+import { PlannerSheetStack } from './PlannerSheetStack.tsx';
 import { PrintedWeek } from './PrintedWeek.tsx';
 import { ShowsNumbersContext } from './shows-numbers.ts';
 import { useDayDrag } from './use-day-drag.ts';
@@ -112,7 +112,7 @@ export function PlannerScreen() {
           </Button>
         </Dock>
       </div>
-      <PlannerSheetPile planner={planner} sheets={sheets} days={days} onMove={move} />
+      <PlannerSheetStack planner={planner} sheets={sheets} days={days} onMove={move} />
     </ShowsNumbersContext>
   );
 }

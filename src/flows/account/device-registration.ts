@@ -3,11 +3,11 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { logFailure } from '#src/flows/log-failure.ts';
 import {
-  forgetToken,
+  clearToken,
   getPushToken,
-  keepToken,
   type PushServiceFacts,
-  readKeptToken,
+  readStoredToken,
+  storeToken,
   unsubscribeFromPush,
 } from '#src/pwa/push-token.ts';
 
@@ -25,15 +25,18 @@ export async function registerDevice(signal?: AbortSignal): Promise<Outcome<null
     console.warn(error);
     return { kind: 'unavailable', status: null, message: null };
   }
-  const told = await outcomeOf(client.POST('/users/fcm-tokens', { body: { token }, ...options }), () => null);
-  if (told.kind !== 'ok') return logFailure(what, told);
-  keepToken(token);
-  return told;
+  const registered = await outcomeOf(
+    client.POST('/users/fcm-tokens', { body: { token }, ...options }),
+    () => null,
+  );
+  if (registered.kind !== 'ok') return logFailure(what, registered);
+  storeToken(token);
+  return registered;
 }
 
 /** Nothing more is shown here; the server finds out when it sends. */
-export async function forgetDevice(): Promise<void> {
-  forgetToken();
+export async function clearDevice(): Promise<void> {
+  clearToken();
   try {
     await unsubscribeFromPush();
   } catch (error) {
@@ -43,10 +46,10 @@ export async function forgetDevice(): Promise<void> {
 
 /** Unregisters this device; where that fails, the server finds out when it sends. */
 export async function removeDevice(): Promise<null> {
-  const kept = readKeptToken();
-  await forgetDevice();
-  if (kept === null) return null;
-  const path = { token: kept.token };
+  const stored = readStoredToken();
+  await clearDevice();
+  if (stored === null) return null;
+  const path = { token: stored.token };
   logFailure(
     what,
     await outcomeOf(client.DELETE('/users/fcm-tokens/{token}', { params: { path } }), () => null),

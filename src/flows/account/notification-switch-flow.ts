@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { notificationSwitchMachine, type Permission } from '#machines/account/notification-switch.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { areNotificationsOn, keepNotifications } from '#src/pwa/notifications-here.ts';
+import { areNotificationsEnabled, storeNotificationSetting } from '#src/pwa/notification-setting.ts';
 import { activeWorker, canPush } from '#src/pwa/push-token.ts';
 import { registerDevice, removeDevice } from './device-registration.ts';
 
@@ -15,7 +15,7 @@ async function askPermission(): Promise<Permission> {
 
 export const notificationSwitchFlow = notificationSwitchMachine.provide({
   actors: {
-    readSwitch: fromPromise(async () => areNotificationsOn()),
+    readSwitch: fromPromise(async () => areNotificationsEnabled()),
     askPermission: fromPromise(askPermission),
     awaitWorker: fromPromise(async () => {
       await activeWorker();
@@ -28,7 +28,7 @@ export const notificationSwitchFlow = notificationSwitchMachine.provide({
         client.POST('/users/me/metas', { body: { notification_enabled: isOn }, signal }),
         () => null,
       );
-      if (saved.kind === 'ok') keepNotifications(isOn);
+      if (saved.kind === 'ok') storeNotificationSetting(isOn);
       return saved;
     }),
   },

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { pushTokenMachine } from '#machines/account/push-token.machine.ts';
-import { readKeptToken } from '#src/pwa/push-token.ts';
+import { readStoredToken } from '#src/pwa/push-token.ts';
 import { registerDevice } from './device-registration.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -8,9 +8,9 @@ const week = 7 * 24 * 60 * 60 * 1000;
 export const pushTokenFlow = pushTokenMachine.provide({
   actors: {
     readToken: fromPromise(async () => {
-      const kept = readKeptToken();
-      if (kept === null) return 'none';
-      return Date.now() - kept.toldAt > week ? 'old' : 'fresh';
+      const stored = readStoredToken();
+      if (stored === null) return 'none';
+      return Date.now() - stored.registeredAt > week ? 'old' : 'fresh';
     }),
     renewToken: fromPromise(({ signal }) => registerDevice(signal)),
   },

@@ -3,7 +3,7 @@ import { referralCodeIn } from '#domain/member/referral-code.ts';
 const key = 'referral_code';
 
 /** Keeps the code that an address brings along; the newest stays. */
-export function keepReferralCode(address: string): void {
+export function storeReferralCode(address: string): void {
   const code = referralCodeIn(new URL(address).searchParams);
   if (code === null) return;
   try {
@@ -15,7 +15,7 @@ export function keepReferralCode(address: string): void {
 }
 
 /** The code that is kept for whoever signs in on this device; null without one. */
-export function keptReferralCode(): string | null {
+export function readReferralCode(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -24,6 +24,6 @@ export function keptReferralCode(): string | null {
 }
 
 /** One that has been used, or is good for nothing. A newer one stays. */
-export function forgetReferralCode(code: string): void {
-  if (keptReferralCode() === code) localStorage.removeItem(key);
+export function clearReferralCode(code: string): void {
+  if (readReferralCode() === code) localStorage.removeItem(key);
 }

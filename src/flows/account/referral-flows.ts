@@ -9,7 +9,7 @@ import { type Shared, shareMachine } from '#machines/shared/share.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
-import { forgetReferralCode, keptReferralCode } from './referral-code.ts';
+import { clearReferralCode, readReferralCode } from './referral-code.ts';
 
 const dismissedKey = 'referral_dismissed';
 
@@ -28,7 +28,7 @@ export const referrerFlow = (session: AppFlows['session']) =>
         const { user } = session.getSnapshot().context;
         return {
           isNamed: user === null || user.affiliate.referred_by !== null,
-          keptCode: keptReferralCode(),
+          storedCode: readReferralCode(),
           isDismissed: sessionStorage.getItem(dismissedKey) !== null,
         };
       }),
@@ -38,8 +38,8 @@ export const referrerFlow = (session: AppFlows['session']) =>
           () => null,
         ),
       ),
-      forgetKept: fromPromise<null, { code: string }>(async ({ input: { code } }) => {
-        forgetReferralCode(code);
+      clearKept: fromPromise<null, { code: string }>(async ({ input: { code } }) => {
+        clearReferralCode(code);
         return null;
       }),
       loadUser: fromPromise(({ signal }) =>

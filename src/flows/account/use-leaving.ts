@@ -8,11 +8,11 @@ import type { Question } from '#machines/shell/sheets-events.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { clearTokens } from '#src/api/token-store.ts';
+import { downloadFile } from '#src/flows/download-file.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
-import { handOverFile } from '#src/flows/hand-over-file.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { keepNotifications } from '#src/pwa/notifications-here.ts';
-import { forgetDevice } from './device-registration.ts';
+import { storeNotificationSetting } from '#src/pwa/notification-setting.ts';
+import { clearDevice } from './device-registration.ts';
 
 export const leavingFlow = leavingMachine.provide({
   actors: {
@@ -20,9 +20,9 @@ export const leavingFlow = leavingMachine.provide({
       outcomeOf(client.GET('/users/me/export', { signal }), ({ data }) => JSON.stringify(data, null, 2)),
     ),
     deleteAccount: fromPromise(({ signal }) => outcomeOf(client.DELETE('/users/me', { signal }), () => null)),
-    forgetSession: fromPromise(async () => {
-      keepNotifications(false);
-      await forgetDevice();
+    clearSession: fromPromise(async () => {
+      storeNotificationSetting(false);
+      await clearDevice();
       clearTokens();
       return null;
     }),
@@ -43,7 +43,7 @@ export function useLeaving() {
   useEffect(() => {
     const subscriptions = [
       actor.on('archive.arrived', ({ text }) =>
-        handOverFile(new Blob([text], { type: 'application/json' }), 'kindfare-data.json'),
+        downloadFile(new Blob([text], { type: 'application/json' }), 'kindfare-data.json'),
       ),
       actor.on('confirmation.wanted', () => sheets.send({ type: 'question.asked', question })),
       sheets.on('question.accepted', ({ id }) => {

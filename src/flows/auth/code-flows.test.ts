@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { emailVerificationFlow } from './email-verification-flow.ts';
-import { holdCode, readHeldCode } from './held-code.ts';
 import { passwordResetFlow } from './password-reset-flow.ts';
+import { readStoredCode, storeCode } from './verification-code-store.ts';
 
 const password = 'turnip lantern 42';
 const email = 'maya@example.com';
@@ -87,15 +87,15 @@ describe('verifying an e-mail', () => {
 
   test('OR-98 a token is not kept longer than its code works', () => {
     vi.useFakeTimers();
-    holdCode('7', 'ot_1');
+    storeCode('7', 'ot_1');
     vi.advanceTimersByTime(10 * 60_000 - 1);
-    expect(readHeldCode('7')).toBe('ot_1');
+    expect(readStoredCode('7')).toBe('ot_1');
     vi.advanceTimersByTime(1);
-    expect(readHeldCode('7')).toBeNull();
+    expect(readStoredCode('7')).toBeNull();
   });
 
   test('AUTH-56 AUTH-57 API-14 API-15 after a resend Confirm carries the new token, which is given up once it is right', async () => {
-    holdCode('7', 'ot_old');
+    storeCode('7', 'ot_old');
     const asked = answerFetch({ ...sends('ot_new'), ...verifies });
     const actor = await opened('7');
     actor.send({ type: 'code.resent' });
@@ -106,11 +106,11 @@ describe('verifying an e-mail', () => {
       ['POST /auth/email/verification-notification', null],
       ['POST /auth/email/verification', { otp_token: 'ot_new', code: '123456' }],
     ]);
-    expect(readHeldCode('7')).toBeNull();
+    expect(readStoredCode('7')).toBeNull();
   });
 
   test('ERR-08 a refused token is told at the code', async () => {
-    holdCode('7', 'ot_old');
+    storeCode('7', 'ot_old');
     const errors = { otp_token: ['Ask for a new code.'] };
     answerFetch({ 'POST /auth/email/verification': () => [422, { message: 'Invalid.', errors }] });
     const actor = await opened('7');

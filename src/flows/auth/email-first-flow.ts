@@ -4,7 +4,7 @@ import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { register, signIn } from './credential-calls.ts';
-import { forgetTokens } from './session-flow.ts';
+import { clearStoredTokens } from './session-flow.ts';
 
 const checkEmail = fromPromise<Outcome<{ exists: boolean }>, { email: string }>(({ input, signal }) =>
   outcomeOf(client.POST('/auth/check-email', { body: { email: input.email }, signal }), ({ exists }) => ({
@@ -13,5 +13,5 @@ const checkEmail = fromPromise<Outcome<{ exists: boolean }>, { email: string }>(
 );
 
 export const emailFirstFlow = emailFirstMachine.provide({
-  actors: { checkEmail, signIn, register, forgetTokens },
+  actors: { checkEmail, signIn, register, clearStoredTokens },
 });

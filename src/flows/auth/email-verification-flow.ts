@@ -7,17 +7,17 @@ import {
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { atFormFields } from './at-form-fields.ts';
-import { dropHeldCode, holdCode, readHeldCode } from './held-code.ts';
 import { codeFields } from './password-reset-flow.ts';
+import { clearStoredCode, readStoredCode, storeCode } from './verification-code-store.ts';
 
 export const emailVerificationFlow = (userId: string) =>
   emailVerificationMachine.provide({
     actors: {
-      readOtpToken: fromPromise(async () => readHeldCode(userId)),
+      readOtpToken: fromPromise(async () => readStoredCode(userId)),
       // not called off by leaving the page: the code is mailed all the same, and its token must be held
       sendCode: fromPromise<SendCodeOutcome>(() =>
         outcomeOf(client.POST('/auth/email/verification-notification'), ({ data }) => {
-          holdCode(userId, data.otp_token);
+          storeCode(userId, data.otp_token);
           return { otpToken: data.otp_token };
         }),
       ),
@@ -25,7 +25,7 @@ export const emailVerificationFlow = (userId: string) =>
         async ({ input, signal }) => {
           const body = { otp_token: input.otpToken, code: input.code };
           const outcome = await outcomeOf(client.POST('/auth/email/verification', { body, signal }), () => {
-            dropHeldCode(userId);
+            clearStoredCode(userId);
             return null;
           });
           return atFormFields(outcome, codeFields);

@@ -3,13 +3,13 @@ import { logoutMachine } from '#machines/auth/logout.machine.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { areNotificationsOn, keepNotifications } from '#src/pwa/notifications-here.ts';
-import { forgetTokens } from './session-flow.ts';
+import { areNotificationsEnabled, storeNotificationSetting } from '#src/pwa/notification-setting.ts';
+import { clearStoredTokens } from './session-flow.ts';
 
 /** What is meant for this member is not to be shown to the next one here. */
 async function leaveDevice(): Promise<void> {
-  if (!areNotificationsOn()) return;
-  keepNotifications(false);
+  if (!areNotificationsEnabled()) return;
+  storeNotificationSetting(false);
   try {
     await (await import('#src/flows/account/device-registration.ts')).removeDevice();
   } catch (error) {
@@ -23,6 +23,6 @@ export const logoutFlow = logoutMachine.provide({
       await leaveDevice();
       return outcomeOf(client.POST('/auth/logout', { signal }), () => null);
     }),
-    forgetSession: forgetTokens,
+    clearSession: clearStoredTokens,
   },
 });

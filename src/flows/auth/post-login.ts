@@ -8,14 +8,14 @@ import {
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows, SessionSnapshot } from '#src/flows/app-flows.ts';
-import { noteQuestionnaireAnswered } from '#src/flows/health/questionnaire-answered.ts';
+import { recordQuestionnaireAnswered } from '#src/flows/health/questionnaire-answered.ts';
 import { logFailure } from '#src/flows/log-failure.ts';
 import { settledSettings } from '#src/flows/shell/settled-settings.ts';
-import { returningFrom } from './return-address.ts';
+import { takeReturnPlace } from './return-address.ts';
 
 const loadMetas = fromPromise<MetasOutcome>(async ({ signal }) => {
   const outcome = await outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => {
-    noteQuestionnaireAnswered(data);
+    recordQuestionnaireAnswered(data);
     return data;
   });
   return logFailure('What is known of the member', outcome);
@@ -48,7 +48,7 @@ export async function placeAfterSignIn(
     const place = await toPromise(decision.start());
     // one that was stopped is done as well, without an answer
     signal.throwIfAborted();
-    return returningFrom(place);
+    return takeReturnPlace(place);
   } finally {
     signal.removeEventListener('abort', stop);
   }

@@ -3,14 +3,14 @@ import { returnAddressIn } from '#domain/session/return-address.ts';
 
 const key = 'return_to';
 /** Milliseconds; whoever signs in later has something else in mind. */
-const keptFor = 30 * 60_000;
+const lifetime = 30 * 60_000;
 
 /** Keeps in this tab where a sign-in is to lead back to, if the query of the login page says so. */
-export function keepReturnAddress(query: URLSearchParams): void {
+export function storeReturnAddress(query: URLSearchParams): void {
   const to = returnAddressIn(query);
   if (to === null) return;
   try {
-    sessionStorage.setItem(key, `${Date.now() + keptFor} ${to}`);
+    sessionStorage.setItem(key, `${Date.now() + lifetime} ${to}`);
   } catch (error) {
     // the sign-in then ends where others do
     console.warn(error);
@@ -18,7 +18,7 @@ export function keepReturnAddress(query: URLSearchParams): void {
 }
 
 /** In place of the dashboard, where this tab's sign-in is to lead back to, once, if that is still wanted. */
-export function returningFrom(place: Place): Place {
+export function takeReturnPlace(place: Place): Place {
   if (place.to !== 'dashboard' || place.social) return place;
   try {
     const [until = '', address = ''] = (sessionStorage.getItem(key) ?? '').split(' ');

@@ -9,7 +9,7 @@ export const logOut = fromPromise<Outcome<null>>(({ signal }) =>
   outcomeOf(client.POST('/auth/logout', { signal }), () => null),
 );
 
-export const forgetTokens = fromPromise(async () => {
+export const clearStoredTokens = fromPromise(async () => {
   clearTokens();
   return null;
 });
@@ -21,6 +21,6 @@ export const sessionFlow = sessionMachine.provide({
       outcomeOf(client.GET('/users/me', { signal }), ({ data }) => data ?? null),
     ),
     logOut,
-    forgetTokens,
+    clearStoredTokens,
   },
 });

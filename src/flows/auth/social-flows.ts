@@ -8,7 +8,7 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 import { hasMark, setMark } from '#src/api/session-marks.ts';
 import { storeTokens } from '#src/api/token-store.ts';
 import { paths } from '#src/paths.ts';
-import { forgetTokens } from './session-flow.ts';
+import { clearStoredTokens } from './session-flow.ts';
 
 const exchangeCode = fromPromise<Outcome<null>, { code: string }>(({ input, signal }) => {
   const body = {
@@ -32,7 +32,7 @@ export const socialSignInFlow = socialSignInMachine.provide({
       setMark('viaCode');
       return null;
     }),
-    forgetTokens,
+    clearStoredTokens,
   },
 });
 

@@ -1,22 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetHealthDraft, keepHealthDraft, keptHealthDraft } from './health-drafts.ts';
+import { clearHealthDraft, readHealthDraft, storeHealthDraft } from './health-drafts.ts';
 
 beforeEach(() => localStorage.clear());
 const draft = { pages: { 1: 'told' }, inputs: {}, groups: { 30: 301 } };
 
 test('HLTH-19 what is answered and not sent comes back, for its category and its member alone', () => {
-  keepHealthDraft('7', '11', draft);
-  expect(keptHealthDraft('7', '11')).toEqual(draft);
-  expect(keptHealthDraft('7', '103')).toBeNull();
-  expect(keptHealthDraft('8', '11')).toBeNull();
-  forgetHealthDraft('11');
-  expect(keptHealthDraft('7', '11')).toBeNull();
+  storeHealthDraft('7', '11', draft);
+  expect(readHealthDraft('7', '11')).toEqual(draft);
+  expect(readHealthDraft('7', '103')).toBeNull();
+  expect(readHealthDraft('8', '11')).toBeNull();
+  clearHealthDraft('11');
+  expect(readHealthDraft('7', '11')).toBeNull();
 });
 
 test.each(['', 'text', 'null', '[]', '{"member":"7"}', '{"draft":{}}'])(
   'what cannot be read is as good as nothing: %s',
   (spoiled) => {
     localStorage.setItem('health_draft_11', spoiled);
-    expect(keptHealthDraft('7', '11')).toBeNull();
+    expect(readHealthDraft('7', '11')).toBeNull();
   },
 );

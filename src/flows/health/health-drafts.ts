@@ -4,7 +4,7 @@ import { healthDraftPrefix } from '#src/api/token-store.ts';
 const keyOf = (categoryId: string) => `${healthDraftPrefix}${categoryId}`;
 
 /** Keeps answers that are not sent yet on this device. They name their member: nobody else goes on with them. */
-export function keepHealthDraft(userId: string, categoryId: string, draft: unknown): void {
+export function storeHealthDraft(userId: string, categoryId: string, draft: unknown): void {
   try {
     localStorage.setItem(keyOf(categoryId), JSON.stringify({ member: userId, draft }));
   } catch {
@@ -13,7 +13,7 @@ export function keepHealthDraft(userId: string, categoryId: string, draft: unkno
 }
 
 /** What this member answered so far in a category, as it was kept; null when there is nothing that can be read. */
-export function keptHealthDraft(userId: string, categoryId: string): unknown {
+export function readHealthDraft(userId: string, categoryId: string): unknown {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(categoryId)) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('member' in kept) || !('draft' in kept)) return null;
@@ -23,7 +23,7 @@ export function keptHealthDraft(userId: string, categoryId: string): unknown {
   }
 }
 
-export const forgetHealthDraft = (categoryId: string): void => localStorage.removeItem(keyOf(categoryId));
+export const clearHealthDraft = (categoryId: string): void => localStorage.removeItem(keyOf(categoryId));
 
 /** Those of every category. */
 export function clearHealthDrafts(): void {

@@ -17,7 +17,7 @@ import { busyMessage } from '#machines/shared/busy-message.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { keptHealthDraft } from './health-drafts.ts';
+import { readHealthDraft } from './health-drafts.ts';
 
 const categories = (signal: AbortSignal) =>
   outcomeOf(client.GET('/health-questions', { signal }), ({ data }) => data);
@@ -85,7 +85,7 @@ export const questionnaireFlow = (userId: string) =>
           if (answer.kind !== 'ok') return answer;
           const { pages } = answer.value;
           const known = list.kind === 'ok' ? list.value.find(({ id }) => id === categoryId) : undefined;
-          const draft = readDraft(keptHealthDraft(userId, categoryId), pages) ?? savedAnswers(pages);
+          const draft = readDraft(readHealthDraft(userId, categoryId), pages) ?? savedAnswers(pages);
           return { kind: 'ok', value: { label: known?.label ?? 'Your answers', pages, draft } };
         },
       ),
@@ -123,7 +123,7 @@ export const medicationFlow = (userId: string) =>
         if (answer.kind !== 'ok') return answer;
         const { inputs, pageTitle = '', pageDescription = '' } = answer.value;
         if (inputs === undefined) return { kind: 'ok', value: null };
-        const picks = readPicks(keptHealthDraft(userId, medicationCategory), inputs) ?? savedPicks(inputs);
+        const picks = readPicks(readHealthDraft(userId, medicationCategory), inputs) ?? savedPicks(inputs);
         return {
           kind: 'ok',
           value: {
@@ -150,7 +150,7 @@ export const ownMedicationFlow = (userId: string) =>
         if (names.kind !== 'ok') return names;
         if (mine.kind !== 'ok') return mine;
         const inputs = medicineInputs(names.value, mine.value);
-        const picks = readPicks(keptHealthDraft(userId, medicationCategory), inputs) ?? savedPicks(inputs);
+        const picks = readPicks(readHealthDraft(userId, medicationCategory), inputs) ?? savedPicks(inputs);
         return {
           kind: 'ok',
           value: {

@@ -37,14 +37,16 @@ export const myHealthFlow = myHealthMachine.provide({
               ({ data }) => data,
             ),
     ),
-    deleteKept: fromPromise<DeletedOutcome, { about: Deletable }>(async ({ input: { about }, signal }) => {
-      if (about !== 'answers')
-        return outcomeOf(
-          client.DELETE('/users/me/consents/{id}', { params: { path: { id: about } }, signal }),
-          ({ data }) => data,
-        );
-      const cleared = await outcomeOf(client.DELETE('/users/me/health-answers', { signal }), () => null);
-      return cleared.kind === 'ok' ? consents(signal) : cleared;
-    }),
+    deleteStoredData: fromPromise<DeletedOutcome, { about: Deletable }>(
+      async ({ input: { about }, signal }) => {
+        if (about !== 'answers')
+          return outcomeOf(
+            client.DELETE('/users/me/consents/{id}', { params: { path: { id: about } }, signal }),
+            ({ data }) => data,
+          );
+        const cleared = await outcomeOf(client.DELETE('/users/me/health-answers', { signal }), () => null);
+        return cleared.kind === 'ok' ? consents(signal) : cleared;
+      },
+    ),
   },
 });

@@ -1,7 +1,7 @@
 import { setMark } from '#src/api/session-marks.ts';
 
 /** Once the metas say that the health questionnaire was answered, this device remembers it. */
-export function noteQuestionnaireAnswered(
+export function recordQuestionnaireAnswered(
   metas: readonly { readonly name: string; readonly value: unknown }[],
 ): void {
   if (metas.some(({ name, value }) => name === 'questionnaire_answered' && value === true))

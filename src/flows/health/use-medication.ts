@@ -7,7 +7,7 @@ import { findMedications, medicationIndex } from '#domain/questionnaire/medicati
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { memberPaths } from '#src/member-paths.ts';
-import { forgetHealthDraft, keepHealthDraft } from './health-drafts.ts';
+import { clearHealthDraft, storeHealthDraft } from './health-drafts.ts';
 import { medicationFlow, ownMedicationFlow } from './health-flows.ts';
 
 const states = ['loading', 'failed', 'choosing', 'comparing', 'withdrawing', 'submitting', 'saved'] as const;
@@ -26,8 +26,8 @@ export function useMedication(from: keyof typeof onward) {
   useAnnouncements(actor);
   useEffect(() => {
     const subscriptions = [
-      actor.on('picks.changed', ({ picks }) => keepHealthDraft(userId, medicationCategory, picks)),
-      actor.on('picks.finished', () => forgetHealthDraft(medicationCategory)),
+      actor.on('picks.changed', ({ picks }) => storeHealthDraft(userId, medicationCategory, picks)),
+      actor.on('picks.finished', () => clearHealthDraft(medicationCategory)),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();

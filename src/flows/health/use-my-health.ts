@@ -5,8 +5,8 @@ import type { Deletable } from '#machines/health/my-health.machine.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
 import { adoptConsents, consentOf, userConsents } from '#src/flows/account/consent-flow.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
+import { downloadFile } from '#src/flows/download-file.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
-import { handOverFile } from '#src/flows/hand-over-file.ts';
 import { loadPreferences } from '#src/flows/recipes/recipe-flows.ts';
 import { recipeListsOf } from '#src/flows/recipes/recipe-lists.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
@@ -84,7 +84,7 @@ export function useMyHealth() {
     change: (key: string, value: number | null) => actor.send({ type: 'answer.changed', key, value }),
     remove: (about: Deletable) => actor.send({ type: 'deletion.requested', about }),
     download: () =>
-      handOverFile(
+      downloadFile(
         new Blob([JSON.stringify({ ...health, consents }, null, 2)], { type: 'application/json' }),
         'kindfare-health.json',
       ),

@@ -5,7 +5,7 @@ import { openGroups } from '#domain/questionnaire/draft.ts';
 import type { QuestionPage } from '#domain/questionnaire/shown-questions.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { forgetHealthDraft, keepHealthDraft } from './health-drafts.ts';
+import { clearHealthDraft, storeHealthDraft } from './health-drafts.ts';
 import { questionnaireFlow } from './health-flows.ts';
 
 const states = ['loading', 'failed', 'missing', 'answering', 'submitting', 'advising', 'saved'] as const;
@@ -22,8 +22,8 @@ export function useQuestionnaire(categoryId: string, onMissed: (inputId: number)
   useAnnouncements(actor);
   useEffect(() => {
     const subscriptions = [
-      actor.on('draft.changed', ({ draft }) => keepHealthDraft(userId, categoryId, draft)),
-      actor.on('draft.finished', () => forgetHealthDraft(categoryId)),
+      actor.on('draft.changed', ({ draft }) => storeHealthDraft(userId, categoryId, draft)),
+      actor.on('draft.finished', () => clearHealthDraft(categoryId)),
       actor.on('question.missed', ({ inputId }) => onMissed(inputId)),
     ];
     return () => {

@@ -2,17 +2,17 @@ import { codeInAddress } from '#domain/session/code-in-address.ts';
 
 const key = 'discount_code';
 const listeners = new Set<() => void>();
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
 /** Keeps the code that an address brings along; the newest stays. */
-export function keepDiscountCode(address: string): void {
+export function storeDiscountCode(address: string): void {
   const code = codeInAddress(new URL(address).searchParams, 'discountCode');
   if (code === null) return;
   try {
     localStorage.setItem(key, code);
-    tell();
+    notifyListeners();
   } catch (error) {
     // a device that keeps nothing still shows the page
     console.warn(error);
@@ -20,7 +20,7 @@ export function keepDiscountCode(address: string): void {
 }
 
 /** The code for the next checkout on this device; null without one. */
-export function keptDiscountCode(): string | null {
+export function readDiscountCode(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -29,9 +29,9 @@ export function keptDiscountCode(): string | null {
 }
 
 /** It has been used, was refused, or is not wanted. */
-export function forgetDiscountCode(): void {
+export function clearDiscountCode(): void {
   localStorage.removeItem(key);
-  tell();
+  notifyListeners();
 }
 
 /** Tells when the kept code is another, also in another tab. Returns the way to stop listening. */

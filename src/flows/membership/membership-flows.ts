@@ -21,7 +21,7 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { settledSettings } from '#src/flows/shell/settled-settings.ts';
-import { keptDiscountCode } from './discount-code.ts';
+import { readDiscountCode } from './discount-code.ts';
 
 const loadUser = fromPromise<UserOutcome>(({ signal }) =>
   outcomeOf(client.GET('/users/me', { signal }), ({ data }) => data),
@@ -73,7 +73,7 @@ export const membershipCheckoutFlow = membershipCheckoutMachine.provide({
       ({ input: { packageId, duration }, signal }) =>
         outcomeOf(
           client.POST('/checkout', {
-            body: { package_id: packageId, package_duration: duration, discount_code: keptDiscountCode() },
+            body: { package_id: packageId, package_duration: duration, discount_code: readDiscountCode() },
             signal,
           }),
           (answer) => answer?.data?.url ?? null,

@@ -4,7 +4,7 @@ import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { forgetDiscountCode } from './discount-code.ts';
+import { clearDiscountCode } from './discount-code.ts';
 import { membershipCheckoutFlow } from './membership-flows.ts';
 import { refreshUser } from './use-fresh-user.ts';
 
@@ -21,7 +21,7 @@ export function useCheckout() {
     window.addEventListener('pageshow', restored);
     const subscriptions = [
       actor.on('subscriptions.changed', () => void refreshUser(flows)),
-      actor.on('discount.refused', forgetDiscountCode),
+      actor.on('discount.refused', clearDiscountCode),
     ];
     return () => {
       window.removeEventListener('pageshow', restored);

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { forgetDiscountCode } from './discount-code.ts';
+import { clearDiscountCode } from './discount-code.ts';
 import { thankYouFlow } from './membership-flows.ts';
 
 /** Back from the hosted page, until what was paid for is there. */
@@ -9,7 +9,7 @@ export function useThankYou() {
   const actor = useActorRef(thankYouFlow);
   useAnnouncements(actor);
   useEffect(() => {
-    const subscription = actor.on('membership.confirmed', forgetDiscountCode);
+    const subscription = actor.on('membership.confirmed', clearDiscountCode);
     return () => subscription.unsubscribe();
   }, [actor]);
   const { subscription, plan } = useSelector(actor, (snapshot) => snapshot.context);

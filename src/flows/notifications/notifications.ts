@@ -7,7 +7,7 @@ import { unreadCountMachine } from '#machines/notifications/unread-count.machine
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
-import { areNotificationsOn, keepNotifications } from '#src/pwa/notifications-here.ts';
+import { areNotificationsEnabled, storeNotificationSetting } from '#src/pwa/notification-setting.ts';
 
 /** The server's longest page. */
 const perPage = 50;
@@ -60,9 +60,9 @@ export const unreadCountFlow = unreadCountMachine.provide({
 
 /** A session that has ended by itself, or from elsewhere: what is meant for its member is not shown here any more. */
 async function leaveDevice(): Promise<void> {
-  if (!areNotificationsOn()) return;
-  keepNotifications(false);
-  await (await import('#src/flows/account/device-registration.ts')).forgetDevice();
+  if (!areNotificationsEnabled()) return;
+  storeNotificationSetting(false);
+  await (await import('#src/flows/account/device-registration.ts')).clearDevice();
 }
 
 export interface Notifications {

@@ -18,7 +18,7 @@ import { askConsent } from '#src/flows/account/consent-flow.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { loadPreferences } from '#src/flows/recipes/recipe-flows.ts';
 import { settledSettings } from '#src/flows/shell/settled-settings.ts';
-import { readKeptProgress } from './quiz-progress.ts';
+import { readStoredProgress } from './quiz-progress.ts';
 
 type Body = components['schemas']['Preferences'];
 
@@ -79,7 +79,7 @@ export const healthQuizFlow = (parts: SavingParts, userId: string) =>
   healthQuizMachine.provide({
     actors: {
       loadProgress: fromPromise<QuizProgress>(async () => {
-        const kept = readKeptProgress(userId);
+        const kept = readStoredProgress(userId);
         if (kept !== null) return kept;
         const saved = await toPromise(createActor(loadPreferences).start());
         return { step: 'dietType', answers: answersFrom(saved.kind === 'ok' ? saved.value : noPreferences) };

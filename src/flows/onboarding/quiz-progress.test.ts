@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { noAnswers } from '#domain/onboarding/quiz.ts';
-import { forgetProgress, keepProgress, readKeptProgress } from './quiz-progress.ts';
+import { clearProgress, readStoredProgress, storeProgress } from './quiz-progress.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -10,7 +10,7 @@ const progress = {
 } as const;
 
 test('ONB-08 ONB-11 ONB-12 STOR-10 OR-81 six parts are kept, diet with its yes or no, and come back', () => {
-  keepProgress('7', progress);
+  storeProgress('7', progress);
   const kept = Object.keys(localStorage);
   expect(kept).toHaveLength(6);
   expect(kept.every((key) => key.startsWith('onboarding_'))).toBe(true);
@@ -18,26 +18,26 @@ test('ONB-08 ONB-11 ONB-12 STOR-10 OR-81 six parts are kept, diet with its yes o
     followsDiet: true,
     diets: ['Vegan'],
   });
-  expect(readKeptProgress('7')).toEqual(progress);
+  expect(readStoredProgress('7')).toEqual(progress);
 });
 
 test('STOR-10 another member on this device does not see them', () => {
-  keepProgress('7', progress);
-  expect(readKeptProgress('8')).toBeNull();
+  storeProgress('7', progress);
+  expect(readStoredProgress('8')).toBeNull();
 });
 
 test('ONB-20 STOR-10 afterwards none is left', () => {
-  keepProgress('7', progress);
-  forgetProgress();
+  storeProgress('7', progress);
+  clearProgress();
   expect(localStorage).toHaveLength(0);
-  expect(readKeptProgress('7')).toBeNull();
+  expect(readStoredProgress('7')).toBeNull();
 });
 
 test('ONB-11 a part that is missing or spoiled is as good as none', () => {
-  keepProgress('7', progress);
+  storeProgress('7', progress);
   localStorage.removeItem('onboarding_allergens');
-  expect(readKeptProgress('7')).toBeNull();
-  keepProgress('7', progress);
+  expect(readStoredProgress('7')).toBeNull();
+  storeProgress('7', progress);
   localStorage.setItem('onboarding_diet', '{');
-  expect(readKeptProgress('7')).toBeNull();
+  expect(readStoredProgress('7')).toBeNull();
 });

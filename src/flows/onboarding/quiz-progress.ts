@@ -19,7 +19,7 @@ const partsOf = ({ step, answers }: QuizProgress): Readonly<Record<keyof typeof 
   excluded: { excludedIngredients: answers.excludedIngredients },
 });
 
-export function keepProgress(userId: string, progress: QuizProgress): void {
+export function storeProgress(userId: string, progress: QuizProgress): void {
   const parts = partsOf(progress);
   try {
     for (const [part, key] of Object.entries(keys)) {
@@ -32,7 +32,7 @@ export function keepProgress(userId: string, progress: QuizProgress): void {
 }
 
 /** What this member answered so far on this device; null when there is nothing that can be read. */
-export function readKeptProgress(userId: string): QuizProgress | null {
+export function readStoredProgress(userId: string): QuizProgress | null {
   try {
     const parts: Record<string, unknown>[] = Object.values(keys).map((key) =>
       JSON.parse(localStorage.getItem(key) ?? '{}'),
@@ -44,6 +44,6 @@ export function readKeptProgress(userId: string): QuizProgress | null {
   }
 }
 
-export function forgetProgress(): void {
+export function clearProgress(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
 }

@@ -7,7 +7,7 @@ import type { AppFlows } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { recipeListsOf } from '#src/flows/recipes/recipe-lists.ts';
 import { healthQuizFlow, savingPartsOf } from './preferences-flows.ts';
-import { forgetProgress, keepProgress } from './quiz-progress.ts';
+import { clearProgress, storeProgress } from './quiz-progress.ts';
 
 type HealthQuiz = ActorRefFrom<ReturnType<typeof healthQuizFlow>>;
 const running = new WeakMap<AppFlows, HealthQuiz>();
@@ -21,12 +21,12 @@ function healthQuizOf(flows: AppFlows): HealthQuiz {
   const leaving = flows.session.subscribe((snapshot) => {
     if (!snapshot.matches('signedOut')) return;
     leaving.unsubscribe();
-    forgetProgress();
+    clearProgress();
     quiz.stop();
   });
   quiz.on('*', flows.announce);
-  quiz.on('progress.changed', ({ progress }) => keepProgress(userId, progress));
-  quiz.on('progress.finished', forgetProgress);
+  quiz.on('progress.changed', ({ progress }) => storeProgress(userId, progress));
+  quiz.on('progress.finished', clearProgress);
   quiz.on('preferences.saved', ({ preferences }) => recipeListsOf(flows).adoptSavedPreferences(preferences));
   quiz.subscribe({ complete: leaving.unsubscribe });
   running.set(flows, quiz);

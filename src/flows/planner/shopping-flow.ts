@@ -11,46 +11,49 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 import { shoppingListKey } from '#src/api/token-store.ts';
 
 /** A list on the device, for a shop without a connection. One at a time. */
-interface Kept {
+interface StoredList {
   readonly userId: string;
   readonly start: string;
   readonly aisles: readonly ShoppingAisle[];
   readonly ticks: Ticks;
 }
 
-function readKept(userId: string, start: string): Kept | null {
+function readStored(userId: string, start: string): StoredList | null {
   try {
-    const kept: Kept | null = JSON.parse(localStorage.getItem(shoppingListKey) ?? 'null');
-    return kept?.userId === userId && kept.start === start && Array.isArray(kept.aisles) ? kept : null;
+    const stored: StoredList | null = JSON.parse(localStorage.getItem(shoppingListKey) ?? 'null');
+    return stored?.userId === userId && stored.start === start && Array.isArray(stored.aisles)
+      ? stored
+      : null;
   } catch {
     return null;
   }
 }
 
-export function keepList(kept: Kept): void {
+export function storeList(stored: StoredList): void {
   try {
-    localStorage.setItem(shoppingListKey, JSON.stringify(kept));
+    localStorage.setItem(shoppingListKey, JSON.stringify(stored));
   } catch (error) {
     console.warn('The shopping list is not kept on this device.', error);
   }
 }
 
-export const keptTicks = (userId: string, start: string): Ticks => readKept(userId, start)?.ticks ?? {};
+export const readStoredTicks = (userId: string, start: string): Ticks =>
+  readStored(userId, start)?.ticks ?? {};
 
 export const shoppingListFlow = (userId: string) =>
   shoppingListMachine.provide({
     actors: {
       loadList: fromPromise<ShoppingOutcome, { start: string }>(async ({ input: { start }, signal }) => {
         // without a network an older list may be at hand than the one with the latest ticks
-        const own = navigator.onLine ? null : readKept(userId, start);
+        const own = navigator.onLine ? null : readStored(userId, start);
         if (own) return { kind: 'ok', value: own.aisles };
         const outcome = await outcomeOf(
           client.GET('/users/me/shopping-list', { params: { query: { start } }, signal }),
           ({ data }) => data,
         );
         const isCutOff = outcome.kind === 'unavailable' && outcome.status === null;
-        const kept = isCutOff ? readKept(userId, start) : null;
-        return kept ? { kind: 'ok', value: kept.aisles } : outcome;
+        const stored = isCutOff ? readStored(userId, start) : null;
+        return stored ? { kind: 'ok', value: stored.aisles } : outcome;
       }),
       saveTicks: fromPromise<Outcome<unknown>, TicksToSave>(
         async ({ input: { start, ticks, aisles }, signal }) => {

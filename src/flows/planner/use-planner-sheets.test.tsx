@@ -73,5 +73,5 @@ test('a no leads back to the collection, without what does not fit', async () =>
   expect(onChosen).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toBe('recipe-collections');
   expect(text('chosen')).toBe('carrot-soup');
-  expect(text('pile')).toBe('{"page":"piled"}');
+  expect(text('pile')).toBe('{"page":"stacked"}');
 });

@@ -31,23 +31,23 @@ export function usePlannerSheets(onChosen: (of: ChosenType, choice: Choice) => v
     const own = () => {
       const snapshot = actor.getSnapshot();
       if (snapshot.matches('closed') || snapshot.hasTag('asking')) return 0;
-      return snapshot.hasTag('piled') ? 2 : 1;
+      return snapshot.hasTag('stacked') ? 2 : 1;
     };
-    const inPile = () => {
+    const inStack = () => {
       const snapshot = sheets.getSnapshot();
-      return snapshot.matches({ page: 'piled' }) ? 2 : snapshot.matches('page') ? 1 : 0;
+      return snapshot.matches({ page: 'stacked' }) ? 2 : snapshot.matches('page') ? 1 : 0;
     };
     const isQuestion = () => sheets.getSnapshot().context.question?.id === fitQuestionId;
     const lead = actor.subscribe(() => {
-      const missing = own() - inPile();
+      const missing = own() - inStack();
       // after a question, the sheet and the one on top of it are opened again
       for (let n = 0; n < missing; n += 1) sheets.send({ type: 'pageSheet.opened' });
       if (missing < 0) sheets.send({ type: 'sheet.closed' });
     });
-    let before = inPile();
+    let before = inStack();
     const follow = sheets.subscribe(() => {
-      const isOneLess = inPile() < before;
-      before = inPile();
+      const isOneLess = inStack() < before;
+      before = inStack();
       if (isOneLess && before < own() && !isQuestion()) actor.send({ type: 'sheet.closed' });
     });
     return () => {
@@ -73,7 +73,7 @@ export function usePlannerSheets(onChosen: (of: ChosenType, choice: Choice) => v
   const { chosen, warnings, collectionId, itemId } = useSelector(actor, (snapshot) => snapshot.context);
   return {
     open: useSelector(actor, (snapshot) => names.find((name) => snapshot.matches(name)) ?? 'closed'),
-    isInsideCollection: useSelector(actor, (snapshot) => snapshot.hasTag('piled')),
+    isInsideCollection: useSelector(actor, (snapshot) => snapshot.hasTag('stacked')),
     chosen,
     /** Whether something is chosen that does not fit. */
     hasWarnings: Object.keys(warnings).length > 0,

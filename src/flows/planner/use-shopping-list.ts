@@ -7,7 +7,7 @@ import { useSession } from '#src/flows/auth/use-session.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { keepList, keptTicks, shoppingListFlow } from './shopping-flow.ts';
+import { readStoredTicks, shoppingListFlow, storeList } from './shopping-flow.ts';
 
 /** Passes the list on by what the device has for it, else copies it. */
 async function passOn(title: string, text: string): Promise<'shared' | 'copied' | 'nothing'> {
@@ -37,12 +37,12 @@ export function useShoppingList(start: string, title: string) {
   const { units } = useUnits();
   const actor = useActorRef(
     useMemo(() => shoppingListFlow(userId), [userId]),
-    { input: { start, ticks: keptTicks(userId, start) } },
+    { input: { start, ticks: readStoredTicks(userId, start) } },
   );
   useAnnouncements(actor);
   useEffect(() => {
     const kept = actor.subscribe(({ context: { aisles, ticks } }) => {
-      if (aisles) keepList({ userId, start, aisles, ticks });
+      if (aisles) storeList({ userId, start, aisles, ticks });
     });
     const connected = () => actor.send({ type: 'connection.returned' });
     const seen = () => document.visibilityState === 'visible' && actor.send({ type: 'refresh.requested' });

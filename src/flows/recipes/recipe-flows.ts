@@ -15,7 +15,7 @@ import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { createTermSearchMachine } from '#machines/shared/term-search.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { noteQuestionnaireAnswered } from '#src/flows/health/questionnaire-answered.ts';
+import { recordQuestionnaireAnswered } from '#src/flows/health/questionnaire-answered.ts';
 import { rememberFirstList } from './first-list.ts';
 
 export const recipeBrowserFlow = recipeBrowserMachine.provide({
@@ -42,7 +42,7 @@ export const mealTypesFlow = createResourceMachine<readonly string[], null>(
 /** The dietary preferences saved with the account. */
 export const loadPreferences = fromPromise<Outcome<Preferences>>(({ signal }) =>
   outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => {
-    noteQuestionnaireAnswered(data);
+    recordQuestionnaireAnswered(data);
     return readPreferences(data);
   }),
 );

@@ -5,8 +5,8 @@ import { switchPresetOn } from '#domain/recipe-filter/preset.ts';
 import { emptyFilter, isSameFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { firstMealType } from './first-list.ts';
-import { keepFilter, readKeptFilter } from './kept-filter.ts';
 import { loadPreferences, mealTypesFlow, recipeBrowserFlow, recipeFilterFlow } from './recipe-flows.ts';
+import { readStoredFilter, storeFilter } from './stored-filter.ts';
 import { trackSearch } from './track-search.ts';
 
 /** The dashboard's list goes by meal type; the list at /recipes shows all of them. */
@@ -44,7 +44,7 @@ export interface RecipeLists {
 function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () => void } {
   const browsers = new Map<ListName, Browser>();
   const userId = flows.session.getSnapshot().context.user?.id ?? '';
-  const kept = readKeptFilter(userId);
+  const kept = readStoredFilter(userId);
   const filter = createActor(recipeFilterFlow).start();
   const applied = createActor(appliedFilter, { input: kept ?? emptyFilter }).start();
   const mealTypes = createActor(mealTypesFlow, { input: { key: null } });
@@ -75,7 +75,7 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
   };
 
   filter.on('filter.applied', (event) => {
-    keepFilter(userId, event.filter);
+    storeFilter(userId, event.filter);
     applyEverywhere(event.filter);
     flows.sheets.send({ type: 'sheet.closed' });
   });
@@ -87,7 +87,7 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
     if (!follows) return;
     const followed = switchPresetOn(present, preferences);
     if (isSameFilter(followed, present)) return;
-    keepFilter(userId, followed);
+    storeFilter(userId, followed);
     applyEverywhere(followed);
   };
 

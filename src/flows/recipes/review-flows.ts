@@ -9,7 +9,7 @@ import {
 } from '#machines/recipes/review-form.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { heldPicture, holdPicture } from '#src/flows/account/held-pictures.ts';
+import { findPicture, storePicture } from '#src/flows/account/picture-store.ts';
 import { shrinkPicture } from '#src/flows/account/shrink-picture.ts';
 
 /** Its kind is looked at before, its size after it was made smaller. */
@@ -20,16 +20,16 @@ async function prepare(file: Blob, signal: AbortSignal): Promise<PreparedPicture
   // another one was chosen meanwhile; nobody would release this one
   if (signal.aborted) return { refusal: '' };
   const remaining = reviewPictureRefusal(picture);
-  return remaining === null ? { url: holdPicture(picture) } : { refusal: remaining };
+  return remaining === null ? { url: storePicture(picture) } : { refusal: remaining };
 }
 
-function formOf({ rating, comment, picture, keptPicture }: ReviewDraft): FormData {
+function formOf({ rating, comment, picture, storedPicture }: ReviewDraft): FormData {
   const form = new FormData();
   form.set('rating', String(rating));
   form.set('comment', comment);
-  const file = picture === null ? null : heldPicture(picture);
+  const file = picture === null ? null : findPicture(picture);
   if (file !== null) form.set('file', file);
-  else if (keptPicture !== null) form.set('keep_file', 'true');
+  else if (storedPicture !== null) form.set('keep_file', 'true');
   return form;
 }
 

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ExportFormat } from '#machines/recipes/recipe-export.machine.ts';
-import { handOverFile } from '#src/flows/hand-over-file.ts';
+import { downloadFile } from '#src/flows/download-file.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import {
   editedRecipeFlow,
@@ -57,7 +57,7 @@ export function useRecipeExport() {
   const actor = useActorRef(recipeExportFlow);
   useAnnouncements(actor);
   useEffect(() => {
-    const arrived = actor.on('file.arrived', ({ file, format }) => handOverFile(file, fileNames[format]));
+    const arrived = actor.on('file.arrived', ({ file, format }) => downloadFile(file, fileNames[format]));
     return () => arrived.unsubscribe();
   }, [actor]);
   return {

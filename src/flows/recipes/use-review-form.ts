@@ -2,11 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { messages } from '#domain/message/messages.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
-import { releasePicture } from '#src/flows/account/held-pictures.ts';
+import { releasePicture } from '#src/flows/account/picture-store.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { takeHeldReview } from './held-review.ts';
 import { ratingsOf } from './ratings.ts';
+import { takeReviewDraft } from './review-draft.ts';
 import { ownReviewFlow, reviewFormFlow } from './review-flows.ts';
 
 const removalQuestion: Question = { id: 'removeReview', text: messages.removeReviewQuestion };
@@ -22,7 +22,7 @@ export function useReviewForm(recipeId: string, onChanged: () => void) {
   useAnnouncements(own);
   useEffect(() => {
     // begun as a guest
-    const { rating, comment } = takeHeldReview(Number(recipeId));
+    const { rating, comment } = takeReviewDraft(Number(recipeId));
     if (rating > 0) form.send({ type: 'rating.chosen', rating });
     if (comment !== '') form.send({ type: 'comment.typed', comment });
   }, [form, recipeId]);

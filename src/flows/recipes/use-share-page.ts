@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { holdReview, readHeldReview } from './held-review.ts';
+import { readReviewDraft, storeReviewDraft } from './review-draft.ts';
 import { sharePageFlow } from './shared-recipe-flows.ts';
 
 /** A guest on the public page of a recipe. What is written there is kept in this tab until it can be sent. */
 export function useSharePage(recipeId: number) {
-  const actor = useActorRef(sharePageFlow, { input: { recipeId, ...readHeldReview(recipeId) } });
+  const actor = useActorRef(sharePageFlow, { input: { recipeId, ...readReviewDraft(recipeId) } });
   useAnnouncements(actor);
   useEffect(() => {
-    const { unsubscribe } = actor.subscribe(({ context }) => holdReview(recipeId, context));
+    const { unsubscribe } = actor.subscribe(({ context }) => storeReviewDraft(recipeId, context));
     return unsubscribe;
   }, [actor, recipeId]);
   const { rating, comment } = useSelector(actor, (snapshot) => snapshot.context);

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { holdPictures, Picture } from './Picture.tsx';
+import { Picture, rememberInlinePictures } from './Picture.tsx';
 
 test('a picture that came inside the page is drawn from there, others are asked for', () => {
   const page = document.createElement('div');
   page.innerHTML = '<img data-src="/brand/held.svg" src="data:image/svg+xml,held">';
-  holdPictures(page);
+  rememberInlinePictures(page);
   const { container } = render(
     <>
       <Picture src="/brand/held.svg" />

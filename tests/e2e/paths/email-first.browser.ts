@@ -85,7 +85,7 @@ export const emailFirstSuite: BrowserSuite<typeof emailFirstMachine, Scene> = {
       },
       defect: unreadable(),
     },
-    forgetTokens: {
+    clearStoredTokens: {
       call: null,
       outcomes: () => onDevice(),
       defect: leftOut('A browser always lets go of what it stored.'),
@@ -120,7 +120,7 @@ export const emailFirstSuite: BrowserSuite<typeof emailFirstMachine, Scene> = {
     },
     'submitting.checkingEmail': isBusy,
     'submitting.signingIn': isBusy,
-    'submitting.forgettingTokens': passing('The device lets go of its tokens at once.'),
+    'submitting.clearingTokens': passing('The device lets go of its tokens at once.'),
     'submitting.registering': isBusy,
     'submitting.signingInNewAccount': isBusy,
     signedIn: ({ page }) => expect(page).toHaveURL('/dashboard'),

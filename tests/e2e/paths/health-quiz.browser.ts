@@ -25,7 +25,7 @@ const addressOf = (step: QuizProgress['step']) =>
   step === 'review' ? '/onboardings/preview-preferences' : '/onboardings/health-quiz';
 
 /** As the device keeps it, one key for each part. */
-async function keepProgress({ page, api, scene }: Stage<Scene>): Promise<void> {
+async function storeProgress({ page, api, scene }: Stage<Scene>): Promise<void> {
   const { data } = await readAs<{ data: { id: string } }>(api, scene.member, '/users/me');
   const {
     followsDiet,
@@ -72,7 +72,7 @@ export const healthQuizSuite: BrowserSuite<typeof healthQuizMachine, Scene> = {
   prepare: async ({ api }) => ({ member: await registerSettled(api, newAccount()), step: 'dietType' }),
   open: async (stage) => {
     await storeSession(stage.page, stage.scene.member);
-    await keepProgress(stage);
+    await storeProgress(stage);
     await stage.page.goto(addressOf(stage.scene.step));
   },
   events: {

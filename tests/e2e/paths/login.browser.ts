@@ -53,7 +53,7 @@ export const loginSuite: BrowserSuite<typeof loginMachine, Scene> = {
       },
       defect: unreadable(),
     },
-    forgetTokens: {
+    clearStoredTokens: {
       call: null,
       outcomes: () => onDevice(),
       defect: leftOut('A browser always lets go of what it stored.'),
@@ -72,7 +72,7 @@ export const loginSuite: BrowserSuite<typeof loginMachine, Scene> = {
       await expect(field.password(page)).toBeFocused();
     },
     'submitting.signingIn': (stage) => expect(submit(stage)).toHaveAttribute('aria-busy', 'true'),
-    'submitting.forgettingTokens': passing('The device lets go of its tokens at once.'),
+    'submitting.clearingTokens': passing('The device lets go of its tokens at once.'),
     signedIn: ({ page }) => expect(page).toHaveURL('/dashboard'),
   },
 };

@@ -136,7 +136,7 @@ export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
       outcomes: { ...failuresAtEdge, ok: byServer() },
       defect: signedOutForGood,
     },
-    forgetTokens: { call: null, outcomes: () => onDevice(), defect: always },
+    clearStoredTokens: { call: null, outcomes: () => onDevice(), defect: always },
   },
   situations: {
     starting: passing('The device tells at once what it holds.'),
@@ -159,7 +159,7 @@ export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
       await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
       await expect(loginForm(page)).toHaveCount(0);
     },
-    forgettingTokens: passing('The device lets go of its tokens at once.'),
+    clearingTokens: passing('The device lets go of its tokens at once.'),
     signedOut: async ({ page }) => {
       await expect(loginForm(page)).toBeVisible();
       await expect(page).toHaveURL(/\/auth\/login/);

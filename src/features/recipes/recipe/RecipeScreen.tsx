@@ -4,7 +4,7 @@ import { useShare } from '#src/flows/account/use-referral-code.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { usePickedRecipe } from '#src/flows/collections/use-collection-picker.ts';
 import { useSchedule } from '#src/flows/planner/use-schedule.ts';
-import { hasHeldReview } from '#src/flows/recipes/held-review.ts';
+import { hasReviewDraft } from '#src/flows/recipes/review-draft.ts';
 import { useFavorite } from '#src/flows/recipes/use-favorite.ts';
 import { useRecipeReader } from '#src/flows/recipes/use-recipe-reader.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
@@ -34,7 +34,7 @@ function ReadRecipe({ id }: { id: string }) {
   // the long page is drawn in slices, between which taps are answered
   const recipe = useDeferredValue(reader.recipe);
   usePageTitle(recipe?.title ?? 'Recipe');
-  const isReviewBegun = recipe !== null && hasHeldReview(recipe.id);
+  const isReviewBegun = recipe !== null && hasReviewDraft(recipe.id);
   const { openTab, reviewsState } = reader;
   const [query] = useSearchParams();
   const isReviewMeant = recipe !== null && query.get('tab') === 'reviews';

@@ -47,7 +47,7 @@ export function ReviewForm({ form }: ReviewFormProps) {
             placeholder="What you changed, how it tasted"
           />
           <ReviewPictureField
-            picture={draft.picture ?? draft.keptPicture}
+            picture={draft.picture ?? draft.storedPicture}
             refusal={draft.pictureRefusal}
             isPreparing={isPreparing}
             isSending={isBusy}

@@ -1,5 +1,5 @@
 /** Offers a file to be stored on the device. */
-export function handOverFile(file: Blob, name: string): void {
+export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

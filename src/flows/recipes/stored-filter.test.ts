@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyFilter } from '#domain/recipe-filter/recipe-filter.ts';
-import { keepFilter, readKeptFilter } from './kept-filter.ts';
+import { readStoredFilter, storeFilter } from './stored-filter.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,23 +10,23 @@ afterEach(() => {
 const filter = { ...emptyFilter, diet: ['Vegan'], isLowOxalate: '1', applyUserMeta: true } as const;
 
 test('FILT-28 STOR-11 the filter comes back for its member and for nobody else', () => {
-  keepFilter(7, { ...filter, query: 'soup', mealTypes: ['Soup'] });
-  expect(readKeptFilter(7)).toEqual(filter);
-  expect(readKeptFilter(8)).toBeNull();
+  storeFilter(7, { ...filter, query: 'soup', mealTypes: ['Soup'] });
+  expect(readStoredFilter(7)).toEqual(filter);
+  expect(readStoredFilter(8)).toBeNull();
 });
 
 test('STOR-11 OR-81 the key is encoded: the id does not stand in it', () => {
-  keepFilter(4711, filter);
+  storeFilter(4711, filter);
   expect(Object.keys(localStorage)).toHaveLength(1);
   expect(localStorage.key(0)).not.toContain('4711');
 });
 
 test('FILT-28 what somebody spoiled is as good as nothing', () => {
-  keepFilter(7, filter);
+  storeFilter(7, filter);
   const key = localStorage.key(0) ?? '';
   for (const spoiled of ['{', 'null', '{"diet":"Vegan"}']) {
     localStorage.setItem(key, spoiled);
-    expect(readKeptFilter(7)).toBeNull();
+    expect(readStoredFilter(7)).toBeNull();
   }
 });
 
@@ -34,5 +34,5 @@ test('a full storage does not stop anybody', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  expect(() => keepFilter(7, filter)).not.toThrow();
+  expect(() => storeFilter(7, filter)).not.toThrow();
 });

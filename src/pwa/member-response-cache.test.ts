@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isCacheable } from './cacheable-requests.ts';
-import { answerMember, forgetJudgements, forgetMembers } from './member-answers.ts';
+import { clearMemberCaches, respondToMember, stripCachedVerdicts } from './member-response-cache.ts';
 
 const urlOf = (key: Request | string) => (typeof key === 'string' ? key : key.url);
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
 });
 afterEach(async () => {
-  await forgetMembers();
+  await clearMemberCaches();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -41,19 +41,21 @@ afterEach(async () => {
 const answer = (text: string, { id }: { id: string }, status = 200) =>
   new Response(text, { status, headers: { 'X-Member': id } });
 
-/** Asks as the member does. `isKept` is settled once all is kept that is to be kept of it. */
+/** Sends a member's request. `isKept` settles once the response is in the cache. */
 function begin({ token }: { token: string }, path = '/api/users/me') {
   const headers = { Authorization: `Bearer ${token}` };
   const later: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void later.push(promise);
-  const answered = answerMember(new Request(`http://kindfare.test${path}`, { headers }), { waitUntil }).then(
+  const answered = respondToMember(new Request(`http://kindfare.test${path}`, { headers }), {
+    waitUntil,
+  }).then(
     (response) => (response.ok ? response.text() : String(response.status)),
     () => null,
   );
   return { answered, isKept: () => Promise.all(later) };
 }
 
-/** Asks, and waits for what is kept of it. */
+/** Sends a request and waits until its response is cached. */
 async function ask(who: { token: string }, path?: string): Promise<string | null> {
   const { answered, isKept } = begin(who, path);
   const text = await answered;
@@ -91,7 +93,7 @@ test('EXT-06 after a logout nothing is left, not even what was on its way', asyn
   let arrive: (response: Response) => void = () => {};
   server.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
   const late = ask(anna, '/api/recipes');
-  await forgetMembers();
+  await clearMemberCaches();
   arrive(answer('late', anna));
   expect(await late).toBe('late');
   expect([...device.stores.values()].map((store) => store.size).filter((size) => size > 0)).toEqual([]);
@@ -117,7 +119,7 @@ test('EXT-06 a server that is down or slow leaves what is known; a refusal is to
   expect(await ask(anna)).toBe('slow');
 });
 
-test('EXT-06 of health, signing in and payments nothing is kept', () => {
+test('EXT-06 responses about health, sign-in and payments are not cached', () => {
   const never = [
     '/health-questions',
     '/users/me/recommendations',
@@ -145,16 +147,16 @@ test('EXT-06 where it is known that there is no network, none is asked for what 
   vi.restoreAllMocks();
 });
 
-test('EXT-13 after preferences were saved, what is kept says no longer how a dish suits', async () => {
+test('EXT-13 after preferences are saved, cached responses carry no verdicts any more', async () => {
   const card = JSON.stringify({
     data: [{ title: 'Soup', fit: { kind: 'fits', sentence: 'Fits you: milk' } }],
   });
   server.mockImplementation(async () => answer(card, anna));
   await ask(anna, '/api/recipes');
-  await forgetJudgements();
+  await stripCachedVerdicts();
   server.mockRejectedValue(new TypeError('offline'));
-  const kept = JSON.parse((await ask(anna, '/api/recipes')) ?? '{}');
-  expect(kept.data).toEqual([
+  const cached = JSON.parse((await ask(anna, '/api/recipes')) ?? '{}');
+  expect(cached.data).toEqual([
     {
       title: 'Soup',
       fit: { kind: 'unknown', sentence: 'Checked before you changed your answers or preferences' },

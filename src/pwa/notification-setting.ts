@@ -1,9 +1,9 @@
 const key = 'notification_enabled';
 
 /** Whether the member has switched notifications on at this device. */
-export const areNotificationsOn = (): boolean => localStorage.getItem(key) === 'true';
+export const areNotificationsEnabled = (): boolean => localStorage.getItem(key) === 'true';
 
-export function keepNotifications(on: boolean): void {
+export function storeNotificationSetting(on: boolean): void {
   if (on) localStorage.setItem(key, 'true');
   else localStorage.removeItem(key);
 }

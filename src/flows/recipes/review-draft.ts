@@ -15,10 +15,10 @@ const isReview = (value: unknown): value is GuestReview =>
   typeof value.comment === 'string';
 
 /** What a guest has written in this tab of a recipe and could not send yet; blank without anything. */
-export function readHeldReview(recipeId: number): GuestReview {
+export function readReviewDraft(recipeId: number): GuestReview {
   try {
-    const held: unknown = JSON.parse(sessionStorage.getItem(keyOf(recipeId)) ?? 'null');
-    return isReview(held) ? held : blank;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(recipeId)) ?? 'null');
+    return isReview(stored) ? stored : blank;
   } catch {
     return blank;
   }
@@ -26,9 +26,9 @@ export function readHeldReview(recipeId: number): GuestReview {
 
 const isBegun = ({ rating, comment }: GuestReview): boolean => rating > 0 || comment !== '';
 
-export const hasHeldReview = (recipeId: number): boolean => isBegun(readHeldReview(recipeId));
+export const hasReviewDraft = (recipeId: number): boolean => isBegun(readReviewDraft(recipeId));
 
-export function holdReview(recipeId: number, review: GuestReview): void {
+export function storeReviewDraft(recipeId: number, review: GuestReview): void {
   try {
     if (isBegun(review)) {
       const { rating, comment } = review;
@@ -40,8 +40,8 @@ export function holdReview(recipeId: number, review: GuestReview): void {
 }
 
 /** The same for a member, whose form keeps it from now on. */
-export function takeHeldReview(recipeId: number): GuestReview {
-  const held = readHeldReview(recipeId);
-  holdReview(recipeId, blank);
-  return held;
+export function takeReviewDraft(recipeId: number): GuestReview {
+  const stored = readReviewDraft(recipeId);
+  storeReviewDraft(recipeId, blank);
+  return stored;
 }

@@ -4,15 +4,15 @@ import { trialDaysLeft } from '#domain/membership/trial-days-left.ts';
 import type { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import styles from './HeldPlan.module.css';
+import styles from './CurrentPlan.module.css';
 
-export interface HeldPlanProps {
+export interface CurrentPlanProps {
   readonly subscription: Subscriptions[number];
   readonly held: ReturnType<typeof useSubscriptions>;
 }
 
 /** Of the plan a member has: how long, and the way out of the next payment. */
-export function HeldPlan({ subscription, held }: HeldPlanProps) {
+export function CurrentPlan({ subscription, held }: CurrentPlanProps) {
   const { id, status, duration, auto_renew, due_date, trial_ends_at } = subscription;
   const isTrial = status === 'trialing';
   const left = trialDaysLeft(trial_ends_at, new Date());

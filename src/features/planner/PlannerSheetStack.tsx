@@ -20,7 +20,7 @@ interface PlannerSheetPileProps {
 }
 
 /** All sheets of the planner; one is open, or none. */
-export function PlannerSheetPile({ planner, sheets, days, onMove }: PlannerSheetPileProps) {
+export function PlannerSheetStack({ planner, sheets, days, onMove }: PlannerSheetPileProps) {
   const { day, planId, week, items, change, noteGenerated } = planner;
   const weekday = weekdayOf(day);
   const closing = (act: () => void) => {

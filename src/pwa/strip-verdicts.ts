@@ -7,13 +7,13 @@ const isFit = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'kind' in value && 'sentence' in value;
 
 /** An answer without its judgements, which were made for other preferences; everything else stays. */
-export function unjudgedAnswer(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unjudgedAnswer);
+export function stripVerdicts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stripVerdicts);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]) => {
       if (key === 'standing' || key === 'not_filtered_by') return key === 'standing' ? [] : [[key, []]];
-      if (key !== 'fit' || !isFit(part)) return [[key, unjudgedAnswer(part)]];
+      if (key !== 'fit' || !isFit(part)) return [[key, stripVerdicts(part)]];
       const reasons = 'reasons' in part ? { checked: [], reasons: [] } : {};
       return [[key, { ...outdated, ...reasons }]];
     }),

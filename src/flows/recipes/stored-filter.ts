@@ -5,17 +5,17 @@ import type { RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 const keyOf = (userId: number | string) => btoa(`kindfare.filter.${userId}`);
 
 /** The filter this member applied last on this device; null when there is none, or none that can be read. */
-export function readKeptFilter(userId: number | string): RecipeFilter | null {
+export function readStoredFilter(userId: number | string): RecipeFilter | null {
   try {
-    const kept = localStorage.getItem(keyOf(userId));
-    return kept === null ? null : readFilter(JSON.parse(kept));
+    const stored = localStorage.getItem(keyOf(userId));
+    return stored === null ? null : readFilter(JSON.parse(stored));
   } catch {
     return null;
   }
 }
 
 /** Keeps what the filter sheet sets; words and meal type belong to their own lists. */
-export function keepFilter(userId: number | string, filter: RecipeFilter): void {
+export function storeFilter(userId: number | string, filter: RecipeFilter): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify({ ...filter, query: '', mealTypes: [] }));
   } catch {

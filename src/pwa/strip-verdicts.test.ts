@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unjudgedAnswer } from './unjudged-answer.ts';
+import { stripVerdicts } from './strip-verdicts.ts';
 
 test('EXT-13 a kept answer loses its judgements and nothing else', () => {
   const card = {
@@ -10,12 +10,12 @@ test('EXT-13 a kept answer loses its judgements and nothing else', () => {
   const detail = { ...card, fit: { ...card.fit, checked: ['milk'], reasons: [] } };
   const outdated = { kind: 'unknown', sentence: 'Checked before you changed your answers or preferences' };
   const plain = { title: 'Soup', verdicts: { oxalate: { level: 1, limit: 1 } } };
-  expect(unjudgedAnswer({ data: [card], meta: { total: 1, not_filtered_by: ['milk'] } })).toEqual({
+  expect(stripVerdicts({ data: [card], meta: { total: 1, not_filtered_by: ['milk'] } })).toEqual({
     data: [{ ...plain, fit: outdated }],
     meta: { total: 1, not_filtered_by: [] },
   });
-  expect(unjudgedAnswer({ data: detail })).toEqual({
+  expect(stripVerdicts({ data: detail })).toEqual({
     data: { ...plain, fit: { ...outdated, checked: [], reasons: [] } },
   });
-  expect(unjudgedAnswer({ data: null, fit: 'tight' })).toEqual({ data: null, fit: 'tight' });
+  expect(stripVerdicts({ data: null, fit: 'tight' })).toEqual({ data: null, fit: 'tight' });
 });

@@ -1,7 +1,7 @@
 import { codeMinutes } from '#domain/account/one-time-code.ts';
 
 /** The token of a mailed code, kept in this tab so that loading the page again mails no other. */
-interface HeldCode {
+interface StoredCode {
   readonly otpToken: string;
   /** When the code is too old to be entered, as `Date.now()` counts. */
   readonly until: number;
@@ -9,7 +9,7 @@ interface HeldCode {
 
 const keyOf = (userId: string) => `verification_code:${userId}`;
 
-const isHeldCode = (value: unknown): value is HeldCode =>
+const isStoredCode = (value: unknown): value is StoredCode =>
   typeof value === 'object' &&
   value !== null &&
   'otpToken' in value &&
@@ -18,16 +18,16 @@ const isHeldCode = (value: unknown): value is HeldCode =>
   typeof value.until === 'number';
 
 /** The token of the code that was mailed to this member last; null without one that is still good. */
-export function readHeldCode(userId: string): string | null {
-  const held: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
-  return isHeldCode(held) && held.until > Date.now() ? held.otpToken : null;
+export function readStoredCode(userId: string): string | null {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
+  return isStoredCode(stored) && stored.until > Date.now() ? stored.otpToken : null;
 }
 
-export function holdCode(userId: string, otpToken: string): void {
-  const held: HeldCode = { otpToken, until: Date.now() + codeMinutes * 60_000 };
-  sessionStorage.setItem(keyOf(userId), JSON.stringify(held));
+export function storeCode(userId: string, otpToken: string): void {
+  const stored: StoredCode = { otpToken, until: Date.now() + codeMinutes * 60_000 };
+  sessionStorage.setItem(keyOf(userId), JSON.stringify(stored));
 }
 
-export function dropHeldCode(userId: string): void {
+export function clearStoredCode(userId: string): void {
   sessionStorage.removeItem(keyOf(userId));
 }
