@@ -20,7 +20,7 @@ import { planServingLines } from './bench/plan-serving-lines.ts';
 import { lighthouseScores, screenLines } from './bench/screens/screen-lines.ts';
 import { searchLines } from './bench/search-lines.ts';
 import { startLines } from './bench/start-lines.ts';
-import { type Line, printTable, told } from './bench/table.ts';
+import { info, type Line, printTable } from './bench/table.ts';
 import { throughputLines } from './bench/throughput-lines.ts';
 
 const parts = [
@@ -142,4 +142,4 @@ try {
 }
 
 console.log('');
-printTable([...lines, told('machine', `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`)]);
+printTable([...lines, info('machine', `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`)]);

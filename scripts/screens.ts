@@ -23,14 +23,14 @@ import { membership } from './screens/membership.ts';
 import { onboarding } from './screens/onboarding.ts';
 import { planner } from './screens/planner.ts';
 import { recipe } from './screens/recipe.ts';
+import { createStudio, fixedNow, type ScreenGroup } from './screens/screenshot-session.ts';
 import { states } from './screens/states.ts';
-import { breakfastTime, createStudio, type Room } from './screens/studio.ts';
 
 /** For looking at, not for docs/screens. */
-const closer: Readonly<Record<string, Room>> = { 'health-states': healthStates, states };
+const closer: Readonly<Record<string, ScreenGroup>> = { 'health-states': healthStates, states };
 
 /** Each has members of its own, so that it can be taken again by itself and looks the same. */
-const rooms: Readonly<Record<string, Room>> = {
+const rooms: Readonly<Record<string, ScreenGroup>> = {
   guest,
   credentials,
   onboarding,
@@ -56,7 +56,7 @@ const unknown = asked.filter((name) => !known[name]);
 if (unknown.length > 0)
   throw new Error(`No room ${unknown.join(', ')}. There are: ${Object.keys(known).join(', ')}.`);
 
-async function takeRoom(browser: Browser, url: string, name: string, room: Room): Promise<void> {
+async function takeRoom(browser: Browser, url: string, name: string, room: ScreenGroup): Promise<void> {
   const began = performance.now();
   try {
     await room(createStudio(browser, url, { folder: values.out, wideAs: values.png ? 'png' : 'webp' }));
@@ -81,7 +81,7 @@ const server = await startServer(
   {},
   {
     TZ: 'UTC',
-    SCREENS_START: String(breakfastTime),
+    SCREENS_START: String(fixedNow),
     NODE_OPTIONS: `--import=${join(import.meta.dirname, 'screens/shifted-clock.ts')}`,
   },
 );

@@ -96,13 +96,13 @@ export const leavingMachine = setup({
         id: 'deleteAccount',
         src: 'deleteAccount',
         onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'forgetting' },
+          { guard: { type: 'isOk', params: outputOf }, target: 'clearing' },
           { target: 'idle', actions: { type: 'sayDeletionFailed', params: outputOf } },
         ],
         onError: { target: 'idle', actions: 'sayDeletionUnexpected' },
       },
     },
-    forgetting: {
+    clearing: {
       invoke: {
         id: 'clearSession',
         src: 'clearSession',

@@ -125,14 +125,14 @@ export const referrerMachine = setup({
         src: 'nameReferrer',
         input: storedCode,
         onDone: [
-          { guard: { type: 'isOk', params: outputOf }, target: 'forgetting', actions: 'reportNamed' },
+          { guard: { type: 'isOk', params: outputOf }, target: 'clearing', actions: 'reportNamed' },
           { guard: { type: 'isRefused', params: outputOf }, target: 'dropping' },
           { target: 'over' },
         ],
         onError: { target: 'over' },
       },
     },
-    forgetting: {
+    clearing: {
       invoke: {
         id: 'clearKept',
         src: 'clearKept',

@@ -101,7 +101,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
       nothingStored,
     ],
     end: 'signedOut',
-    calls: [{ id: 'readTokens' }, { id: 'loadUser', calledOff: true }, { id: 'readTokens' }],
+    calls: [{ id: 'readTokens' }, { id: 'loadUser', aborted: true }, { id: 'readTokens' }],
     context: { user: null },
   },
   {

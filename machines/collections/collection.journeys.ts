@@ -112,7 +112,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     events: [{ type: 'sort.chosen', sort: 'a-z' }, loaded],
     end: 'ready',
     calls: [
-      { id: 'loadCollection', calledOff: true },
+      { id: 'loadCollection', aborted: true },
       { id: 'loadCollection', input: { id: '12', sort: 'a-z' } },
     ],
     context: { collection: twoSoups },

@@ -53,7 +53,7 @@ export const membershipCheckoutJourneys: readonly Journey[] = [
     title: 'PAY-06 nor does one that takes long',
     events: [chosen, opened, { wait: 3000 }],
     end: 'leaving',
-    calls: [order, { id: 'noteChoice', calledOff: true }],
+    calls: [order, { id: 'noteChoice', aborted: true }],
     emits: [success, toHostedPage],
   },
   {

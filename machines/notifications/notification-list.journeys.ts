@@ -114,7 +114,7 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     end: { listed: 'marking' },
     calls: [
       { id: 'loadNotifications' },
-      { id: 'loadMore', calledOff: true },
+      { id: 'loadMore', aborted: true },
       { id: 'markRead', input: { id: '7' } },
     ],
     emits: [opened],
@@ -227,7 +227,7 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     end: { listed: 'marking' },
     calls: [
       { id: 'loadNotifications' },
-      { id: 'refreshNotifications', calledOff: true },
+      { id: 'refreshNotifications', aborted: true },
       { id: 'markRead', input: { id: '7' } },
     ],
     emits: [opened],

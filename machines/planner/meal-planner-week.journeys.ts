@@ -70,7 +70,7 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     events: [{ type: 'day.chosen', day: '2026-05-07' }, loaded],
     end: 'ready',
     calls: [
-      { id: 'loadWeek', input: { start: '2026-05-11' }, calledOff: true },
+      { id: 'loadWeek', input: { start: '2026-05-11' }, aborted: true },
       { id: 'loadWeek', input: { start: weekOf('2026-05-07')[0] } },
     ],
   },
@@ -137,7 +137,7 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     end: 'loading',
     calls: [
       { id: 'loadWeek' },
-      { id: 'refreshWeek', calledOff: true },
+      { id: 'refreshWeek', aborted: true },
       { id: 'loadWeek', input: { start: '2026-05-18' } },
     ],
   },
@@ -166,7 +166,7 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     end: 'saving',
     calls: [
       { id: 'loadWeek' },
-      { id: 'refreshWeek', calledOff: true },
+      { id: 'refreshWeek', aborted: true },
       { id: 'changePlan', input: { change: removal.change } },
     ],
   },

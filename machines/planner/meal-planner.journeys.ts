@@ -224,7 +224,7 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     input,
     events: [loaded, refresh, refresh, { answer: 'refreshWeek', with: ok(emptied) }],
     end: 'ready',
-    calls: [{ id: 'loadWeek' }, { id: 'refreshWeek', calledOff: true }, { id: 'refreshWeek' }],
+    calls: [{ id: 'loadWeek' }, { id: 'refreshWeek', aborted: true }, { id: 'refreshWeek' }],
     context: { confirmed: emptied },
   },
   {
@@ -232,7 +232,7 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     input,
     events: [refresh, { answer: 'loadWeek', with: ok(emptied) }],
     end: 'ready',
-    calls: [{ id: 'loadWeek', calledOff: true }, { id: 'loadWeek' }],
+    calls: [{ id: 'loadWeek', aborted: true }, { id: 'loadWeek' }],
     context: { confirmed: emptied },
   },
   {

@@ -31,7 +31,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     events: [{ type: 'showAll.toggled' }, first],
     end: 'ready',
     calls: [
-      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 }, calledOff: true },
+      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 }, aborted: true },
       { id: 'loadOffers', input: { query: '', showAll: true, page: 1 } },
     ],
     context: { showAll: true, isFiltered: false },
@@ -47,7 +47,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     events: [{ type: 'showAll.toggled' }, first, more],
     end: 'appending',
     calls: [
-      { id: 'loadOffers', calledOff: true },
+      { id: 'loadOffers', aborted: true },
       { id: 'loadOffers' },
       { id: 'loadMore', input: { query: '', showAll: true, page: 2 } },
     ],
@@ -74,8 +74,8 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     events: [typed('so'), { wait: 500 }, typed('soup'), { wait: 500 }, first],
     end: 'ready',
     calls: [
-      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 }, calledOff: true },
-      { id: 'loadOffers', input: { query: 'so', showAll: false, page: 1 }, calledOff: true },
+      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 }, aborted: true },
+      { id: 'loadOffers', input: { query: 'so', showAll: false, page: 1 }, aborted: true },
       { id: 'loadOffers', input: { query: 'soup', showAll: false, page: 1 } },
     ],
     context: { failure: null },

@@ -123,7 +123,7 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     input,
     events: [listed, refresh, ticked(true)],
     end: 'saving',
-    calls: [{ id: 'loadList' }, { id: 'refreshList', calledOff: true }, { id: 'saveTicks' }],
+    calls: [{ id: 'loadList' }, { id: 'refreshList', aborted: true }, { id: 'saveTicks' }],
     context: { ticks: { carrot: true } },
   },
   {

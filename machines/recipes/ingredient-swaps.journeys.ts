@@ -132,7 +132,7 @@ export const ingredientSwapsJourneys: readonly JourneyOf<typeof ingredientSwapsM
     title: 'a sheet closed while it looks stays closed, and the question is called off',
     events: [requested, closed],
     end: 'closed',
-    calls: [{ id: 'findSwaps', calledOff: true }],
+    calls: [{ id: 'findSwaps', aborted: true }],
     context: { made: [] },
   },
   {

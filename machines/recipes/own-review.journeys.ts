@@ -36,7 +36,7 @@ export const ownReviewJourneys: readonly JourneyOf<typeof ownReviewMachine>[] = 
     title: 'a review written meanwhile is not overtaken by an older answer',
     events: [written, { ...none, earlier: 0 }],
     end: 'settled',
-    calls: [{ id: 'loadOwnReview', calledOff: true }],
+    calls: [{ id: 'loadOwnReview', aborted: true }],
     context: { review: ownReview },
   },
   {

@@ -146,7 +146,7 @@ export const recipeBrowserJourneys: readonly JourneyOf<typeof recipeBrowserMachi
       { answer: 'loadFirstPage', with: ok(samplePage([9], 1, 1)) },
     ],
     end: resting('ready'),
-    calls: [{ id: 'loadFirstPage', calledOff: true }, { id: 'loadFirstPage' }],
+    calls: [{ id: 'loadFirstPage', aborted: true }, { id: 'loadFirstPage' }],
     context: { recipes: [sampleCard(9)] },
   },
   {

@@ -78,7 +78,7 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     calls: [
       { id: 'loadRecipe' },
       { id: 'loadReviews' },
-      { id: 'loadMoreReviews', calledOff: true },
+      { id: 'loadMoreReviews', aborted: true },
       { id: 'loadReviews', input: { id: '17', page: 1 } },
     ],
     context: { reviews: reviewsPage },

@@ -104,14 +104,14 @@ export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] 
     title: 'words and stars go on while the picture is prepared; taken back, it is called off',
     events: [chosen, typed, rated, { type: 'picture.removed' }, { ...prepared, earlier: 0 }],
     end: 'writing',
-    calls: [{ id: 'preparePicture', calledOff: true }],
+    calls: [{ id: 'preparePicture', aborted: true }],
     context: { comment: 'Mild.', rating: 4, picture: null },
   },
   {
     title: 'of two pictures chosen in a row the second counts',
     events: [chosen, chosen, { ...prepared, earlier: 0 }, prepared],
     end: 'writing',
-    calls: [{ id: 'preparePicture', calledOff: true }, { id: 'preparePicture' }],
+    calls: [{ id: 'preparePicture', aborted: true }, { id: 'preparePicture' }],
     context: { picture },
   },
   {

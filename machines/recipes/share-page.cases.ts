@@ -9,5 +9,5 @@ export const sharePageCases: CasesOf<typeof sharePageMachine> = {
     'comment.typed': [{ type: 'comment.typed', comment: 'Mild.' }],
     'review.submitted': [{ type: 'review.submitted' }],
   },
-  answers: { shareAddress: ['shared', 'calledOff', 'unsupported'] },
+  answers: { shareAddress: ['shared', 'aborted', 'unsupported'] },
 };

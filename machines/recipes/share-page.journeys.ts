@@ -33,7 +33,7 @@ export const sharePageJourneys: readonly JourneyOf<typeof sharePageMachine>[] = 
   },
   {
     title: 'SHARE-09 sharing that is called off leaves everything as it was',
-    events: [share, { answer: 'shareAddress', with: 'calledOff' }],
+    events: [share, { answer: 'shareAddress', with: 'aborted' }],
     end: at('reading'),
     emits: [],
   },

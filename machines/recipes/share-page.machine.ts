@@ -21,8 +21,8 @@ interface Context extends GuestReview {
   readonly recipeId: number;
 }
 
-/** `calledOff`: the guest has closed what the browser offered. */
-export type ShareOutcome = 'shared' | 'calledOff' | 'unsupported';
+/** `aborted`: the guest has closed what the browser offered. */
+export type ShareOutcome = 'shared' | 'aborted' | 'unsupported';
 
 interface SharePressed {
   readonly type: 'share.pressed';

@@ -94,7 +94,7 @@ export interface JourneyOf<TMachine extends AnyStateMachine> {
   readonly calls?: readonly {
     readonly id: CallId<TMachine>;
     readonly input?: unknown;
-    readonly calledOff?: true;
+    readonly aborted?: true;
   }[];
   /** Everything emitted, in order. */
   readonly emits?: readonly EmittedFrom<TMachine>[];

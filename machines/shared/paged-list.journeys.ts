@@ -47,7 +47,7 @@ export const pagedListJourneys: readonly JourneyOf<typeof samplePagedList>[] = [
     ],
     end: 'ready',
     calls: [
-      { id: 'loadFirstPage', input: { query: 'soup', page: 1 }, calledOff: true },
+      { id: 'loadFirstPage', input: { query: 'soup', page: 1 }, aborted: true },
       { id: 'loadFirstPage', input: { query: 'bread', page: 1 } },
     ],
     context: { items: [{ id: 7 }], query: 'bread' },
@@ -98,7 +98,7 @@ export const pagedListJourneys: readonly JourneyOf<typeof samplePagedList>[] = [
     title: 'a refresh calls off the next page and asks for the first again',
     events: [first, more, { type: 'refresh.requested' }],
     end: 'loading',
-    calls: [{ id: 'loadFirstPage' }, { id: 'loadNextPage', calledOff: true }, { id: 'loadFirstPage' }],
+    calls: [{ id: 'loadFirstPage' }, { id: 'loadNextPage', aborted: true }, { id: 'loadFirstPage' }],
   },
   {
     title: 'a refresh asks for the first page again, also after a next page that failed',

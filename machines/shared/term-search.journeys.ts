@@ -42,7 +42,7 @@ export const termSearchJourneys: readonly JourneyOf<typeof sampleTermSearch>[] =
     ],
     end: 'searching',
     calls: [
-      { id: 'search', calledOff: true },
+      { id: 'search', aborted: true },
       { id: 'search', input: { term: 'bread' } },
     ],
     context: { hits: [] },

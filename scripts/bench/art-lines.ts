@@ -2,7 +2,7 @@ import { dishOf } from '#art/dish-of.ts';
 import { drawDish } from '#art/draw-dish.ts';
 import { loadReference } from '#tests/server/recipes/catalogue-reference.ts';
 import { figuresOf, timed } from './measure.ts';
-import { type Line, ms, told } from './table.ts';
+import { info, type Line, ms } from './table.ts';
 
 /** Drawing each picture of the catalogue once. */
 export async function artLines(): Promise<Line[]> {
@@ -17,7 +17,7 @@ export async function artLines(): Promise<Line[]> {
   const drawn = figuresOf(times);
   const size = figuresOf(sizes);
   return [
-    told(
+    info(
       `a picture, of ${times.length}`,
       `p50 ${ms(drawn.p50)} p95 ${ms(drawn.p95)} ms, ${Math.round(size.p50 / 1024)} KB (p95 ${Math.round(size.p95 / 1024)}) before compression`,
     ),

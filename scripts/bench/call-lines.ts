@@ -3,7 +3,7 @@ import type { Connection } from '#server/db/connect.ts';
 import { startTestApp } from '#tests/server/app-under-test.ts';
 import { choicesBy, healthMember, pairsOf } from '#tests/server/health/health-member.ts';
 import { figuresOf, timesOf } from './measure.ts';
-import { type Line, ms, told, within } from './table.ts';
+import { info, type Line, ms, within } from './table.ts';
 
 interface BenchCall {
   readonly name: OperationId;
@@ -75,7 +75,7 @@ export async function callLines(connection: Connection, where: string, rounds: n
         slowest?.p95 ?? Infinity,
         15,
       ),
-      told(
+      info(
         '  the others (p95)',
         worst
           .slice(1)

@@ -2,7 +2,7 @@ import type { Connection } from '#server/db/connect.ts';
 import { createRecipeReader } from '#server/recipe-import/create-recipe-reader.ts';
 import { startTestApp } from '#tests/server/app-under-test.ts';
 import { figuresOf, timed } from './measure.ts';
-import { type Line, ms, told, within } from './table.ts';
+import { info, type Line, ms, within } from './table.ts';
 
 const longest = 500_000;
 /** What makes careless expressions and the Cooklang parser go back again and again. */
@@ -60,7 +60,7 @@ export async function importServingLines(connection: Connection): Promise<Line[]
         p95,
         50,
       ),
-      told(
+      info(
         '  the texts',
         `answered ${answers.join(', ')} in ${ms(all)} ms, ${times.length} answers meanwhile`,
       ),

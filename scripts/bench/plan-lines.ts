@@ -18,7 +18,7 @@ import { noLists } from '#server/queries/member-lists.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import { figuresOf } from './measure.ts';
 import { type Random, randomFrom } from './random.ts';
-import { type Line, ms, told, within } from './table.ts';
+import { info, type Line, ms, within } from './table.ts';
 
 interface Profile {
   readonly wishes: Wishes;
@@ -129,8 +129,8 @@ export async function planLines(
         '%',
       ),
       within('  missed though within reach', String(day.missed), day.missed, 0, ''),
-      told(`  days of ${members.days} members`, rest(day, members.days)),
-      told(`  weeks of ${members.weeks} members`, rest(week, members.weeks)),
+      info(`  days of ${members.days} members`, rest(day, members.days)),
+      info(`  weeks of ${members.weeks} members`, rest(week, members.weeks)),
     ];
   } finally {
     await planner.close();

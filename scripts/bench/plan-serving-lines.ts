@@ -4,7 +4,7 @@ import type { Connection } from '#server/db/connect.ts';
 import { startTestApp } from '#tests/server/app-under-test.ts';
 import { plannerMember } from '#tests/server/planner/planner-member.ts';
 import { figuresOf, timed } from './measure.ts';
-import { type Line, ms, told, within } from './table.ts';
+import { info, type Line, ms, within } from './table.ts';
 
 /** Members who ask at once. */
 const members = 4;
@@ -62,7 +62,7 @@ export async function planServingLines(connection: Connection, where: string): P
         p99,
         50,
       ),
-      told(
+      info(
         `  ${members * weeksEach} weeks of ${members} members`,
         `${planned} planned, ${answers.filter((status) => status === 422).length} cannot be; ${ms(all)} ms, ${times.length} answers meanwhile`,
       ),

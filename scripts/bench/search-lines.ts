@@ -7,7 +7,7 @@ import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from '#server/recipes/recipe-card.ts';
 import { figuresOf, timesOf } from './measure.ts';
 import { searches, type TypicalSearch } from './searches.ts';
-import { type Line, ms, told, within } from './table.ts';
+import { info, type Line, ms, within } from './table.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 const perPage = 10;
@@ -83,14 +83,14 @@ export async function searchLines(
   const ofPages = pages.map((page) => {
     const found = figuresOf(heavy.flatMap((search) => timesFor(search, page)));
     const what = `  the ${heaviest} heaviest, page ${page}`;
-    return bound === null ? told(what, figures(found)) : within(what, figures(found), found.p95, bound);
+    return bound === null ? info(what, figures(found)) : within(what, figures(found), found.p95, bound);
   });
   return [
-    told(`search, ${where}`, `all ${searches.length}: ${figures(all)}`),
+    info(`search, ${where}`, `all ${searches.length}: ${figures(all)}`),
     ...ofPages,
     ...heavy.map((search) => {
       const each = pages.map((page) => `page ${page}: ${figures(figuresOf(timesFor(search, page)))}`);
-      return told(`    ${search.name}`, each.join(', '));
+      return info(`    ${search.name}`, each.join(', '));
     }),
     within('  largest answer', `${(bytes / 1024).toFixed(1)} KB`, bytes, mostBytes, 'bytes of JSON'),
   ];

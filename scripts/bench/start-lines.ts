@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { startBenchServer } from './bench-server.ts';
-import { type Line, told, within } from './table.ts';
+import { info, type Line, within } from './table.ts';
 
 interface Start {
   /** Until the first answer. */
@@ -44,7 +44,7 @@ export async function startLines(where: string, url: string | null, memoryBound:
       within(`first start, ${where}`, `${first.seconds.toFixed(1)} s`, first.seconds, 15, 's'),
       within(`next start, ${where}`, `${next.seconds.toFixed(1)} s`, next.seconds, 2, 's'),
       next.memoryMb === null
-        ? told(`memory, ${where}`, memory)
+        ? info(`memory, ${where}`, memory)
         : within(`memory, ${where}`, memory, next.memoryMb, memoryBound, 'MB'),
     ];
   } finally {

@@ -4,7 +4,7 @@ export interface Line {
   readonly measured: string;
   /** What it has to reach; empty where nothing is promised. */
   readonly budget: string;
-  readonly isKept: boolean | null;
+  readonly isWithin: boolean | null;
 }
 
 export const ms = (value: number): string => (value < 100 ? value.toFixed(1) : String(Math.round(value)));
@@ -14,10 +14,15 @@ export const within = (what: string, measured: string, value: number, bound: num
   what,
   measured,
   budget: `${bound} ${unit}`,
-  isKept: value <= bound,
+  isWithin: value <= bound,
 });
 
-export const told = (what: string, measured: string): Line => ({ what, measured, budget: '', isKept: null });
+export const info = (what: string, measured: string): Line => ({
+  what,
+  measured,
+  budget: '',
+  isWithin: null,
+});
 
 export function printTable(lines: readonly Line[]): void {
   const rows = [
@@ -26,7 +31,7 @@ export function printTable(lines: readonly Line[]): void {
       it.what,
       it.measured,
       it.budget,
-      it.isKept === null ? '' : it.isKept ? 'kept' : 'MISSED',
+      it.isWithin === null ? '' : it.isWithin ? 'kept' : 'MISSED',
     ]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

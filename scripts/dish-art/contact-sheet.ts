@@ -50,7 +50,7 @@ writeFileSync(
 );
 
 const sorted = (of: (d: Drawn) => number) => drawn.map(of).sort((a, b) => a - b);
-const told = (list: readonly number[]) => `median ${list[list.length >> 1] ?? 0}, most ${list.at(-1) ?? 0}`;
+const info = (list: readonly number[]) => `median ${list[list.length >> 1] ?? 0}, most ${list.at(-1) ?? 0}`;
 console.log(`${drawn.length} pictures of ${dishes.length} recipes in ${join(out, 'index.html')}`);
-console.log(`bytes ${told(sorted((d) => d.bytes))}; packed with Brotli ${told(sorted((d) => d.packed))}`);
+console.log(`bytes ${info(sorted((d) => d.bytes))}; packed with Brotli ${info(sorted((d) => d.packed))}`);
 console.log(`${(took / drawn.length).toFixed(1)} ms each, written and packed`);

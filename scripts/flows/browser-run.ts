@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '#scripts/build.ts';
 import { findChromium } from '#scripts/chromium.ts';
-import { suiteFaults } from '#tests/e2e/paths/suite-faults.ts';
+import { suiteProblems } from '#tests/e2e/paths/suite-problems.ts';
 import { drivenFlows } from '#tests/e2e/paths/suites.ts';
 import { flowNamed } from './path-tool.ts';
 
@@ -47,7 +47,7 @@ export async function runInBrowser(args: readonly string[]): Promise<number> {
   const asked = browserRunOf(args);
   const faults = drivenFlows
     .filter(({ flow }) => asked.machine === null || asked.machine === flow.file)
-    .flatMap((driven) => suiteFaults(driven).map((fault) => `${driven.flow.file}: ${fault}`));
+    .flatMap((driven) => suiteProblems(driven).map((fault) => `${driven.flow.file}: ${fault}`));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   await buildIfStale();
   const child = spawn(

@@ -56,14 +56,14 @@ function situationOf(node: Node): Situation {
   };
 }
 
-interface Way {
+interface Resolution {
   readonly from: string;
   readonly to: string;
   readonly label: string;
   readonly isDefect: boolean;
 }
 
-function arrowsOf(node: Node, machine: AnyStateMachine): Way[] {
+function arrowsOf(node: Node, machine: AnyStateMachine): Resolution[] {
   const own = [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap((transition) =>
     (transition.target ?? [node]).map(({ id }) => ({
       from: node.id,
@@ -75,7 +75,7 @@ function arrowsOf(node: Node, machine: AnyStateMachine): Way[] {
   return [...own, ...Object.values(node.states).flatMap((part) => arrowsOf(part as Node, machine))];
 }
 
-function merged(ways: readonly Way[]): Arrow[] {
+function merged(ways: readonly Resolution[]): Arrow[] {
   const groups = Map.groupBy(ways, ({ from, to }) => `${from} ${to}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;

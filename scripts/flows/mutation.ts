@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import type { Flow } from '#tests/paths/flow.ts';
-import { journeyFault } from '#tests/paths/journey-fault.ts';
+import { journeyProblem } from '#tests/paths/journey-problem.ts';
 import { runFlow } from '#tests/paths/run-flow.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
@@ -51,6 +51,6 @@ async function isCaught(flow: Flow, { config }: Mutant): Promise<boolean> {
     return true;
   }
   for (const journey of flow.journeys)
-    if ((await journeyFault({ ...flow, machine: mutated }, journey)) !== null) return true;
+    if ((await journeyProblem({ ...flow, machine: mutated }, journey)) !== null) return true;
   return false;
 }

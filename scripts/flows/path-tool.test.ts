@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assign, createMachine } from 'xstate';
 import type { Flow } from '#tests/paths/flow.ts';
 import { generatePaths } from '#tests/paths/model.ts';
-import { pathFault } from '#tests/paths/path-fault.ts';
+import { pathProblem } from '#tests/paths/path-problem.ts';
 import { flows } from '#tests/paths/registry.ts';
 import { simplePaths } from '#tests/paths/simple-paths.ts';
 import { flowNamed, pathTool } from './path-tool.ts';
@@ -71,8 +71,8 @@ describe('npm run test:paths -- --machine', () => {
         after: { status: 'done', value: 'x', distinguished: null },
       })),
     };
-    expect(await pathFault(flow, path)).toBeNull();
-    expect(await pathFault(flow, elsewhere)).toMatch(/^after step 1 it is in .*submitting.*, not in .*"x"/);
+    expect(await pathProblem(flow, path)).toBeNull();
+    expect(await pathProblem(flow, elsewhere)).toMatch(/^after step 1 it is in .*submitting.*, not in .*"x"/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Flow, Step } from '#tests/paths/flow.ts';
 import { type GeneratedPath, generatePaths, type Situation, startOf, titleOf } from '#tests/paths/model.ts';
-import { pathFault } from '#tests/paths/path-fault.ts';
+import { pathProblem } from '#tests/paths/path-problem.ts';
 import { flows } from '#tests/paths/registry.ts';
 import { mostSimplePaths, simplePaths } from '#tests/paths/simple-paths.ts';
 
@@ -54,7 +54,7 @@ export async function pathTool(args: readonly string[]): Promise<{ text: string;
 async function faultsOf(flow: Flow, paths: readonly GeneratedPath[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [index, path] of paths.entries()) {
-    const fault = await pathFault(flow, path);
+    const fault = await pathProblem(flow, path);
     if (fault !== null) faults.push(`${index + 1}. ${path.title}: ${fault}`);
   }
   return faults;

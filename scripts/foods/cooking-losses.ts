@@ -14,7 +14,7 @@ interface Pairing {
   readonly groups: readonly string[];
   readonly raw: readonly string[];
   readonly cooked: readonly string[];
-  /** What stays the same, so that the weights can be told: what is not water, or the protein. */
+  /** What stays the same, so that the weights can be info: what is not water, or the protein. */
   readonly kept: 'dry matter' | 'protein';
 }
 

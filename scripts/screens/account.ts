@@ -1,8 +1,8 @@
 /** What a member sees and changes about herself. */
-import { expect, type Room, takeEach, visit } from './studio.ts';
+import { expect, type ScreenGroup, takeEach, visit } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
-export const account: Room = async ({ member, take }) => {
+export const account: ScreenGroup = async ({ member, take }) => {
   const sitter = await member('Maya Lindberg');
   const { page } = sitter;
   await takeEach(page, take, { 'account-free': '/account', notifications: '/notifications' });

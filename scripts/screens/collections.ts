@@ -1,8 +1,8 @@
 /** Recipes put aside. */
-import { untilListed } from '#tests/e2e/screens.ts';
-import { expect, type Room } from './studio.ts';
+import { waitForCards } from '#tests/e2e/screens.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 
-export const collections: Room = async ({ member, take }) => {
+export const collections: ScreenGroup = async ({ member, take }) => {
   const { page, headers } = await member('Ines Rocha');
   await page.goto('/recipes/collections');
   await expect(page.getByRole('heading', { name: 'No recipe collections' })).toBeVisible();
@@ -22,7 +22,7 @@ export const collections: Room = async ({ member, take }) => {
   await expect(page.getByText('5 recipes')).toBeVisible();
   await take(page, 'collections');
   await page.getByRole('link', { name: 'Soups' }).click();
-  await untilListed(page);
+  await waitForCards(page);
   await page
     .getByRole('button', { name: /from the collection$/ })
     .first()

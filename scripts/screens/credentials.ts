@@ -1,8 +1,8 @@
 /** Where an account is made, its e-mail verified and its password set anew. */
 import { field, submitCredentials } from '#tests/e2e/screens.ts';
-import { expect, type Room } from './studio.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 
-export const credentials: Room = async ({ guest, take }) => {
+export const credentials: ScreenGroup = async ({ guest, take }) => {
   const page = await guest();
   const email = 'lena.holm@example.com';
   const code = page.getByLabel('6-digit code');

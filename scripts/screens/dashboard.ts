@@ -1,27 +1,28 @@
 /** The first screen of a member, the lists of recipes, their filter and the menu. */
-import { holdBack } from '#tests/e2e/calls.ts';
+
 import { completeCategories } from '#tests/e2e/health-answers.ts';
-import { field, filterBy, openFilter, untilListed } from '#tests/e2e/screens.ts';
-import { expect, type Room } from './studio.ts';
+import { holdRequests } from '#tests/e2e/network.ts';
+import { field, filterBy, openFilter, waitForCards } from '#tests/e2e/screens.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
-export const dashboard: Room = async ({ member, take }) => {
+export const dashboard: ScreenGroup = async ({ member, take }) => {
   const sitter = await member('Maya Lindqvist');
   const { page, headers } = sitter;
-  const letGo = await holdBack(page, '/recipes');
+  const letGo = await holdRequests(page, '/recipes');
   await page.goto('/dashboard');
   await expect(page.getByText('Subscription Required')).toBeVisible();
   await take(page, 'dashboard-loading');
   letGo();
-  await untilListed(page);
+  await waitForCards(page);
   await take(page, 'dashboard-free');
   await subscribed(sitter);
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await take(page, 'dashboard-unanswered');
   await completeCategories(page.request, headers, '201', '11', '103');
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await take(page, 'dashboard');
 
   const sheet = await openFilter(page);
@@ -39,13 +40,13 @@ export const dashboard: Room = async ({ member, take }) => {
   await take(page, 'filter-ingredients');
   await page.getByRole('button', { name: 'Done' }).click();
   await sheet.getByRole('button', { name: 'Apply Filter' }).click();
-  await untilListed(page);
+  await waitForCards(page);
   await take(page, 'dashboard-list', page.getByRole('article').nth(1));
 
   await page.goto('/recipes?keyword=soup');
-  await untilListed(page);
+  await waitForCards(page);
   await filterBy(page, (filter) => filter.getByRole('switch', { name: 'Limit Sulfur' }).click());
-  await untilListed(page);
+  await waitForCards(page);
   await take(page, 'recipes');
   await field.search(page).fill('no dish is called that');
   await expect(page.getByRole('heading', { name: 'No recipes' })).toBeVisible();

@@ -1,17 +1,17 @@
 /** What is seen when the server or the network fails, and what long words and large letters do to the screens. */
-import { answerWith } from '#tests/e2e/calls.ts';
-import { untilListed } from '#tests/e2e/screens.ts';
-import { expect, type Room, visit } from './studio.ts';
+import { fulfillWith } from '#tests/e2e/network.ts';
+import { waitForCards } from '#tests/e2e/screens.ts';
+import { expect, type ScreenGroup, visit } from './screenshot-session.ts';
 
-export const failures: Room = async ({ member, take }) => {
+export const failures: ScreenGroup = async ({ member, take }) => {
   const { page } = await member('Anna Brandt');
-  await answerWith(page, '/recipes', 500);
+  await fulfillWith(page, '/recipes', 500);
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await take(page, 'dashboard-failed');
   await page.unrouteAll();
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await page.context().setOffline(true);
   await expect(page.getByText(/offline/i).first()).toBeVisible();
   await take(page, 'offline');
@@ -25,7 +25,7 @@ export const failures: Room = async ({ member, take }) => {
   const long = await member('Maxi Lang');
   await long.page.request.put('/api/users/me', { headers: long.headers, data: { name } });
   await long.page.goto('/dashboard');
-  await untilListed(long.page);
+  await waitForCards(long.page);
   await take(long.page, 'long-dashboard');
   await visit(long.page, '/account');
   await take(long.page, 'long-account');

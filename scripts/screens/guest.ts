@@ -1,8 +1,8 @@
 /** What stands in front of the door, and what is open to everybody. */
 import { field, submitCredentials } from '#tests/e2e/screens.ts';
-import { expect, type Room, takeEach, visit } from './studio.ts';
+import { expect, type ScreenGroup, takeEach, visit } from './screenshot-session.ts';
 
-export const guest: Room = async ({ guest, take }) => {
+export const guest: ScreenGroup = async ({ guest, take }) => {
   const page = await guest();
   await takeEach(page, take, { landing: '/', hello: '/welcome', slides: '/onboarding' });
   await page.getByRole('button', { name: 'Next' }).click();

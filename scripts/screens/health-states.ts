@@ -1,7 +1,7 @@
 /** The health screens in the states that members meet, closer than the room of health shows them. */
 import type { Page } from '@playwright/test';
 import { completeCategories } from '#tests/e2e/health-answers.ts';
-import { expect, type Room, type Take, visit } from './studio.ts';
+import { expect, type ScreenGroup, type Take, visit } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -74,7 +74,7 @@ async function results(page: Page, take: Take): Promise<void> {
   await take(page, 'state-recommendations', page.getByRole('article').first());
 }
 
-export const healthStates: Room = async ({ member, take }) => {
+export const healthStates: ScreenGroup = async ({ member, take }) => {
   const locked = await member('Nora Bly');
   await visit(locked.page, '/dashboard');
   await take(locked.page, 'state-card-locked', locked.page.getByRole('region', { name: 'Health score' }));

@@ -1,9 +1,9 @@
 /** The screens of the health questionnaire and of what follows from it. */
 import { completeCategories } from '#tests/e2e/health-answers.ts';
-import { expect, type Room } from './studio.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
-export const health: Room = async ({ member, take }) => {
+export const health: ScreenGroup = async ({ member, take }) => {
   const sitter = await member('Vera Lund');
   const { page, headers } = sitter;
   await subscribed(sitter);

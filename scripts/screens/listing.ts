@@ -3,15 +3,15 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { completeCategories } from '#tests/e2e/health-answers.ts';
-import { untilListed } from '#tests/e2e/screens.ts';
-import { desk, expect, phone, type Room, untilQuiet } from './studio.ts';
+import { waitForCards } from '#tests/e2e/screens.ts';
+import { desk, expect, phone, type ScreenGroup, waitForNetworkIdle } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 const folder = 'public/screenshots';
 const monday = '2027-03-01';
 
 async function keep(page: Page, name: string): Promise<void> {
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   const picture = await page.screenshot({ caret: 'hide' });
   await sharp(picture).webp({ quality: 80, effort: 6 }).toFile(`${folder}/${name}.webp`);
 }
@@ -23,14 +23,14 @@ async function keepBoth(page: Page, name: string): Promise<void> {
   await page.setViewportSize(phone);
 }
 
-export const listing: Room = async ({ member }) => {
+export const listing: ScreenGroup = async ({ member }) => {
   mkdirSync(folder, { recursive: true });
   const sitter = await member('Maya Lindqvist');
   const { page, headers } = sitter;
   await subscribed(sitter);
   await completeCategories(page.request, headers, '201', '11', '103');
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await keepBoth(page, 'home');
   await page.getByRole('article').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible();

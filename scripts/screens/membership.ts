@@ -1,8 +1,8 @@
 /** Plans, the way through the payment, and what follows from it. */
-import { expect, type Room, takeEach, visit } from './studio.ts';
+import { expect, type ScreenGroup, takeEach, visit } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
-export const membership: Room = async ({ member, take }) => {
+export const membership: ScreenGroup = async ({ member, take }) => {
   const { page } = await member('Nora Blum');
   await page.goto('/meal-planner');
   await expect(page.getByText('Subscription Required')).toBeVisible();

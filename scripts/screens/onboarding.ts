@@ -1,7 +1,7 @@
 /** What a new member is asked. */
-import { expect, type Room, takeEach, visit } from './studio.ts';
+import { expect, type ScreenGroup, takeEach, visit } from './screenshot-session.ts';
 
-export const onboarding: Room = async ({ member, take }) => {
+export const onboarding: ScreenGroup = async ({ member, take }) => {
   const { page } = await member('Ida Sommer');
   await takeEach(page, take, {
     'first-plans': '/account/get-started-membership',

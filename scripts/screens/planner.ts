@@ -1,6 +1,6 @@
 /** Pictures of the meal planner, of a member whose week is planned. */
 import type { Page } from '@playwright/test';
-import { expect, type Room } from './studio.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -14,7 +14,7 @@ async function close(page: Page): Promise<void> {
 /** A Monday, whose week the server plans. */
 const date = '2027-03-01';
 
-export const planner: Room = async ({ member, take }) => {
+export const planner: ScreenGroup = async ({ member, take }) => {
   const sitter = await member('Emil Wolff');
   const { page, headers } = sitter;
   await subscribed(sitter);

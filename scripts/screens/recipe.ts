@@ -1,17 +1,17 @@
 /** A recipe, why it fits or not, what others say about it, and what is swapped. */
-import { filterBy, untilListed } from '#tests/e2e/screens.ts';
-import { expect, type Room } from './studio.ts';
+import { filterBy, waitForCards } from '#tests/e2e/screens.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 
-export const recipe: Room = async ({ member, take }) => {
+export const recipe: ScreenGroup = async ({ member, take }) => {
   const { page } = await member('Jonas Weber');
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await filterBy(page, async (sheet) => {
     await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
     await sheet.getByRole('switch', { name: 'Limit Histamine' }).click();
     await sheet.getByRole('slider', { name: 'Histamine level' }).press('ArrowRight');
   });
-  await untilListed(page);
+  await waitForCards(page);
   await page.getByRole('article').nth(2).getByRole('link').click();
   await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible();
   await take(page, 'recipe');

@@ -1,10 +1,18 @@
 /** Screens in the states that members seldom meet, closer than the other rooms show them. */
-import { expect, type Room, type Sitter, type Studio, takeEach, untilQuiet, visit } from './studio.ts';
+import {
+  expect,
+  type ScreenGroup,
+  type ScreenshotSession,
+  type SignedInPage,
+  takeEach,
+  visit,
+  waitForNetworkIdle,
+} from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 const date = '2027-03-01';
 
-async function plannerStates({ member, take }: Studio): Promise<void> {
+async function plannerStates({ member, take }: ScreenshotSession): Promise<void> {
   const sitter = await member('Ada Nilsen');
   const { page, headers } = sitter;
   await subscribed(sitter);
@@ -52,7 +60,7 @@ async function plannerStates({ member, take }: Studio): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-async function recipeStates({ member, take }: Studio): Promise<void> {
+async function recipeStates({ member, take }: ScreenshotSession): Promise<void> {
   const { page } = await member('Lena Hoff');
   await visit(page, '/recipes/own/new');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -80,11 +88,11 @@ async function recipeStates({ member, take }: Studio): Promise<void> {
   await take(page, 'state-answered-review', page.getByText('Rich and mild.'));
 }
 
-async function waitingChanges({ member, take }: Studio): Promise<void> {
+async function waitingChanges({ member, take }: ScreenshotSession): Promise<void> {
   const { page } = await member('Olga Brandt');
   await page.goto('/recipes/fish-pie');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   await page.route('**/api/**', (route) => route.abort());
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await page.getByRole('button', { name: /^Add .* favorites/ }).click();
@@ -102,7 +110,7 @@ async function waitingChanges({ member, take }: Studio): Promise<void> {
   await take(page, 'state-discard');
 }
 
-async function installGuides({ member, take }: Studio): Promise<void> {
+async function installGuides({ member, take }: ScreenshotSession): Promise<void> {
   const { page } = await member('Mia Stern');
   for (const platform of ['Android', 'iPhone', 'Macintosh', 'Windows']) {
     await page.addInitScript((agent) => {
@@ -114,8 +122,8 @@ async function installGuides({ member, take }: Studio): Promise<void> {
 }
 
 /** The membership is over: what is shut, and what still is there. */
-async function endedMember({ member, take }: Studio): Promise<void> {
-  const sitter: Sitter = await member('Viktor Lund');
+async function endedMember({ member, take }: ScreenshotSession): Promise<void> {
+  const sitter: SignedInPage = await member('Viktor Lund');
   const { page, headers } = sitter;
   await subscribed(sitter, 'plus', 'monthly');
   const data = { start: date, targetCalories: 2000, seed: 7 };
@@ -142,7 +150,7 @@ async function endedMember({ member, take }: Studio): Promise<void> {
   });
 }
 
-export const states: Room = async (studio) => {
+export const states: ScreenGroup = async (session) => {
   for (const part of [plannerStates, recipeStates, waitingChanges, installGuides, endedMember])
-    await part(studio);
+    await part(session);
 };

@@ -1,8 +1,8 @@
 /** A membership bought at the sandbox. */
-import { expect, type Sitter } from './studio.ts';
+import { expect, type SignedInPage } from './screenshot-session.ts';
 
 export async function subscribed(
-  { page, headers }: Sitter,
+  { page, headers }: SignedInPage,
   plan: 'plus' | 'consult' = 'plus',
   duration: 'monthly' | 'yearly' = 'yearly',
 ): Promise<void> {

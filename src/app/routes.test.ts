@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { settledUser } from '#domain/session/arrival.fixture.ts';
 import { defaultSettings } from '#domain/settings/default-settings.ts';
 import { storeTokens } from '#src/api/token-store.ts';
-import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
 import { storeReturnAddress } from '#src/flows/auth/return-address.ts';
+import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { manifest } from '#src/pwa/manifest.ts';
 import { memberRoutes } from './member-routes.tsx';
 import { routesOf } from './routes.tsx';
@@ -93,7 +93,7 @@ let stop = () => {};
 function routesFor(visitor: 'guest' | 'member'): RouteObject[] {
   localStorage.clear();
   if (visitor === 'member') storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
-  answerFetch({
+  mockFetch({
     'GET /users/me': () => [200, { data: settledUser }],
     'GET /users/me/metas': () => [200, { data: [] }],
     'GET /recipes-plus/settings': () => [200, { data: defaultSettings }],
@@ -169,7 +169,7 @@ describe('who may come where', () => {
     const routes = routesFor('member');
     // the app asks while the page is on its way
     const { sharedArrival } = await import('./routing/shared-recipe-arrival.ts');
-    answerFetch({
+    mockFetch({
       'GET /users/me': () => [401, { message: 'over' }],
       'POST /auth/token': () => [400, { message: 'over' }],
       'GET /guest/recipes/17': () => [404, { message: 'There is no such recipe.' }],

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { noPreferences } from '#domain/preferences/preferences.ts';
 import { storeTokens } from '#src/api/token-store.ts';
-import { answerFetch } from './answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows, settledSession } from './app-flows.ts';
+import { mockFetch } from './mock-fetch.fixture.ts';
 import { recipeListsOf } from './recipes/recipe-lists.ts';
 import { onTracked } from './recipes/track-search.ts';
 
@@ -43,7 +43,7 @@ afterEach(() => {
 
 describe('the session', () => {
   test('AUTH-38 a successful current-user call makes it authenticated', async () => {
-    answerFetch({ 'GET /users/me': () => [200, { data: user }] });
+    mockFetch({ 'GET /users/me': () => [200, { data: user }] });
     startFlows();
     const settled = await settledSession(flows, new AbortController().signal);
     expect(settled.context.user).toMatchObject({ email: 'maya@example.com' });
@@ -51,7 +51,7 @@ describe('the session', () => {
 
   test('AUTH-39 AUTH-36 without stored tokens it is unauthenticated and nobody is asked', async () => {
     localStorage.clear();
-    const asked = answerFetch({});
+    const asked = mockFetch({});
     startFlows();
     const settled = await settledSession(flows, new AbortController().signal);
     expect(settled.matches('signedOut')).toBe(true);
@@ -59,7 +59,7 @@ describe('the session', () => {
   });
 
   test('ERR-04 a current-user call answered by 403 says why and clears the tokens', async () => {
-    answerFetch({ 'GET /users/me': () => [403, { message: 'This account is blocked.' }] });
+    mockFetch({ 'GET /users/me': () => [403, { message: 'This account is blocked.' }] });
     startFlows();
     await settledSession(flows, new AbortController().signal);
     expect(toast).toHaveBeenCalledWith({
@@ -71,7 +71,7 @@ describe('the session', () => {
   });
 
   test('a server that cannot be reached keeps the tokens for another try', async () => {
-    answerFetch({});
+    mockFetch({});
     startFlows();
     const settled = await settledSession(flows, new AbortController().signal);
     expect(settled.matches('unreachable')).toBe(true);
@@ -79,7 +79,7 @@ describe('the session', () => {
   });
 
   test('AUTH-45 AUTH-46 AUTH-47 CONST-02 a confirmed logout tells the server once, forgets the tokens and leaves after 500 ms', async () => {
-    const asked = answerFetch({
+    const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'POST /auth/logout': () => [200, { message: 'ok' }],
     });
@@ -100,7 +100,7 @@ describe('the session', () => {
   });
 
   test('AUTH-44 a declined logout asks nobody and changes nothing', async () => {
-    const asked = answerFetch({ 'GET /users/me': () => [200, { data: user }] });
+    const asked = mockFetch({ 'GET /users/me': () => [200, { data: user }] });
     startFlows();
     await settledSession(flows, new AbortController().signal);
     flows.logout.send({ type: 'logout.asked' });
@@ -115,7 +115,7 @@ describe('the lists of recipes', () => {
     waitFor(recipeListsOf(flows).browser(name), (snapshot) => snapshot.matches({ list: 'ready' }));
 
   test('DASH-09 DASH-10 the dashboard asks for Main course first, then for the chosen meal type', async () => {
-    const asked = answerFetch({
+    const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': () => [200, pageOf([1, 2])],
     });
@@ -128,7 +128,7 @@ describe('the lists of recipes', () => {
   });
 
   test('RCP-07 RCP-09 DASH-12 View more asks for the next page and drops what is there already', async () => {
-    const asked = answerFetch({
+    const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': ({ query }) => [
         200,
@@ -147,7 +147,7 @@ describe('the lists of recipes', () => {
   });
 
   test('FILT-10 an applied limit holds in both lists, each with its own words and meal type', async () => {
-    const asked = answerFetch({
+    const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': () => [200, pageOf([1])],
       'GET /recipes/diet': () => [200, { data: ['Vegan'] }],
@@ -173,7 +173,7 @@ describe('the lists of recipes', () => {
   });
 
   test('RCP-04 RCP-05 CONST-07 CONST-48 quick typing asks once, 500 ms after the last key; three characters are reported, two are not', async () => {
-    const asked = answerFetch({
+    const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': () => [200, pageOf([1])],
     });
@@ -197,13 +197,13 @@ describe('the lists of recipes', () => {
     { name: 'recipes_diet', value: ['Vegan'] },
     { name: 'recipe_low_oxalate_enabled', value: true },
   ];
-  const limitsAsked = (asked: ReturnType<typeof answerFetch>) =>
+  const limitsAsked = (asked: ReturnType<typeof mockFetch>) =>
     asked
       .filter(({ call }) => call === 'GET /recipes')
       .map(({ query }) => [query.get('diet'), query.get('isLowOxalate'), query.get('applyUserMeta')]);
 
   test('FILT-13 FILT-16 PREF-11 who has no filter of their own begins with the saved preferences', async () => {
-    const asked = answerFetch({
+    const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /users/me/metas': () => [200, { data: metas }],
       'GET /recipes': () => [200, pageOf([1])],
@@ -221,7 +221,7 @@ describe('the lists of recipes', () => {
   ])(
     'FILT-28 STOR-11 the filter %s, applied last, is there after a reload, and saved preferences do not replace it',
     async (_, diets, expected) => {
-      const asked = answerFetch({
+      const asked = mockFetch({
         'GET /users/me': () => [200, { data: user }],
         'GET /users/me/metas': () => [200, { data: metas }],
         'GET /recipes': () => [200, pageOf([1])],
@@ -249,7 +249,7 @@ describe('the lists of recipes', () => {
   );
 
   test('PREF-11 preferences that are saved act at once on lists that go by them', async () => {
-    const asked = answerFetch({
+    const asked = mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /users/me/metas': () => [200, { data: metas }],
       'GET /recipes': () => [200, pageOf([1])],
@@ -266,7 +266,7 @@ describe('the lists of recipes', () => {
   });
 
   test('the next member starts with fresh lists', async () => {
-    answerFetch({
+    mockFetch({
       'GET /users/me': () => [200, { data: user }],
       'GET /recipes': () => [200, pageOf([1])],
     });

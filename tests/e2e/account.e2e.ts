@@ -1,7 +1,7 @@
-import { answerWith, holdBack, recordCalls } from './calls.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, readAs, test } from './member.ts';
-import { expectSaid } from './messages.ts';
+import { expectToast } from './messages.ts';
+import { fulfillWith, holdRequests, recordCalls } from './network.ts';
 import { tabTo } from './screens.ts';
 import { subscribe } from './subscriber.ts';
 
@@ -49,7 +49,7 @@ test('PROF-03 PROF-06 OK-01 ERR-09 the profile is found, changed and saved witho
   await page.keyboard.press('Tab');
   await tabTo(page, page.getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Enter');
-  await expectSaid(page, 'Profile updated successfully.');
+  await expectToast(page, 'Profile updated successfully.');
   const { data } = await readAs<{ data: object }>(request, member, '/users/me');
   expect(data).toMatchObject({
     name: 'Maya Lindqvist',
@@ -77,7 +77,7 @@ test('PROF-07 PROF-08 PROF-09 ERR-15 a picture is added, shown at once and every
   await (await choosing).setFiles(letter);
   await expect(page.getByText('This file is not a picture that can be used.')).toBeVisible();
 
-  const letGo = await holdBack(page, '/users/me/photo');
+  const letGo = await holdRequests(page, '/users/me/photo');
   await page.getByLabel('Picture file').setInputFiles(square);
   await expect(page.getByText('Sending your picture')).toBeVisible();
   const picture = page.getByRole('region', { name: 'Picture' }).locator('img');
@@ -95,7 +95,7 @@ test('PROF-07 PROF-08 PROF-09 ERR-15 a picture is added, shown at once and every
   await page.goto('/account');
   await expect(page.getByRole('region', { name: 'Profile' }).locator('img')).toHaveAttribute('src', address);
   await page.goBack();
-  await answerWith(page, '/users/me/photo', 500);
+  await fulfillWith(page, '/users/me/photo', 500);
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByText('Upload avatar failed.')).toBeVisible();
   await expect(picture).toHaveAttribute('src', address);
@@ -191,7 +191,7 @@ test('SHELL-45 OK-11 REF-04 a code and its link are copied', async ({ page, cont
   await page.goto('/account/affiliate-program');
   await page.getByRole('button', { name: 'Copy your link' }).click();
   await expect(page.getByRole('button', { name: 'Copied your link' })).toBeVisible();
-  await expectSaid(page, 'Copied to clipboard');
+  await expectToast(page, 'Copied to clipboard');
   const { origin } = new URL(page.url());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/?aff=${code}`);
   await expect(page.getByRole('button', { name: 'Copy your link' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { answerWith, changeAnswer, recordCalls } from './calls.ts';
-import { expectAccessible, overhanging } from './looks.ts';
+import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { expect, test as memberTest, newAccount, register } from './member.ts';
-import { mailedCode, otherThan, toReset, toVerify } from './outbox.ts';
+import { fulfillWith, modifyResponse, recordCalls } from './network.ts';
+import { differentCode, mailedCode, resetSubject, verificationSubject } from './outbox.ts';
 import { field, submitCredentials, tabTo } from './screens.ts';
 import { test } from './server-under-test.ts';
 
@@ -12,7 +12,7 @@ const confirmation = (page: Page) => page.getByLabel('Confirm new password');
 const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 const verificationOn = (page: Page) =>
-  changeAnswer<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
+  modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
     data: { ...data, registration_otp_verification: true },
   }));
 
@@ -59,7 +59,7 @@ test('AUTH-12 AUTH-23..25 AUTH-41 AUTH-49 AUTH-53 AUTH-55 AUTH-56 OK-05 by keybo
 
   await expect(page).toHaveURL('/account/verification');
   await said(page, 'The OTP code has been dispatched.');
-  await typeInto(page, code(page), await mailedCode(baseURL, email, toVerify));
+  await typeInto(page, code(page), await mailedCode(baseURL, email, verificationSubject));
   await page.keyboard.press('Enter');
   await said(page, 'Your email has been verified successfully.');
   await expect(page).toHaveURL('/account/get-started-membership');
@@ -77,7 +77,7 @@ test('AUTH-12 AUTH-23..25 AUTH-41 AUTH-49 AUTH-53 AUTH-55 AUTH-56 OK-05 by keybo
   await expect(field.email(page)).toHaveValue(email);
   await press(page, page.getByRole('button', { name: 'Send Mail' }));
   await expect(page).toHaveURL('/auth/reset-password');
-  await typeInto(page, code(page), await mailedCode(baseURL, email, toReset));
+  await typeInto(page, code(page), await mailedCode(baseURL, email, resetSubject));
   await page.keyboard.press('Enter');
   await expect(newPassword(page)).toBeFocused();
   await page.keyboard.type('parsnip ladder 43');
@@ -100,13 +100,13 @@ test('AUTH-51 AUTH-52 AUTH-54 ERR-07 a wrong code brings its step back, a bad pa
   const account = newAccount();
   await register(request, account);
   await askForCode(page, account.email);
-  const right = await mailedCode(baseURL, account.email, toReset);
+  const right = await mailedCode(baseURL, account.email, resetSubject);
 
-  await enterCode(page, otherThan(right));
+  await enterCode(page, differentCode(right));
   await setPassword(page, 'parsnip ladder 43');
   await expect(code(page)).toHaveAccessibleDescription(/This code is not right/);
   await expect(code(page)).toBeFocused();
-  await expect(code(page)).toHaveValue(otherThan(right));
+  await expect(code(page)).toHaveValue(differentCode(right));
 
   // what was refused is selected, so typing replaces it
   await page.keyboard.type(right);
@@ -159,7 +159,7 @@ test('AUTH-48 CONST-08 ERR-06 ERR-10 ERR-39 the form for the e-mail: a malformed
   await expect(field.email(page)).toBeFocused();
   await expect(field.email(page)).toHaveValue('no address');
 
-  await answerWith(page, '/auth/forgot-password', 500);
+  await fulfillWith(page, '/auth/forgot-password', 500);
   await field.email(page).fill('ada@example.com');
   await page.getByRole('button', { name: 'Send Mail' }).click();
   await said(page, 'The system is currently overloaded and cannot process your request.');
@@ -183,8 +183,8 @@ memberTest.describe('verification', () => {
       await expect(page).toHaveURL('/account/verification');
       await said(page, 'The OTP code has been dispatched.');
       await page.reload();
-      const right = await mailedCode(baseURL, member.email, toVerify);
-      await code(page).fill(otherThan(right));
+      const right = await mailedCode(baseURL, member.email, verificationSubject);
+      await code(page).fill(differentCode(right));
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(code(page)).toHaveAccessibleDescription(/This code is not right/);
       expect(calls.to('/auth/email/verification-notification')).toHaveLength(1);
@@ -216,7 +216,7 @@ test('axe finds nothing where codes and passwords are entered, and nothing hangs
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, fontSize);
-      expect(await overhanging(page), `${what} at ${width}`).toEqual([]);
+      expect(await findOverflow(page), `${what} at ${width}`).toEqual([]);
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { answerWith, recordCalls } from './calls.ts';
-import { expectAccessible, overhanging } from './looks.ts';
+import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { expect, type Member, readAs, test } from './member.ts';
-import { expectSaid } from './messages.ts';
+import { expectToast } from './messages.ts';
+import { fulfillWith, recordCalls } from './network.ts';
 import { cards, tabTo } from './screens.ts';
 
 type Id = { readonly id: number };
@@ -35,10 +35,10 @@ const names = (page: Page) =>
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 /** What every screen keeps, in the size it is shown in and in a narrow one. */
-async function expectLooks(page: Page, what: string): Promise<void> {
+async function expectAccessibleAndFitting(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overhanging(page), `${what} at 320`).toEqual([]);
+  expect(await findOverflow(page), `${what} at 320`).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
@@ -49,7 +49,7 @@ test('COLL-05 COLL-10 COLL-11 COLL-12 COLL-13 ERR-42 ERR-64 SRV-57 a first colle
   await page.getByRole('link', { name: 'Collections' }).click();
   await expect(names(page)).toHaveText(['My Favorites']);
   await expect(page.getByRole('heading', { name: 'No recipe collections' })).toBeVisible();
-  await expectLooks(page, 'collections');
+  await expectAccessibleAndFitting(page, 'collections');
 
   await tabTo(page, page.getByRole('button', { name: 'New collection' }));
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('COLL-05 COLL-10 COLL-11 COLL-12 COLL-13 ERR-42 ERR-64 SRV-57 a first colle
   await expect(name).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.getByText('Please give the collection a name.')).toBeVisible();
-  await expectLooks(page, 'form of a collection');
+  await expectAccessibleAndFitting(page, 'form of a collection');
   await page.route('**/api/recipes/collections', (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,
   });
@@ -91,7 +91,7 @@ test('COLL-01 COLL-02 COLL-03 COLL-04 COLL-06 collections are sorted, found by n
     ['Apples', ids.slice(4, 5)],
   ] as const)
     await keep({ request, member }, name, kept);
-  await answerWith(page, '/recipes/collections', 500);
+  await fulfillWith(page, '/recipes/collections', 500);
   await page.goto('/recipes/collections');
   await expect(page.getByRole('heading', { name: 'The collections did not arrive' })).toBeVisible();
   await page.unrouteAll();
@@ -137,7 +137,7 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
   await sort.selectOption('Z to A');
   await expect.poll(() => calls.to(`/recipes/collections/${id}`).at(-1)?.query.get('sort_by')).toBe('z-a');
   await expect(page.getByText('2 recipes')).toBeVisible();
-  await expectLooks(page, 'collection');
+  await expectAccessibleAndFitting(page, 'collection');
 
   const remove = page.getByRole('button', { name: /^Remove .* from the collection$/ });
   const sync = `/recipes/collections/${id}/sync`;
@@ -150,7 +150,7 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
   for (const left of [1, 0]) {
     await remove.first().click();
     await expect(cards(page)).toHaveCount(left);
-    await expectSaid(page, 'Remove recipe from collection successfully.');
+    await expectToast(page, 'Remove recipe from collection successfully.');
   }
   await expect(page.getByRole('heading', { name: 'No recipes' })).toBeVisible();
   const kept = async () =>
@@ -176,7 +176,7 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stews');
   await page.getByRole('button', { name: 'Change the collection' }).click();
-  await expectLooks(page, 'menu of a collection');
+  await expectAccessibleAndFitting(page, 'menu of a collection');
   await page.getByRole('button', { name: 'Remove collection' }).click();
   const question = page.getByRole('dialog', { name: 'Remove this collection? Its recipes stay.' });
   await question.getByRole('button', { name: 'Keep it' }).click();
@@ -223,7 +223,7 @@ test('RCP-27 RCP-29 COLL-14 COLL-15 COLL-16 COLL-17 COLL-18 COLL-19 CONST-39 ERR
   await sheet.getByRole('button', { name: 'New' }).click();
   await form.getByRole('textbox', { name: 'Name' }).fill('Weeknights');
   await page.keyboard.press('Enter');
-  await expectSaid(page, /^Recipe added to collection\.$/);
+  await expectToast(page, /^Recipe added to collection\.$/);
   await expect(sheet.getByRole('listitem')).toHaveText(['My Favorites', 'Weeknights', 'Soups', 'Bread']);
   await expect(tick('Weeknights')).toBeChecked();
 
@@ -239,7 +239,7 @@ test('RCP-27 RCP-29 COLL-14 COLL-15 COLL-16 COLL-17 COLL-18 COLL-19 CONST-39 ERR
   await expect(messages(page)).toContainText('Could not save recipe to collection. Please try again later.');
   await expect(tick('Soups')).toBeChecked();
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await expectSaid(page, 'Recipe saved to collection successfully!');
+  await expectToast(page, 'Recipe saved to collection successfully!');
   await expect(sheet).toBeHidden();
   await expect(heart(true)).toBeVisible();
   const { data } = await readAs<{ data: { name: string }[] }>(

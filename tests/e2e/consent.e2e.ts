@@ -1,7 +1,7 @@
 import { consentIds, consentTexts } from '#domain/consent/consents.ts';
-import { recordCalls } from './calls.ts';
 import { test as base, expect, type Member, readAs } from './member.ts';
-import { expectLooks } from './planner.ts';
+import { recordCalls } from './network.ts';
+import { expectAccessibleAndFitting } from './planner.ts';
 
 /** Members who have agreed to nothing yet. */
 const test = base.extend<{ member: Member }>({
@@ -26,7 +26,7 @@ test('EXT-19 no allergen leaves the device before its member has agreed', async 
   await save.click();
   const sheet = page.getByRole('dialog', { name: consentTexts.food.title });
   await expect(sheet).toBeVisible();
-  await expectLooks(page, 'the consent');
+  await expectAccessibleAndFitting(page, 'the consent');
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page.getByText('Nothing is saved yet.', { exact: false })).toBeVisible();
@@ -47,17 +47,17 @@ test('EXT-19 without a membership: agreed to, told, corrected, and taken back wi
   await page.goto('/account');
   await page.getByRole('link', { name: 'My health' }).click();
   await expect(page.getByRole('heading', { name: consentTexts.health.title })).toBeVisible();
-  await expectLooks(page, 'my health, before');
+  await expectAccessibleAndFitting(page, 'my health, before');
   await page.getByRole('button', { name: 'I agree' }).click();
   const kidneys = page.getByRole('combobox', { name: /kidney disease/i });
   await kidneys.selectOption('Yes');
   await expect(page.getByText('Saved.')).toBeVisible();
-  await expectLooks(page, 'my health');
+  await expectAccessibleAndFitting(page, 'my health');
   await page.getByRole('link', { name: /^What you take/ }).click();
   await page.getByRole('searchbox', { name: 'Search medications' }).fill('levothyroxin');
   await page.getByRole('button', { name: /^Add Levothyroxine Thyroid/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, it does' }).click();
-  await expectLooks(page, 'what you take');
+  await expectAccessibleAndFitting(page, 'what you take');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/account/my-health');
   await expect(page.getByRole('link', { name: /^What you take.*Levothyroxine/ })).toBeVisible();

@@ -1,6 +1,6 @@
-import { answerWith, changeAnswer, cutOff, holdBack, recordCalls } from './calls.ts';
 import { expect, type Member, type RecipeDetail, readAs, test } from './member.ts';
-import { cards, field, filterBy, listedIds, untilListed } from './screens.ts';
+import { failRequests, fulfillWith, holdRequests, modifyResponse, recordCalls } from './network.ts';
+import { cards, field, filterBy, listedIds, waitForCards } from './screens.ts';
 
 interface RecipePage {
   readonly data: readonly { readonly id: number; readonly title: string; readonly meal_types: string[] }[];
@@ -14,11 +14,11 @@ test('the script that asks early asks for nothing when the app was there first',
   page,
   member: _,
 }) => {
-  const letGo = await holdBack(page, /\/assets\/early-.*\.js$/);
+  const letGo = await holdRequests(page, /\/assets\/early-.*\.js$/);
   const calls = recordCalls(page);
   // the page waits for its scripts before it says that it is loaded
   await page.goto('/dashboard', { waitUntil: 'commit' });
-  await untilListed(page);
+  await waitForCards(page);
   const loaded = page.waitForEvent('load');
   letGo();
   await loaded;
@@ -36,7 +36,7 @@ test('DASH-07 DASH-08 DASH-09 DASH-10 tabs as the server has them, Main course f
   const { data: types } = await readAs<{ data: string[] }>(request, member, '/recipes/meal-types');
   const calls = recordCalls(page);
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await expect(page.getByRole('tab')).toHaveText(types);
   await expect(page.getByRole('tab', { name: 'Main course' })).toHaveAttribute('aria-selected', 'true');
   expect(calls.to('/recipes').map(({ query }) => query.getAll('mealTypes'))).toEqual([['Main course']]);
@@ -59,10 +59,10 @@ test('a member who comes back finds the first list asked for before the app is t
   member: _member,
 }) => {
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   const first = await listedIds(page);
   const calls = recordCalls(page);
-  const letGo = await holdBack(page, /\/assets\/main-.*\.js$/);
+  const letGo = await holdRequests(page, /\/assets\/main-.*\.js$/);
   const reloaded = page.reload({ waitUntil: 'commit' });
   const begins = [
     '/recipes-plus/settings',
@@ -74,7 +74,7 @@ test('a member who comes back finds the first list asked for before the app is t
   for (const path of begins) await expect.poll(() => calls.to(path)).toHaveLength(1);
   letGo();
   await reloaded;
-  await untilListed(page);
+  await waitForCards(page);
   expect(await listedIds(page)).toEqual(first);
   for (const path of begins) expect(calls.to(path)).toHaveLength(1);
 });
@@ -113,8 +113,8 @@ test('DASH-12 RCP-06..09 CONST-29 View more appends the next page without double
 
 test('DASH-12 a next page that fails keeps the list and offers another try', async ({ page }) => {
   await page.goto('/dashboard');
-  await untilListed(page);
-  await answerWith(page, '/recipes', 500);
+  await waitForCards(page);
+  await fulfillWith(page, '/recipes', 500);
   const before = await cards(page).count();
   await page.getByRole('button', { name: 'View more' }).click();
   await expect(page.getByText('currently overloaded')).toBeVisible();
@@ -127,12 +127,12 @@ test('DASH-12 a next page that fails keeps the list and offers another try', asy
 test('RCP-10 RCP-14 a card has picture, title, rating, minutes and servings and leads to its recipe', async ({
   page,
 }) => {
-  await changeAnswer<RecipePage>(page, '/recipes', ({ data, ...rest }) => ({
+  await modifyResponse<RecipePage>(page, '/recipes', ({ data, ...rest }) => ({
     ...rest,
     data: data.map((recipe) => ({ ...recipe, rating_avg: 4.5, reviews_avg: 4.5, reviews_count: 12 })),
   }));
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   for (const place of [0, 1]) {
     const card = cards(page).nth(place);
     const picture = card.locator('img');
@@ -175,7 +175,7 @@ test('FILT-23 FILT-24 FILT-25 a level returns what keeps within it, High everyth
   const levelsOf = async (who: Member, id: string) =>
     (await readAs<{ data: RecipeDetail }>(request, who, `/recipes/${id}`)).data.verdicts.oxalate.level;
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   const everything = await page.getByText(/main courses to choose from/).textContent();
   const total = Number(everything?.split(' ')[0]);
   const slider = page.getByRole('slider', { name: 'Oxalate level' });
@@ -197,7 +197,7 @@ test('FILT-23 FILT-24 FILT-25 a level returns what keeps within it, High everyth
     for (const id of await listedIds(page)) expect(allowed).toContain(await levelsOf(member, id));
     // back to the start of the slider
     await filterBy(page, (sheet) => sheet.getByRole('button', { name: 'Clear Filter' }).click());
-    await untilListed(page);
+    await waitForCards(page);
   }
   expect(found[0]).toBeLessThan(found[1] ?? 0);
   expect(found[1]).toBeLessThanOrEqual(found[2] ?? 0);
@@ -206,30 +206,30 @@ test('FILT-23 FILT-24 FILT-25 a level returns what keeps within it, High everyth
 
 test('ERR-66 nothing found says so and leads on', async ({ page }) => {
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await field.search(page).fill('no dish is called that');
   await expect(page.getByRole('heading', { name: 'No recipes' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
-  await untilListed(page);
+  await waitForCards(page);
   await expect(field.search(page)).toHaveValue('');
 });
 
 test('ERR-32 a list that does not come offers another try', async ({ page }) => {
-  const restore = await cutOff(page, '/recipes');
+  const restore = await failRequests(page, '/recipes');
   await page.goto('/dashboard');
   await expect(page.getByText('currently overloaded')).toBeVisible();
   await restore();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await untilListed(page);
+  await waitForCards(page);
 });
 
 test('ERR-53 meal types that do not come are told in their place; the list is there all the same', async ({
   page,
 }) => {
-  await answerWith(page, '/recipes/meal-types', 500);
+  await fulfillWith(page, '/recipes/meal-types', 500);
   await page.goto('/dashboard');
   await expect(page.getByText('Could not fetch meal types. Please try again later.')).toBeVisible();
-  await untilListed(page);
+  await waitForCards(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tab', { name: 'Soup' })).toBeVisible();
@@ -240,20 +240,20 @@ test('ERR-33 RCP-04 CONST-07 quick typing asks once, and an answer that comes to
 }) => {
   await page.clock.install({ time: morning });
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await page.clock.pauseAt(later);
   const calls = recordCalls(page);
   await field.search(page).pressSequentially('chicken so');
   await page.clock.runFor(499);
   expect(calls.to('/recipes')).toEqual([]);
-  const letGo = await holdBack(page, '/recipes');
+  const letGo = await holdRequests(page, '/recipes');
   const asked = page.waitForRequest(/api\/recipes\?/);
   await page.clock.runFor(1);
   await asked;
   await field.search(page).fill('soup');
   await page.clock.runFor(500);
   letGo();
-  await untilListed(page);
+  await waitForCards(page);
   expect(calls.to('/recipes').map(({ query }) => query.get('query'))).toEqual(['chicken so', 'soup']);
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveText('');
 });

@@ -1,6 +1,6 @@
-import { answerWith, cutOff, holdBack } from './calls.ts';
 import { expect, readAs, test } from './member.ts';
-import { expectSaid } from './messages.ts';
+import { expectToast } from './messages.ts';
+import { failRequests, fulfillWith, holdRequests } from './network.ts';
 import { cards, listedIds } from './screens.ts';
 
 test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, and fills the list of favorites', async ({
@@ -16,11 +16,11 @@ test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, an
   const card = cards(page).nth(1);
   const title = (await card.getByRole('link').textContent()) ?? '';
   const [, id] = await listedIds(page);
-  const letGo = await holdBack(page, `/recipes/${id}/favorites`);
+  const letGo = await holdRequests(page, `/recipes/${id}/favorites`);
   await card.getByRole('button', { name: `Add ${title} to favorites` }).click();
   await expect(card.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
   letGo();
-  await expectSaid(page, 'Recipe added to favorites.');
+  await expectToast(page, 'Recipe added to favorites.');
   await card.getByRole('link').click();
   await expect(page.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
 
@@ -35,7 +35,7 @@ test('RCP-26 a heart that cannot be kept goes back', async ({ page }) => {
   const card = cards(page).first();
   const title = (await card.getByRole('link').textContent()) ?? '';
   const [id] = await listedIds(page);
-  await answerWith(page, `/recipes/${id}/favorites`, 500);
+  await fulfillWith(page, `/recipes/${id}/favorites`, 500);
   await card.getByRole('button', { name: `Add ${title} to favorites` }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).not.toHaveText('');
   await expect(card.getByRole('button', { name: `Add ${title} to favorites` })).toBeVisible();
@@ -46,17 +46,17 @@ test('EXT-06 a heart that is pressed before the app has come to keeping changes 
   member,
   request,
 }) => {
-  const letGo = await holdBack(page, /\/assets\/ConnectionBanner-.*\.js$/);
+  const letGo = await holdRequests(page, /\/assets\/ConnectionBanner-.*\.js$/);
   await page.goto('/dashboard');
   const card = cards(page).first();
   const [id] = await listedIds(page);
-  const restore = await cutOff(page, `/recipes/${id}/favorites`);
+  const restore = await failRequests(page, `/recipes/${id}/favorites`);
   await card.getByRole('button', { name: /^Add .* to favorites/ }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('changes_waiting'))).toBe('true');
   await expect(card.getByRole('button', { name: /^Remove .* from favorites/ })).toBeVisible();
   await restore();
   letGo();
-  await expectSaid(page, 'What you changed is saved.');
+  await expectToast(page, 'What you changed is saved.');
   const kept = await readAs<{ data: readonly unknown[] }>(request, member, '/users/me/favorite-recipes');
   expect(kept.data).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
-import { answerWith, recordCalls } from './calls.ts';
 import { expect, readAs, test } from './member.ts';
-import { filterBy, filterSheet, openFilter, untilListed } from './screens.ts';
+import { fulfillWith, recordCalls } from './network.ts';
+import { filterBy, filterSheet, openFilter, waitForCards } from './screens.ts';
 
 const axes = ['Oxalate', 'Histamine', 'Sulfur'] as const;
 
@@ -8,7 +8,7 @@ test('DASH-11 FILT-01 FILT-05 FILT-06 FILT-08 FILT-09 FILT-21 FILT-22 CONST-33 C
   page,
 }) => {
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   const sheet = await openFilter(page);
   const section = sheet.getByRole('region', { name: 'Food Intolerances / Dietary Concerns' });
   for (const axis of axes) {
@@ -67,7 +67,7 @@ test('FILT-03 FILT-04 FILT-07 FILT-10 FILT-11 FILT-12 what was chosen is asked f
   ]);
   const calls = recordCalls(page);
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   const choice = (name: string) => filterSheet(page).getByRole('group', { name });
   await filterBy(page, async (sheet) => {
     for (const [name, offered] of [
@@ -117,7 +117,7 @@ test('FILT-03 FILT-04 FILT-07 FILT-10 FILT-11 FILT-12 what was chosen is asked f
 test('a filter that is closed without applying changes nothing', async ({ page }) => {
   const calls = recordCalls(page);
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   const sheet = await openFilter(page);
   await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
   await sheet.getByRole('button', { name: 'Close' }).click();
@@ -131,7 +131,7 @@ test('EXT-13 a limit of the filter holds on every list, and changes nothing of w
   page,
 }) => {
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await filterBy(page, (sheet) => sheet.getByRole('switch', { name: 'Limit Histamine' }).click());
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'All recipes' }).click();
@@ -149,7 +149,7 @@ test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 ingredients are looked up by name a
   const calls = recordCalls(page);
   await page.clock.install({ time: new Date('2027-03-01T09:00:00') });
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   const sheet = await openFilter(page);
   await page.clock.pauseAt(new Date('2027-03-01T10:00:00'));
   await sheet.getByRole('button', { name: 'Add ingredient' }).click();
@@ -184,11 +184,11 @@ test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 ingredients are looked up by name a
 test('ERR-46 ERR-52 ERR-54 lists that do not come are told in their sections, the rest works', async ({
   page,
 }) => {
-  await answerWith(page, '/recipes/diet', 500);
-  await answerWith(page, '/recipes/protein-sources', 500);
-  await answerWith(page, '/recipes/search-ingredients', 500);
+  await fulfillWith(page, '/recipes/diet', 500);
+  await fulfillWith(page, '/recipes/protein-sources', 500);
+  await fulfillWith(page, '/recipes/search-ingredients', 500);
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = filterSheet(page);
   await expect(sheet.getByText('Could not fetch diet. Please try again later.')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { components } from '#contract/api.ts';
-import { answerWith, cutOff, recordCalls } from './calls.ts';
+import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { completeCategories } from './health-answers.ts';
-import { expectAccessible, overhanging } from './looks.ts';
 import { type Member, test as memberTest, readAs } from './member.ts';
+import { failRequests, fulfillWith, recordCalls } from './network.ts';
 import { expect, test } from './subscriber.ts';
 
 type Questions = components['schemas']['HealthQuestions'];
@@ -24,7 +24,7 @@ const row = (page: Page, name: RegExp) =>
 
 async function expectWellMade(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
-  expect(await overhanging(page), what).toEqual([]);
+  expect(await findOverflow(page), what).toEqual([]);
 }
 
 test('HLTH-09 HLTH-10 HLTH-12 HLTH-13 HLTH-14 HLTH-16 HLTH-19 HLTH-20 HLTH-21 HLTH-22 HLTH-23 ERR-72 ERR-73 a category is opened, left, taken up again after a reload, and submitted', async ({
@@ -179,7 +179,7 @@ test('an urgent sign is answered at once and calmly, and nothing but a doctor is
 test('ERR-59 ERR-60 HLTH-19 what fails is told, can be tried again, and loses no answer; a logout leaves none behind', async ({
   page,
 }) => {
-  await answerWith(page, '/swims/201/health-questions', 503, {
+  await fulfillWith(page, '/swims/201/health-questions', 503, {
     message: 'Questionnaire server is busy. Please try again later.',
   });
   await page.goto('/health-questionnaire/201');
@@ -188,7 +188,7 @@ test('ERR-59 ERR-60 HLTH-19 what fails is told, can be tried again, and loses no
   await page.getByRole('button', { name: 'Try again' }).click();
   const pregnancy = group(page, 'Pregnancy and breastfeeding');
   await decline(pregnancy);
-  const restore = await cutOff(page, '/swims/201/health-questions');
+  const restore = await failRequests(page, '/swims/201/health-questions');
   await submit(page);
   await expect(page.getByText(/overloaded|Something went wrong/)).toBeVisible();
   await expect(pregnancy.getByRole('button', { name: 'No', exact: true })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, readAs, test } from './member.ts';
-import { expectSaid } from './messages.ts';
+import { expectToast } from './messages.ts';
 
 /** What a browser sends when the app can be installed; `end` is what comes of its dialog. */
 async function offerInstalling(page: Page, end: 'accepted' | 'dismissed' | 'failure') {
@@ -31,7 +31,7 @@ test('SHELL-12 PWA-01 PWA-02 PWA-03 PWA-04 PWA-05 PWA-10 OK-08 OK-09 ERR-34 the 
   expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeCloseTo(navigation?.y ?? -1, 0);
   await expectAccessible(page, 'account with the offer to install');
   await install.click();
-  await expectSaid(page, 'App installed successfully!');
+  await expectToast(page, 'App installed successfully!');
   await expect(prompt).toHaveCount(0);
 
   await page.reload();
@@ -49,7 +49,7 @@ test('SHELL-12 PWA-01 PWA-02 PWA-03 PWA-04 PWA-05 PWA-10 OK-08 OK-09 ERR-34 the 
   await expect(heading).toBeVisible();
   await offerInstalling(page, 'dismissed');
   await install.click();
-  await expectSaid(page, 'App installation cancelled');
+  await expectToast(page, 'App installation cancelled');
   await expect(prompt).toHaveCount(0);
   expect((await page.request.get('/service-worker.js')).ok()).toBe(true);
   const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
@@ -91,7 +91,7 @@ test.describe('with its service worker', () => {
     await control.press('Space');
     // the service worker is installed once the page is at rest
     await expect.poll(stored, { timeout: 20_000 }).toBe('true');
-    await expectSaid(page, 'Settings saved successfully!');
+    await expectToast(page, 'Settings saved successfully!');
     await expect.poll(meta).toBe(true);
     const token = await page.evaluate(() => localStorage.getItem('push_token') ?? '');
     const registered = `/users/fcm-tokens/${encodeURIComponent(token)}`;

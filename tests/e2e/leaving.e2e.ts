@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { answerWith } from './calls.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, test } from './member.ts';
+import { fulfillWith } from './network.ts';
 import { submitCredentials } from './screens.ts';
 
 test('EXT-08 a member downloads all own data, deletes the account, and keeps it by signing in again', async ({
@@ -17,7 +17,7 @@ test('EXT-08 a member downloads all own data, deletes the account, and keeps it 
   expect(file.suggestedFilename()).toBe('kindfare-data.json');
   expect(JSON.parse(await readFile(await file.path(), 'utf8')).user.email).toBe(member.email);
 
-  await answerWith(page, '/users/me/export', 500);
+  await fulfillWith(page, '/users/me/export', 500);
   await page.getByRole('button', { name: 'Download your data' }).click();
   await expect(page.getByText('Your data could not be fetched. Please try again.')).toBeVisible();
 

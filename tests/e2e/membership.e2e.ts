@@ -1,9 +1,9 @@
 /** A membership, lived through: chosen, paid for on the hosted page, used, changed and cancelled. */
 import type { Page } from '@playwright/test';
-import { answerWith, changeAnswer, recordCalls } from './calls.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, test } from './member.ts';
-import { expectSaid } from './messages.ts';
+import { expectToast } from './messages.ts';
+import { fulfillWith, modifyResponse, recordCalls } from './network.ts';
 import { subscribe } from './subscriber.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -95,7 +95,7 @@ test('MEM-17 MEM-18 MEM-26 OR-18 a trial is cancelled on its card: it goes on, a
   expect(methods(calls, before)).toEqual([]);
   await button(page, 'Cancel trial').click();
   await button(page, 'Cancel it').click();
-  await expectSaid(page, 'Auto renew has been cancelled.');
+  await expectToast(page, 'Auto renew has been cancelled.');
   await expect(button(page, 'Cancel trial')).toHaveCount(0);
   expect(methods(calls, before)).toEqual(['DELETE /users/me/subscriptions/ID/auto-renewal', 'GET /users/me']);
   await page.goto('/account');
@@ -173,14 +173,14 @@ test('MEM-13 MEM-14 OR-20 ERR-17 SHELL-41 without a provider or without plans th
     await own.goto('/account/choose-plan');
     return own;
   };
-  await answerWith(page, '/packages', 500);
+  await fulfillWith(page, '/packages', 500);
   await page.goto('/account/choose-plan');
   await expect(page.getByText('Packages Not Found.')).toBeVisible();
-  const withoutPlans = await lacking((own) => changeAnswer(own, '/packages', () => ({ data: [] })));
+  const withoutPlans = await lacking((own) => modifyResponse(own, '/packages', () => ({ data: [] })));
   await expect(withoutPlans).toHaveURL('/account');
   await expect(withoutPlans.getByRole('link', { name: 'Manage Subscription Plan' })).toHaveCount(0);
   const withoutProvider = await lacking((own) =>
-    changeAnswer<{ data: object }>(own, '/recipes-plus/settings', ({ data }) => ({
+    modifyResponse<{ data: object }>(own, '/recipes-plus/settings', ({ data }) => ({
       data: { ...data, stripe_connected: false },
     })),
   );

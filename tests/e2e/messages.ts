@@ -8,7 +8,7 @@ const heard = new WeakMap<Page, readonly string[]>();
 const heardOn = (page: Page) => heard.get(page) ?? [];
 
 /** To be called before the first page is opened. */
-export async function noteMessages(context: BrowserContext): Promise<void> {
+export async function recordToasts(context: BrowserContext): Promise<void> {
   await context.exposeBinding('noteMessage', ({ page }, text: string) => {
     heard.set(page, [...heardOn(page), text]);
   });
@@ -28,7 +28,7 @@ export async function noteMessages(context: BrowserContext): Promise<void> {
 }
 
 /** Waits until it is said; what was said up to then is forgotten. */
-export async function expectSaid(
+export async function expectToast(
   page: Page,
   words: string | RegExp,
   { timeout }: { readonly timeout?: number } = {},

@@ -1,6 +1,6 @@
-import { answerWith, recordCalls } from './calls.ts';
-import { expectAccessible, overhanging } from './looks.ts';
+import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { expect, test } from './member.ts';
+import { fulfillWith, recordCalls } from './network.ts';
 
 test('NOTIF-01..06 OR-27 SRV-41 the bell leads to the welcome, which is marked and leads on', async ({
   page,
@@ -13,7 +13,7 @@ test('NOTIF-01..06 OR-27 SRV-41 the bell leads to the welcome, which is marked a
   await expect(welcome).toContainText('just now');
   await expectAccessible(page, 'notifications');
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overhanging(page), 'at 320').toEqual([]);
+  expect(await findOverflow(page), 'at 320').toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
 
   await welcome.click();
@@ -29,12 +29,12 @@ test('NOTIF-01..06 OR-27 SRV-41 the bell leads to the welcome, which is marked a
 });
 
 test('NOTIF-07 ERR-26 ERR-27 what fails is told, and works at another try', async ({ page }) => {
-  await answerWith(page, '/users/me/notifications', 500);
+  await fulfillWith(page, '/users/me/notifications', 500);
   await page.goto('/notifications');
   await expect(page.getByText('Could not fetch notifications. Please try again later.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await answerWith(page, '/users/me/notifications/mark-all-as-read', 500);
+  await fulfillWith(page, '/users/me/notifications/mark-all-as-read', 500);
   const markAll = page.getByRole('button', { name: 'Mark all as read' });
   await markAll.click();
   await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();

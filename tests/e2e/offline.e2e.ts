@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { shellFile } from '#src/pwa/shell-files.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './accessibility-and-overflow.ts';
 import { type RecipeDetail, readAs } from './member.ts';
-import { expectSaid } from './messages.ts';
-import { timezoneId, today } from './midday.ts';
-import { cards, untilListed } from './screens.ts';
+import { expectToast } from './messages.ts';
+import { timezoneId, today } from './midday-timezone.ts';
+import { cards, waitForCards } from './screens.ts';
 import { expect, test } from './subscriber.ts';
 
 test.use({ serviceWorkers: 'allow', timezoneId });
@@ -51,7 +51,7 @@ test('EXT-06 what was seen, the favorites, the plan and the shopping list open w
   expect((await request.post('/api/users/me/meal-plans', { headers, data: plan })).ok()).toBe(true);
 
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   const first = cards(page).first().getByRole('link');
   const viewed = (await first.textContent()) ?? '';
   await first.click();
@@ -63,7 +63,7 @@ test('EXT-06 what was seen, the favorites, the plan and the shopping list open w
   await untilKept(page);
   await context.setOffline(true);
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(viewed);
   await page.goto('/recipes/favorite');
@@ -97,7 +97,7 @@ test('EXT-06 a start without a network is told at once, also on a device that ne
   context,
 }) => {
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await untilKept(page);
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -172,7 +172,7 @@ test('EXT-06 hearts, ticks, the plan, a review and a new collection made without
   await expectAccessible(page, 'what waits');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await context.setOffline(false);
-  await expectSaid(page, 'What you changed is saved.');
+  await expectToast(page, 'What you changed is saved.');
   await expect(page.getByText('Your review, waiting to be sent')).toBeHidden();
   await expect(page.getByText('Mild and quick.').first()).toBeVisible();
   const own = await readAs<{ data: { comment: string } }>(

@@ -1,4 +1,4 @@
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, test } from './member.ts';
 
 test('ONB-06 ONB-07 ONB-13 ONB-14 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 the quiz, left and taken up again, reviewed, saved and acting at once', async ({

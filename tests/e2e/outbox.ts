@@ -18,8 +18,8 @@ export async function mailedCode(baseURL: string, email: string, subject: RegExp
   return code;
 }
 
-export const toVerify = /confirm your e-mail/;
-export const toReset = /new Kindfare password/;
+export const verificationSubject = /confirm your e-mail/;
+export const resetSubject = /new Kindfare password/;
 
 /** Six digits that are not the code. */
-export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+export const differentCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

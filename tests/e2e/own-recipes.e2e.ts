@@ -1,6 +1,6 @@
-import { expectAccessible, overhanging } from './looks.ts';
+import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { expect, test } from './member.ts';
-import { expectSaid } from './messages.ts';
+import { expectToast } from './messages.ts';
 
 /** The thread that reads recipes starts with the first one. */
 const firstReading = { timeout: 30_000 };
@@ -25,13 +25,13 @@ test('EXT-05 EXT-20 a recipe is written, its open line decided, corrected, photo
   await page.getByRole('textbox', { name: /^Ingredients/ }).fill('500 g carrots\n3 tbsp moon dust');
   await page.getByRole('textbox', { name: /^Steps/ }).fill('Simmer.');
   await expectAccessible(page, 'the form of an own recipe');
-  expect(await overhanging(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Soup', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText('One line needs a look.')).toBeVisible(firstReading);
   await expectAccessible(page, 'the lines of an own recipe');
-  expect(await overhanging(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
   await page.getByRole('button', { name: /3 tbsp moon dust/ }).click();
   const sheet = page.getByRole('dialog', { name: 'What is it?' });
   await sheet.getByRole('searchbox', { name: 'Search foods' }).fill('salt');
@@ -50,11 +50,11 @@ test('EXT-05 EXT-20 a recipe is written, its open line decided, corrected, photo
   await page
     .getByLabel('Photo file')
     .setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: photo });
-  await expectSaid(page, /^Your photo is saved\.$/);
+  await expectToast(page, /^Your photo is saved\.$/);
   await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
   await lines.fill('500 g carrots');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expectSaid(page, /^Your recipe is saved\.$/);
+  await expectToast(page, /^Your recipe is saved\.$/);
 
   await page.getByRole('link', { name: 'Edit this recipe' }).click();
   await page.getByRole('button', { name: 'Delete the recipe' }).click();

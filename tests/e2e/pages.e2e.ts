@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { attacks } from '#tests/fixtures/html-attacks.ts';
-import { answerWith, changeAnswer } from './calls.ts';
-import { expectAccessible, overhanging } from './looks.ts';
+import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { test as memberTest } from './member.ts';
+import { fulfillWith, modifyResponse } from './network.ts';
 import { expect, test } from './server-under-test.ts';
 
 const pageWith = (content: string) => ({
@@ -46,7 +46,7 @@ test('pages hold with axe, on narrow screens and with large text', async ({ page
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
     }, size);
-    expect(await overhanging(page), `${width} ${size}`).toEqual([]);
+    expect(await findOverflow(page), `${width} ${size}`).toEqual([]);
   }
 });
 
@@ -73,7 +73,7 @@ test('SRV-42 nothing in the content of a page runs, even if it came uncleaned', 
     if (new URL(request.url()).hostname.endsWith('.example')) foreign.push(request.url());
   });
   page.on('dialog', (dialog) => foreign.push(dialog.message()));
-  await answerWith(page, '/pages/x', 200, pageWith(`<p>Words</p>${attacks.join('<hr>')}`));
+  await fulfillWith(page, '/pages/x', 200, pageWith(`<p>Words</p>${attacks.join('<hr>')}`));
   await page.goto('/pages/x');
   await expect(page.getByText('Words', { exact: true })).toBeVisible();
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -85,8 +85,8 @@ test('SRV-42 nothing in the content of a page runs, even if it came uncleaned', 
 const shop = pageWith('<p>See <a href="https://shop.example/knives">our shop</a>.</p>');
 
 async function withShop(page: Page): Promise<void> {
-  await answerWith(page, '/pages/x', 200, shop);
-  await changeAnswer<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
+  await fulfillWith(page, '/pages/x', 200, shop);
+  await modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
     data: { ...data, shop_hosts: ['shop.example'] },
   }));
 }

@@ -1,11 +1,12 @@
 /** What does not fit is hidden by the planner's lists, marked where all is shown, and asked about before it is planned. */
-import { recordCalls } from './calls.ts';
-import { expectSaid } from './messages.ts';
-import { timezoneId } from './midday.ts';
+
+import { expectToast } from './messages.ts';
+import { timezoneId } from './midday-timezone.ts';
+import { recordCalls } from './network.ts';
 import {
   add,
   button,
-  expectLooks,
+  expectAccessibleAndFitting,
   headersOf,
   items,
   openPlanner,
@@ -40,19 +41,19 @@ test('a search shows what fits; all of it is marked, and asked about once before
   expect(calls.to('/custom-recipes').at(-1)?.query.get('fitting')).toBe('true');
   await search.getByRole('searchbox').fill('fish pie');
   await expect(search.getByRole('heading', { name: 'Nothing here fits you' })).toBeVisible();
-  await expectLooks(page, 'nothing fits');
+  await expectAccessibleAndFitting(page, 'nothing fits');
   await search.getByRole('button', { name: 'Show all' }).click();
   const row = search.getByRole('listitem').filter({ hasText: pie });
   await expect(row).toContainText(/Not for you: contains .*milk/);
   await expect(search.getByRole('switch', { name: /^Show all/ })).toBeChecked();
   await search.getByRole('checkbox', { name: pie }).check({ force: true });
-  await expectLooks(page, 'what does not fit');
+  await expectAccessibleAndFitting(page, 'what does not fit');
 
   const added = await recordBodies(page, plans);
   await search.getByRole('button', { name: 'Done' }).click();
   const question = sheet(page, `Plan ${pie} anyway?`);
   await expect(question.getByText(sentence)).toBeVisible();
-  await expectLooks(page, 'the question');
+  await expectAccessibleAndFitting(page, 'the question');
   await button(page, 'Leave out').click();
   await expect(search).toBeVisible();
   await expect(search.getByRole('switch', { name: /^Show all/ })).not.toBeChecked();
@@ -63,11 +64,11 @@ test('a search shows what fits; all of it is marked, and asked about once before
   await search.getByRole('checkbox', { name: pie }).check({ force: true });
   await search.getByRole('button', { name: 'Done' }).click();
   await button(page, 'Plan anyway').click();
-  await expectSaid(page, 'Meal plan created.');
+  await expectToast(page, 'Meal plan created.');
   expect(added).toHaveLength(1);
   await expect(titles(page)).toHaveText([pie]);
   await expect(items(page).getByText(sentence)).toBeVisible();
-  await expectLooks(page, 'a planned dish that does not fit');
+  await expectAccessibleAndFitting(page, 'a planned dish that does not fit');
 
   await page.emulateMedia({ media: 'print' });
   await expect(
@@ -112,9 +113,9 @@ test('own foods are judged by what was ticked for them', async ({ page, request,
   await expect(list.getByRole('heading', { name: 'Nothing here fits you' })).toBeVisible();
   await list.getByRole('button', { name: 'Show all' }).click();
   await expect(list.getByText(sentence)).toBeVisible();
-  await expectLooks(page, 'own foods');
+  await expectAccessibleAndFitting(page, 'own foods');
   await list.getByRole('button', { name: 'Delete Cheese bar' }).click();
-  await expectSaid(page, 'Custom food removed.');
+  await expectToast(page, 'Custom food removed.');
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).last().click();
   await expect(list.getByText('Cheese bar')).toBeVisible();
 });
@@ -127,7 +128,7 @@ test('a recipe’s page asks before it plans what does not fit', async ({ page }
   const planned = () => calls.all.filter(({ path }) => path.endsWith('/meal-plan'));
   await button(page, 'Add to meal planner').click();
   await expect(schedule.getByText(sentence)).toBeVisible();
-  await expectLooks(page, 'schedule of what does not fit');
+  await expectAccessibleAndFitting(page, 'schedule of what does not fit');
   await schedule.getByRole('button', { name: 'Done' }).click();
   await expect(question.getByText(sentence)).toBeVisible();
   await button(page, 'Leave out').click();
@@ -137,7 +138,7 @@ test('a recipe’s page asks before it plans what does not fit', async ({ page }
   await button(page, 'Add to meal planner').click();
   await schedule.getByRole('button', { name: 'Done' }).click();
   await button(page, 'Plan anyway').click();
-  await expectSaid(page, 'Recipe added to meal planner');
+  await expectToast(page, 'Recipe added to meal planner');
   expect(planned()).toHaveLength(1);
 });
 

@@ -1,12 +1,12 @@
 /** Where what is planned comes from, and what comes of it: foods, collections, a recipe’s page; shopping list and calendar. */
 import { weekOf } from '#domain/calendar/week.ts';
-import { answerWith, recordCalls } from './calls.ts';
-import { expectSaid } from './messages.ts';
-import { timezoneId, today } from './midday.ts';
+import { expectToast } from './messages.ts';
+import { timezoneId, today } from './midday-timezone.ts';
+import { fulfillWith, recordCalls } from './network.ts';
 import {
   add,
   button,
-  expectLooks,
+  expectAccessibleAndFitting,
   headersOf,
   items,
   messages,
@@ -29,7 +29,7 @@ test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ER
   const calls = recordCalls(page);
   const foods = '/users/me/custom-foods';
   await openPlanner(page);
-  await answerWith(page, foods, 500);
+  await fulfillWith(page, foods, 500);
   await add(page, /^Add custom food/);
   const list = sheet(page, 'Add custom food');
   await expect(list.getByRole('heading', { name: 'This did not arrive' })).toBeVisible();
@@ -46,7 +46,7 @@ test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ER
   await calories.fill('-210');
   await form.getByRole('checkbox', { name: 'Vegetarian', exact: true }).check({ force: true });
   await form.getByRole('checkbox', { name: 'Milk' }).check({ force: true });
-  await expectLooks(page, 'new food');
+  await expectAccessibleAndFitting(page, 'new food');
   const save = form.getByRole('button', { name: 'Save' });
   const sent = await recordBodies(page, foods);
   await save.click();
@@ -64,7 +64,7 @@ test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ER
       intolerances: ['Milk'],
     },
   ]);
-  await answerWith(page, foods, 500);
+  await fulfillWith(page, foods, 500);
   await save.click();
   await expect(messages(page)).toContainText('Could not create custom food. Please try again later.');
   await page.unrouteAll();
@@ -78,10 +78,10 @@ test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ER
   for (const _ of [1, 2]) await count.getByRole('button', { name: 'More' }).click();
   await list.getByRole('searchbox', { name: 'Search custom foods' }).fill('bar');
   await expect.poll(() => calls.to(foods).at(-1)?.query.get('query')).toBe('bar');
-  await expectLooks(page, 'foods');
+  await expectAccessibleAndFitting(page, 'foods');
   const added = await recordBodies(page, plans);
   await list.getByRole('button', { name: 'Done' }).click();
-  await expectSaid(page, 'Meal plan created.');
+  await expectToast(page, 'Meal plan created.');
   expect(added).toMatchObject([
     {
       type: 'custom_food',
@@ -94,7 +94,7 @@ test('PLAN-28 PLAN-29 PLAN-30 PLAN-41 FOOD-01 FOOD-02 FOOD-03 FOOD-04 FOOD-05 ER
   await add(page, /^Add custom food/);
   await list.getByRole('button', { name: 'Delete Protein bar' }).click();
   await expect(list.getByRole('heading', { name: 'No custom foods' })).toBeVisible();
-  await expectSaid(page, 'Custom food removed.');
+  await expectToast(page, 'Custom food removed.');
   await messages(page).getByRole('button', { name: 'Undo' }).last().click();
   await expect(list.getByText('Protein bar')).toBeVisible();
 });
@@ -110,7 +110,7 @@ test('PLAN-11 PLAN-12 PLAN-13 PLAN-14 OR-57 ERR-64 ERR-65 recipes come from coll
   await add(page, /^Add recipe from collection/);
   const picker = sheet(page, 'Recipe collections');
   await expect(picker.getByRole('heading', { name: 'No recipe collections' })).toBeVisible();
-  await expectLooks(page, 'collections');
+  await expectAccessibleAndFitting(page, 'collections');
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
   await request.post('/api/recipes/collections', { headers, data: { name: 'Soups' } });
@@ -125,7 +125,7 @@ test('PLAN-11 PLAN-12 PLAN-13 PLAN-14 OR-57 ERR-64 ERR-65 recipes come from coll
   await add(page, /^Add personal recipes/);
   const personal = sheet(page, 'Personal recipes');
   await expect(personal.getByRole('checkbox', { name: /Fish pie/ })).toBeVisible();
-  await expectLooks(page, 'personal recipes');
+  await expectAccessibleAndFitting(page, 'personal recipes');
 });
 
 test('RCP-28 RCP-29 PLAN-21 PLAN-22 PLAN-23 PLAN-31 ERR-58 OK-13 a recipe’s page puts it on a day of the week', async ({
@@ -140,7 +140,7 @@ test('RCP-28 RCP-29 PLAN-21 PLAN-22 PLAN-23 PLAN-31 ERR-58 OK-13 a recipe’s pa
     await expect(schedule.getByText(label, { exact: true })).toBeVisible();
   const week = weekOf(today);
   await expect(days.nth(week.indexOf(today))).toBeChecked();
-  await expectLooks(page, 'schedule');
+  await expectAccessibleAndFitting(page, 'schedule');
   await page.keyboard.press('Escape');
   await button(page, 'Collections').click();
   await expect(sheet(page, 'Collections')).toBeVisible();
@@ -159,7 +159,7 @@ test('RCP-28 RCP-29 PLAN-21 PLAN-22 PLAN-23 PLAN-31 ERR-58 OK-13 a recipe’s pa
     await route.fallback();
   });
   await schedule.getByRole('button', { name: 'Done' }).click();
-  await expectSaid(page, 'Recipe added to meal planner');
+  await expectToast(page, 'Recipe added to meal planner');
   await expect(schedule).toBeHidden();
   expect(sent).toEqual({ date: week[0] });
   await openPlanner(page, week[0]);
@@ -188,7 +188,7 @@ test('EXT-04 EXT-11 the shopping list: ticked off, also without a connection, an
     boxes.map((box) => box.parentElement?.textContent?.split('Fish pie')[0]),
   );
   expect(new Set(names).size).toBe(names.length);
-  await expectLooks(page, 'shopping list');
+  await expectAccessibleAndFitting(page, 'shopping list');
   const first = rows.first();
   await first.check({ force: true });
   await expect(page.getByText(`${names.length - 1} things to get`)).toBeVisible();
@@ -197,7 +197,7 @@ test('EXT-04 EXT-11 the shopping list: ticked off, also without a connection, an
   await expect(page.getByText(/^You are offline\./)).toContainText(/changes? to send\./);
   await expect(rows.nth(1)).toBeChecked();
   await context.setOffline(false);
-  await expectSaid(page, 'What you changed is saved.');
+  await expectToast(page, 'What you changed is saved.');
   await page.reload();
   await expect(rows.nth(1)).toBeChecked();
   await expect(rows.nth(2)).not.toBeChecked();
@@ -208,7 +208,7 @@ test('EXT-04 EXT-11 the shopping list: ticked off, also without a connection, an
   const address = await sheet(page, 'Plan in your calendar').locator('code').textContent();
   const feed = await request.get(address ?? '');
   expect(await feed.text()).toContain('BEGIN:VCALENDAR');
-  await expectLooks(page, 'calendar');
+  await expectAccessibleAndFitting(page, 'calendar');
   await button(page, 'Revoke the address').click();
   await expect(messages(page)).toContainText('The calendar address no longer works.');
   expect((await request.get(address ?? '')).status()).toBe(404);
@@ -233,7 +233,7 @@ test('PLAN-42 OR-23 two tabs agree; the drawn page of adding makes no call', asy
   await expect(items(other)).toHaveCount(0);
   await expect(items(page)).toHaveCount(0);
   await other.close();
-  await answerWith(page, plans, 500);
+  await fulfillWith(page, plans, 500);
   await page.goto(`/meal-planner?date=${thursday}`);
   await expect(page.getByRole('heading', { name: 'The plan did not arrive' })).toBeVisible();
   await page.unrouteAll();
@@ -246,5 +246,5 @@ test('PLAN-42 OR-23 two tabs agree; the drawn page of adding makes no call', asy
   await add.click({ force: true });
   await page.getByRole('searchbox').fill('soup');
   expect(calls.all).toEqual([]);
-  await expectLooks(page, 'drawn page');
+  await expectAccessibleAndFitting(page, 'drawn page');
 });

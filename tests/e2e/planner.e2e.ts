@@ -1,12 +1,12 @@
 /** The meal planner: a day searched for, planned, changed and moved. */
 import type { Request } from '@playwright/test';
-import { answerWith, holdBack, recordCalls } from './calls.ts';
-import { expectSaid } from './messages.ts';
+import { expectToast } from './messages.ts';
+import { fulfillWith, holdRequests, recordCalls } from './network.ts';
 import {
   add,
   button,
   dayButton,
-  expectLooks,
+  expectAccessibleAndFitting,
   headersOf,
   items,
   messages,
@@ -38,8 +38,8 @@ test('PLAN-01 PLAN-06 PLAN-08 PLAN-09 PLAN-15 PLAN-16 PLAN-19 PLAN-20 PLAN-37 CO
 
   await openPlanner(page);
   await expect(page.getByRole('heading', { name: 'Nothing planned yet' })).toBeVisible();
-  await expectLooks(page, 'empty day');
-  await answerWith(page, '/custom-recipes', 500);
+  await expectAccessibleAndFitting(page, 'empty day');
+  await fulfillWith(page, '/custom-recipes', 500);
   await add(page, /^Add from recipes/);
   const search = sheet(page, 'Search Recipes');
   await expect(search.getByText(/currently overloaded/)).toBeVisible();
@@ -47,7 +47,7 @@ test('PLAN-01 PLAN-06 PLAN-08 PLAN-09 PLAN-15 PLAN-16 PLAN-19 PLAN-20 PLAN-37 CO
   await search.getByRole('button', { name: 'Try again' }).click();
   await expect(search.getByRole('checkbox')).toHaveCount(10);
   expect(calls.to('/custom-recipes').at(-1)?.query.get('number')).toBe('10');
-  const letGo = await holdBack(page, '/custom-recipes');
+  const letGo = await holdRequests(page, '/custom-recipes');
   await search.getByRole('button', { name: 'View more' }).click();
   await expect(search.getByRole('button', { name: 'Loading...' })).toBeVisible();
   letGo();
@@ -62,10 +62,10 @@ test('PLAN-01 PLAN-06 PLAN-08 PLAN-09 PLAN-15 PLAN-16 PLAN-19 PLAN-20 PLAN-37 CO
 
   await add(page, /^Add from recipes/);
   await search.getByRole('checkbox', { name: /Red lentil dal/ }).check({ force: true });
-  await expectLooks(page, 'search');
+  await expectAccessibleAndFitting(page, 'search');
   const added = await recordBodies(page, plans);
   await search.getByRole('button', { name: 'Done' }).click();
-  await expectSaid(page, 'Meal plan created.');
+  await expectToast(page, 'Meal plan created.');
   expect(added).toEqual([
     {
       type: 'recipe',
@@ -86,10 +86,10 @@ test('PLAN-02 PLAN-26 PLAN-27 PLAN-32 PLAN-38 PLAN-39 PLAN-40 ENT-30 EXT-10 ERR-
   await button(page, 'Plan this day for me').click();
   const generator = sheet(page, 'Create a custom meal plan');
   await expect(generator.getByRole('spinbutton', { name: 'Target Calories' })).toHaveValue('2000');
-  await expectLooks(page, 'generator');
+  await expectAccessibleAndFitting(page, 'generator');
   const asked = await recordBodies(page, `${plans}/generate`);
   await generator.getByRole('button', { name: 'Generate' }).click();
-  await expectSaid(page, 'Meal plan items generated.');
+  await expectToast(page, 'Meal plan items generated.');
   await expect(generator.getByText('Your plan is ready')).toBeVisible();
   expect(asked).toEqual([
     {
@@ -108,7 +108,7 @@ test('PLAN-02 PLAN-26 PLAN-27 PLAN-32 PLAN-38 PLAN-39 PLAN-40 ENT-30 EXT-10 ERR-
   await expect(totals.getByRole('list', { name: 'Intolerances' }).getByRole('img')).toHaveCount(5);
   await expect(items(page).first().locator('img')).toBeVisible();
   await expect(items(page).first()).toContainText(/kcal · .*(min|h)/);
-  await expectLooks(page, 'planned day');
+  await expectAccessibleAndFitting(page, 'planned day');
 
   await page.route(`**/api${plans}?*`, (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
@@ -121,7 +121,7 @@ test('PLAN-02 PLAN-26 PLAN-27 PLAN-32 PLAN-38 PLAN-39 PLAN-40 ENT-30 EXT-10 ERR-
   await expect(items(page)).toHaveCount(planned);
   await page.unrouteAll();
   await button(page, 'Try again').click();
-  await expectSaid(page, 'Removed item successfully.');
+  await expectToast(page, 'Removed item successfully.');
   await expect(items(page)).toHaveCount(planned - 1);
   await messages(page).getByRole('button', { name: 'Undo' }).last().click();
   await expect(items(page)).toHaveCount(planned);
@@ -133,7 +133,7 @@ test('PLAN-02 PLAN-26 PLAN-27 PLAN-32 PLAN-38 PLAN-39 PLAN-40 ENT-30 EXT-10 ERR-
   await expect(items(page)).toHaveCount(planned);
   await button(page, 'Clear day').click();
   await question.getByRole('button').last().click();
-  await expectSaid(page, 'Meal plan item by date removed.');
+  await expectToast(page, 'Meal plan item by date removed.');
   await expect(items(page)).toHaveCount(0);
   expect(calls.to(`${plans}/date`).map(({ method, query }) => [method, query.get('date')])).toEqual([
     ['DELETE', wednesday],
@@ -165,10 +165,10 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
     await route.fallback();
   });
   await pie.getByRole('button', { name: 'Save' }).dblclick();
-  await expectSaid(page, 'Recipe servings updated.');
+  await expectToast(page, 'Recipe servings updated.');
   expect(saved.map((call) => call.postDataJSON())).toEqual([{ servings: 2 }]);
 
-  await answerWith(
+  await fulfillWith(
     page,
     (saved[0]?.url() ?? '').replace(/.*\/api|\/recipes\/.*/g, '').concat('/nutrients'),
     500,
@@ -183,7 +183,7 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
   await expect(nutrients.getByRole('columnheader')).toHaveText(['Nutrient', 'Per Serving', 'Amount', 'Rda']);
   await expect(nutrients.getByRole('rowheader', { name: 'Protein' })).toBeVisible();
   await expect(nutrients.getByRole('rowheader', { name: 'Calories' })).toHaveCount(0);
-  await expectLooks(page, 'nutrients');
+  await expectAccessibleAndFitting(page, 'nutrients');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: /^Move or repeat/ }).click();
@@ -197,10 +197,10 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
   await expect(
     aim.getByText(/^Choose a whole number from 1,500 to 10,000\. Eating less than that needs a doctor/),
   ).toBeVisible();
-  await expectLooks(page, 'daily target');
+  await expectAccessibleAndFitting(page, 'daily target');
   await aim.getByRole('spinbutton').fill('1800');
   await page.keyboard.press('Enter');
-  await expectSaid(page, 'Daily target saved.');
+  await expectToast(page, 'Daily target saved.');
   await expect(page.getByRole('region', { name: 'Totals of Wednesday' })).toContainText('of 1,800 kcal');
 
   // by mouse
@@ -222,7 +222,7 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
   const menu = page.getByRole('button', { name: /^Move or repeat/ });
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
-  await expectLooks(page, 'item');
+  await expectAccessibleAndFitting(page, 'item');
   await tabTo(page, page.getByRole('button', { name: 'Leftovers on Thursday' }));
   await page.keyboard.press('Enter');
   await expect(messages(page)).toContainText('Leftovers planned for Thursday.');

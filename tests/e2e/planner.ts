@@ -1,7 +1,7 @@
 /** Ways through the meal planner that several tests share. */
 import type { Page } from '@playwright/test';
 import { addDays, localDay, weekOf } from '#domain/calendar/week.ts';
-import { expectAccessible, overhanging } from './looks.ts';
+import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { expect, type Member } from './member.ts';
 
 /** A week ahead, so that nothing of it is over. */
@@ -19,10 +19,10 @@ export const dayButton = (page: Page, name: RegExp) =>
 export const openPlanner = (page: Page, date = wednesday) => page.goto(`/meal-planner?date=${date}`);
 export const headersOf = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
-export async function expectLooks(page: Page, what: string): Promise<void> {
+export async function expectAccessibleAndFitting(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overhanging(page), `${what} at 320`).toEqual([]);
+  expect(await findOverflow(page), `${what} at 320`).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
 }
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { answerWith, changeAnswer, holdBack, recordCalls } from './calls.ts';
 import { expect, type Member, type RecipeDetail, readAs, test } from './member.ts';
-import { expectSaid } from './messages.ts';
+import { expectToast } from './messages.ts';
+import { fulfillWith, holdRequests, modifyResponse, recordCalls } from './network.ts';
 import { shownAmounts } from './screens.ts';
 
 type Answer = { data: RecipeDetail };
@@ -70,7 +70,7 @@ test('who opens a recipe by its address finds it asked for before the app is the
   page.on('request', (each) => {
     fetched.add(new URL(each.url()).pathname.replace(/-[\w-]{7}(?=\.\w+$)/, ''));
   });
-  const letGo = await holdBack(page, /\/assets\/main-.*\.js$/);
+  const letGo = await holdRequests(page, /\/assets\/main-.*\.js$/);
   const opened = page.goto(`/recipes/${id}`, { waitUntil: 'commit' });
   for (const path of begins) await expect.poll(() => calls.to(path)).toHaveLength(1);
   const early = ['/assets/RecipeScreen.js', '/assets/member.js', new URL(image_wide, 'http://art').pathname];
@@ -87,7 +87,7 @@ test('RCP-17 RCP-18 RCP-19 CONST-37 CONST-47 servings rescale the amounts and st
   request,
 }) => {
   const recipe = await someRecipe(request, member, 'mealTypes=Main%20course');
-  await changeAnswer<Answer>(page, `/recipes/${recipe.id}`, ({ data }) => ({
+  await modifyResponse<Answer>(page, `/recipes/${recipe.id}`, ({ data }) => ({
     data: {
       ...data,
       servings: 4,
@@ -150,7 +150,7 @@ test('EXT-01 EXT-02 an unknown ingredient is named, and the verdict does not gue
   request,
 }) => {
   const recipe = await someRecipe(request, member, 'mealTypes=Main%20course');
-  await changeAnswer<Answer>(page, `/recipes/${recipe.id}`, ({ data }) => {
+  await modifyResponse<Answer>(page, `/recipes/${recipe.id}`, ({ data }) => {
     const [first, ...others] = data.verdicts.fodmap.reasons;
     const unknown = {
       ...first,
@@ -183,7 +183,7 @@ test('ERR-68 ERR-71 a recipe without ingredients and without directions says so'
   request,
 }) => {
   const recipe = await someRecipe(request, member, '');
-  await changeAnswer<Answer>(page, `/recipes/${recipe.id}`, ({ data }) => ({
+  await modifyResponse<Answer>(page, `/recipes/${recipe.id}`, ({ data }) => ({
     data: { ...data, ingredients: [], instructions: { steps: [] }, instructions_html: null },
   }));
   await page.goto(`/recipes/${recipe.id}`);
@@ -199,7 +199,7 @@ test('RCP-24 ERR-70 reviews: the list, none, and a failing call', async ({ page,
     await page.goto(`/recipes/${recipe.id}`);
     await page.getByRole('tab', { name: 'Reviews' }).click();
   };
-  await answerWith(page, path, 500);
+  await fulfillWith(page, path, 500);
   await open();
   await expect(page.getByText('currently overloaded')).toBeVisible();
   await page.unrouteAll();
@@ -215,7 +215,7 @@ test('RCP-24 ERR-70 reviews: the list, none, and a failing call', async ({ page,
     created_at: '2027-01-01T00:00:00Z',
     created_at_text: '3 days ago',
   };
-  await answerWith(page, path, 200, { data: [review], meta });
+  await fulfillWith(page, path, 200, { data: [review], meta });
   await open();
   const shown = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
   await expect(shown).toHaveCount(1);
@@ -237,7 +237,7 @@ test('RCP-24 REV-03 REV-05 REV-09 REV-10 OK-12 the review form: stars first, the
   await form.getByLabel('Comment').fill('Quick, mild, and the pan was empty.');
   await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
   await form.getByRole('button', { name: 'Submit' }).click();
-  await expectSaid(page, 'Review added successfully');
+  await expectToast(page, 'Review added successfully');
   const shown = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
   await expect(shown).toContainText('Quick, mild, and the pan was empty.');
   await expect(shown.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
@@ -251,7 +251,7 @@ test('a recipe that is not there, and one that does not come', async ({ page, me
   await expect(page).toHaveURL('/dashboard');
 
   const recipe = await someRecipe(request, member, '');
-  await answerWith(page, `/recipes/${recipe.id}`, 500);
+  await fulfillWith(page, `/recipes/${recipe.id}`, 500);
   await page.goto(`/recipes/${recipe.id}`);
   await expect(page.getByText('currently overloaded')).toBeVisible();
   await page.unrouteAll();
@@ -265,7 +265,7 @@ test('ERR-30 OR-33 a screen that asks for a membership says so and leads to the 
   request,
 }) => {
   const recipe = await someRecipe(request, member, '');
-  await answerWith(page, `/recipes/${recipe.id}`, 402, { message: 'Payment required' });
+  await fulfillWith(page, `/recipes/${recipe.id}`, 402, { message: 'Payment required' });
   await page.goto(`/recipes/${recipe.id}`);
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
     'Access restricted. Please upgrade to a subscription plan to use this feature.',

@@ -1,13 +1,13 @@
-import { changeAnswer, recordCalls } from './calls.ts';
 import { expect, test } from './member.ts';
-import { cards, field, filterBy, untilListed } from './screens.ts';
+import { modifyResponse, recordCalls } from './network.ts';
+import { cards, field, filterBy, waitForCards } from './screens.ts';
 
 test('RCP-01 RCP-02 RCP-12 /recipes opens searched for its keyword and keeps the address in step', async ({
   page,
 }) => {
   const calls = recordCalls(page);
   await page.goto('/recipes?keyword=soup');
-  await untilListed(page);
+  await waitForCards(page);
   await expect(field.search(page)).toHaveValue('soup');
   await expect(page).toHaveTitle('Recipes: soup · Kindfare');
   expect(calls.to('/recipes').map(({ query }) => query.get('query'))).toEqual(['soup']);
@@ -34,7 +34,7 @@ test('RCP-01 RCP-02 RCP-12 /recipes opens searched for its keyword and keeps the
 
 test('RCP-02 going back finds the list of the words before', async ({ page }) => {
   await page.goto('/recipes?keyword=soup');
-  await untilListed(page);
+  await waitForCards(page);
   const first = await cards(page).first().getByRole('heading').textContent();
   await cards(page).first().getByRole('link').click();
   await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible();
@@ -55,7 +55,7 @@ test('RCP-03 the keyword form leads to the list', async ({ page }) => {
 test('RCP-11 Published by stands on a card of a partner with an author, and on no other', async ({
   page,
 }) => {
-  await changeAnswer<{ data: object[] }>(page, '/recipes', ({ data, ...rest }) => ({
+  await modifyResponse<{ data: object[] }>(page, '/recipes', ({ data, ...rest }) => ({
     ...rest,
     data: data.map((recipe, place) => ({
       ...recipe,
@@ -64,7 +64,7 @@ test('RCP-11 Published by stands on a card of a partner with an author, and on n
     })),
   }));
   await page.goto('/recipes');
-  await untilListed(page);
+  await waitForCards(page);
   await expect(cards(page).nth(0)).toContainText('Published by Ines R.');
   for (const place of [1, 2, 3]) await expect(cards(page).nth(place)).not.toContainText('Published by');
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { recordCalls } from './calls.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, type Member, newAccount, registerSettled, test } from './member.ts';
+import { recordCalls } from './network.ts';
 
 const authorised = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { answerWith, changeAnswer, cutOff, holdBack, recordCalls } from './calls.ts';
 import { newAccount, register } from './member.ts';
+import { failRequests, fulfillWith, holdRequests, modifyResponse, recordCalls } from './network.ts';
 import { field, submitCredentials } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
 const withSettings = (page: Page, change: object) =>
-  changeAnswer<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
+  modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
     data: { ...data, ...change },
   }));
 
@@ -57,11 +57,11 @@ test('ERR-05 ERR-11 ERR-32 a known e-mail is told at its field, failures in word
   await expect(field.email(page)).toBeFocused();
   await expect(field.password(page)).toHaveValue(account.password);
 
-  await answerWith(page, '/auth/register', 500);
+  await fulfillWith(page, '/auth/register', 500);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Registration failed. Please try again later.')).toBeVisible();
   await page.unrouteAll();
-  await cutOff(page, '/auth/register');
+  await failRequests(page, '/auth/register');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The system is currently overloaded')).toBeVisible();
   await expect(field.email(page)).toHaveValue(account.email);
@@ -73,7 +73,7 @@ test('a second press registers nobody twice', async ({ page }) => {
   const { email, password } = newAccount();
   const calls = recordCalls(page);
   await page.goto('/auth/register');
-  const letGo = await holdBack(page, '/auth/register');
+  const letGo = await holdRequests(page, '/auth/register');
   await submitCredentials(page, email, password);
   await page.getByRole('button', { name: 'Continue' }).click({ force: true });
   letGo();

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { answerWith, recordCalls } from './calls.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './accessibility-and-overflow.ts';
 import {
   expect,
   type Member,
@@ -11,7 +10,8 @@ import {
   registerSettled,
   test,
 } from './member.ts';
-import { expectSaid } from './messages.ts';
+import { expectToast } from './messages.ts';
+import { fulfillWith, recordCalls } from './network.ts';
 
 /** Each test has a recipe of its own, as others see what one says. */
 const recipeNamed = async (api: APIRequestContext, member: Member, name: string) =>
@@ -84,7 +84,7 @@ test('REV-04 REV-07 REV-08 REV-09 REV-10 REV-11 REV-12 OK-12 a review with a lar
   await page.getByRole('tab', { name: 'Reviews' }).click();
   await expect(form.getByLabel('Comment')).toHaveValue('Quick and mild.');
   await form.getByRole('button', { name: 'Submit' }).click();
-  await expectSaid(page, 'Review added successfully', uploaded);
+  await expectToast(page, 'Review added successfully', uploaded);
   const posted = calls.to(path).filter(({ method }) => method === 'POST');
   expect(posted.map(({ headers }) => headers['content-type']?.split(';')[0])).toEqual([
     'multipart/form-data',
@@ -130,7 +130,7 @@ test('REV-04 REV-07 REV-08 REV-09 REV-10 REV-11 REV-12 OK-12 a review with a lar
   await expect(shown(page)).toHaveCount(1);
   await shown(page).getByRole('button', { name: 'Remove your review' }).click();
   await question.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expectSaid(page, 'Your review has been removed.');
+  await expectToast(page, 'Your review has been removed.');
   await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
   await expect(page.getByText('New', { exact: true })).toBeVisible();
 });
@@ -156,7 +156,7 @@ test('REV-05 REV-06 ERR-56 ERR-57 without a star nothing is sent; what fails los
   await form.getByLabel('Picture file').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
   const preview = form.getByRole('img', { name: 'As it will be sent' });
   await expect(preview).toBeVisible();
-  await answerWith(page, path, 500);
+  await fulfillWith(page, path, 500);
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Failed to add review')).toBeVisible();
   await expect(form.getByLabel('Comment')).toHaveValue('Still here.');
@@ -164,7 +164,7 @@ test('REV-05 REV-06 ERR-56 ERR-57 without a star nothing is sent; what fails los
 
   await page.unrouteAll();
   const refusal = 'This picture has more than 25 megapixels. Choose a smaller one.';
-  await answerWith(page, path, 422, { message: refusal, errors: { file: [refusal] } });
+  await fulfillWith(page, path, 422, { message: refusal, errors: { file: [refusal] } });
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form.getByRole('alert').getByText(refusal)).toBeVisible();
   await form.getByRole('button', { name: 'Remove picture' }).click();

@@ -1,8 +1,8 @@
 /** Screens for whom something is not safe: what they say, and that they can be used. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { components } from '#contract/api.ts';
+import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { completeCategories } from './health-answers.ts';
-import { expectAccessible, overhanging } from './looks.ts';
 import type { Member } from './member.ts';
 import { headersOf, openPlanner } from './planner.ts';
 import { expect, test } from './subscriber.ts';
@@ -36,10 +36,10 @@ async function alsoAnswer(api: APIRequestContext, member: Member, id: string, wo
   expect(sent.ok(), await sent.text()).toBe(true);
 }
 
-/** Both widths: nothing for axe to find, nothing over the edge. */
+/** Both widths: nothing for axe to find, nothing over the interceptor. */
 async function expectWellMade(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
-  expect(await overhanging(page), what).toEqual([]);
+  expect(await findOverflow(page), what).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessible(page, `${what}, wide`);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -48,13 +48,13 @@ export async function filterBy(page: Page, set: (sheet: Locator) => Promise<void
 export const list = (page: Page) => page.getByRole('list', { name: 'Recipes' });
 export const cards = (page: Page) => list(page).getByRole('article');
 
-export async function untilListed(page: Page): Promise<void> {
+export async function waitForCards(page: Page): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
 /** Ids of the recipes on the screen, from the links of their cards. */
 export async function listedIds(page: Page): Promise<string[]> {
-  await untilListed(page);
+  await waitForCards(page);
   const hrefs = await cards(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -1,7 +1,7 @@
 /** A real server for each worker, and a page that talks to it. */
 import { createHash } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
-import { noteMessages } from './messages.ts';
+import { recordToasts } from './messages.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 
 export { expect };
@@ -31,7 +31,7 @@ export const test = base.extend<{ baseURL: string; isAskedForReferrer: boolean }
   // the question who brought the member would stand before whatever a test is about
   isAskedForReferrer: [false, { option: true }],
   context: async ({ context, isAskedForReferrer }, use) => {
-    await noteMessages(context);
+    await recordToasts(context);
     if (!isAskedForReferrer)
       await context.addInitScript(() => sessionStorage.setItem('referral_dismissed', 'true'));
     await use(context);

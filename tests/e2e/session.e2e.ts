@@ -1,6 +1,6 @@
-import { answerWith, changeAnswer, cutOff, holdBack, recordCalls } from './calls.ts';
 import { expect, test } from './member.ts';
-import { untilListed } from './screens.ts';
+import { failRequests, fulfillWith, holdRequests, modifyResponse, recordCalls } from './network.ts';
+import { waitForCards } from './screens.ts';
 import { test as guestTest } from './server-under-test.ts';
 
 const question = 'Are you sure you want to log out?';
@@ -61,7 +61,7 @@ test('AUTH-37 AUTH-38 while it is not known who is there, nothing of either side
       for (const heading of document.querySelectorAll('h1, form, nav')) seen.push(heading.outerHTML);
     }).observe(document, { childList: true, subtree: true });
   });
-  const letGo = await holdBack(page, '/users/me');
+  const letGo = await holdRequests(page, '/users/me');
   const asked = page.waitForRequest(/users\/me$/);
   await page.goto('/dashboard');
   await asked;
@@ -74,15 +74,15 @@ test('AUTH-37 AUTH-38 while it is not known who is there, nothing of either side
 test('AUTH-39 STOR-01..03 a session the server does not know ends on the login page, without tokens', async ({
   page,
 }) => {
-  await answerWith(page, '/users/me', 401, { message: 'Unauthenticated.' });
-  await answerWith(page, '/auth/token', 400, { message: 'This session has ended.' });
+  await fulfillWith(page, '/users/me', 401, { message: 'Unauthenticated.' });
+  await fulfillWith(page, '/auth/token', 400, { message: 'This session has ended.' });
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth/login');
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
 test('ERR-04 OR-77 a refused member hears the reason and is signed out', async ({ page }) => {
-  await answerWith(page, '/users/me', 403, { message: 'This account has been blocked.' });
+  await fulfillWith(page, '/users/me', 403, { message: 'This account has been blocked.' });
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth/login');
   await expect(page.getByText('This account has been blocked.')).toBeVisible();
@@ -93,7 +93,7 @@ test('OR-77 without a network the tokens stay and the error screen offers anothe
   page,
   member,
 }) => {
-  const restore = await cutOff(page, '/users/me');
+  const restore = await failRequests(page, '/users/me');
   await page.goto('/dashboard');
   await expect(
     page.getByRole('heading', { name: 'Oops! Sorry, an unexpected error has occurred.' }),
@@ -113,7 +113,7 @@ test('OR-36 an access token that has run out is renewed unnoticed', async ({ pag
     sessionStorage.setItem('aged', 'yes');
   });
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   expect(calls.to('/auth/token').map(({ body }) => body)).toMatchObject([
     { grant_type: 'refresh_token', refresh_token: member.tokens.refresh_token },
   ]);
@@ -121,9 +121,9 @@ test('OR-36 an access token that has run out is renewed unnoticed', async ({ pag
 
 test('a session that ends in the middle leads to the login page', async ({ page }) => {
   await page.goto('/dashboard');
-  await untilListed(page);
-  await answerWith(page, '/recipes', 401, { message: 'Unauthenticated.' });
-  await answerWith(page, '/auth/token', 400, { message: 'This session has ended.' });
+  await waitForCards(page);
+  await fulfillWith(page, '/recipes', 401, { message: 'Unauthenticated.' });
+  await fulfillWith(page, '/auth/token', 400, { message: 'This session has ended.' });
   await page.getByRole('tab', { name: 'Soup' }).click();
   await expect(page).toHaveURL('/auth/login');
 });
@@ -174,7 +174,7 @@ test('AUTH-45 AUTH-46 AUTH-47 CONST-02 logging out tells the server, forgets the
 });
 
 test('logging out works also when the server fails at it', async ({ page }) => {
-  await answerWith(page, '/auth/logout', 500);
+  await fulfillWith(page, '/auth/logout', 500);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog', { name: question }).getByRole('button', { name: 'Logout' }).click();
@@ -185,7 +185,7 @@ test('logging out in one tab logs the other out, signing in brings it back', asy
   const other = await context.newPage();
   await page.goto('/account');
   await other.goto('/dashboard');
-  await untilListed(other);
+  await waitForCards(other);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog', { name: question }).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/auth/login?just_logged_out=true');
@@ -211,7 +211,7 @@ test('signing in in one tab brings the other along', async ({ page, context, mem
 
 test('the next member of the same tab starts with a list and a filter of their own', async ({ page }) => {
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await page.getByRole('tab', { name: 'Soup' }).click();
   await expect(page.getByRole('tab', { name: 'Soup' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('link', { name: 'Account' }).click();
@@ -222,9 +222,9 @@ test('the next member of the same tab starts with a list and a filter of their o
   await page.getByLabel('Email').fill(`next-${crypto.randomUUID()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('turnip lantern 42');
   // as if the first steps were done
-  await changeAnswer(page, '/users/me/metas', () => ({ data: [] }));
+  await modifyResponse(page, '/users/me/metas', () => ({ data: [] }));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Stay on Free for now' }).click();
-  await untilListed(page);
+  await waitForCards(page);
   await expect(page.getByRole('tab', { name: 'Main course' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { answerWith, changeAnswer, recordCalls } from './calls.ts';
-import { expectAccessible, overhanging } from './looks.ts';
+import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { test as memberTest, newAccount, type RecipeDetail, readAs, registerSettled } from './member.ts';
+import { fulfillWith, modifyResponse, recordCalls } from './network.ts';
 import { submitCredentials } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
@@ -83,7 +83,7 @@ test('SHARE-01 SHARE-02 SHARE-03 SHARE-07 SHARE-08 SHARE-09 SHARE-14 PERM-01 a g
   }
   await page.getByRole('tab', { name: 'Reviews' }).click();
   await expect(page.getByText('No reviews yet')).toBeVisible();
-  expect(await overhanging(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
   await page.clock.resume();
   await expectAccessible(page, 'the public page, its reviews');
 });
@@ -137,7 +137,7 @@ test('SHARE-05 SHARE-06 OR-52 reviews with their pictures; one that was begun wa
     member,
     '/recipes/miso-soup-with-tofu-and-shiitake',
   );
-  await changeAnswer<{ data: unknown[] }>(page, `/guest/recipes/${recipe.ref_id}/reviews`, (body) => ({
+  await modifyResponse<{ data: unknown[] }>(page, `/guest/recipes/${recipe.ref_id}/reviews`, (body) => ({
     ...body,
     data: [
       {
@@ -191,11 +191,11 @@ test('SHARE-04 ERR-71 ERR-32 a recipe without steps says so; one that does not a
   const withoutSteps = (body: { data: RecipeDetail }) => ({
     data: { ...body.data, instructions: { steps: [] }, instructions_html: null },
   });
-  await changeAnswer(page, '/guest/recipes/fish-pie', withoutSteps);
+  await modifyResponse(page, '/guest/recipes/fish-pie', withoutSteps);
   await open(page, '/recipes/fish-pie/share');
   await expect(page.getByText('No instructions available')).toBeVisible();
   await page.unrouteAll();
-  await answerWith(page, '/guest/recipes/fish-pie', 500);
+  await fulfillWith(page, '/guest/recipes/fish-pie', 500);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'The recipe did not arrive' })).toBeVisible();
   await page.unrouteAll();

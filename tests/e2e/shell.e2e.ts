@@ -1,6 +1,6 @@
-import { answerWith, changeAnswer } from './calls.ts';
 import { expect, test } from './member.ts';
-import { filterSheet, openFilter, untilListed } from './screens.ts';
+import { fulfillWith, modifyResponse } from './network.ts';
+import { filterSheet, openFilter, waitForCards } from './screens.ts';
 import { subscribe } from './subscriber.ts';
 
 const navigation = [
@@ -52,7 +52,7 @@ test('every page has a title of its own, and the focus goes to its heading', asy
 
 test('coming back to a list finds it where it was left', async ({ page }) => {
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   const main = page.getByRole('main');
   const card = page.getByRole('article').nth(5).getByRole('link');
   await card.scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ test('SHELL-17 SHELL-18 a sheet closes by its button, by its backdrop and by Esc
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   const opener = page.getByRole('button', { name: /^Filters/ });
   const ways = [
     () => filterSheet(page).getByRole('button', { name: 'Close' }).click(),
@@ -89,7 +89,7 @@ test('SHELL-17 SHELL-18 a sheet closes by its button, by its backdrop and by Esc
 
 test('SHELL-19 the page behind a sheet does not scroll, and does again afterwards', async ({ page }) => {
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   const main = page.locator('main');
   const scrolled = () => main.evaluate((element) => element.scrollTop);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -132,7 +132,7 @@ test('the back button closes what is open before it leaves the page', async ({ p
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/account');
   await page.getByRole('link', { name: 'Home' }).click();
-  await untilListed(page);
+  await waitForCards(page);
   const sheet = await openFilter(page);
   await sheet.getByRole('button', { name: 'About oxalate' }).click();
   const help = page.getByRole('dialog', { name: 'About Oxalate' });
@@ -157,7 +157,7 @@ test('a page that is loaded again under an open sheet leaves no dead step behind
   await page.getByRole('link', { name: 'Home' }).click();
   await openFilter(page);
   await page.reload();
-  await untilListed(page);
+  await waitForCards(page);
   await expect(filterSheet(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => window.history.state?.sheets ?? 0)).toBe(0);
   await page.goBack();
@@ -168,7 +168,7 @@ test('SHELL-13 CONST-04 a message stands at the bottom in the middle and goes af
   page,
 }) => {
   await page.clock.install();
-  await answerWith(page, '/users/me', 403, { message: 'This account has been blocked.' });
+  await fulfillWith(page, '/users/me', 403, { message: 'This account has been blocked.' });
   await page.goto('/dashboard');
   const toast = page.getByRole('region', { name: 'Messages' }).getByText('This account has been blocked.');
   await expect(toast).toBeVisible();
@@ -186,7 +186,7 @@ test('SHELL-13 CONST-04 a message stands at the bottom in the middle and goes af
 test('SHELL-07 SHELL-10 on a wide screen the app is a column over a picture', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   const width = await page.getByRole('main').evaluate((element) => element.getBoundingClientRect().width);
   expect(width).toBeLessThanOrEqual(480);
   const { data } = await (await page.request.get('/api/recipes-plus/settings')).json();
@@ -207,11 +207,11 @@ test('SHELL-07 SHELL-10 on a wide screen the app is a column over a picture', as
 });
 
 test('SHELL-08 SHELL-09 the colours come from the settings', async ({ page }) => {
-  await changeAnswer<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
+  await modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
     data: { ...data, primary_color: '#5b2a86', secondary_color: '#0a7f8c' },
   }));
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   const colour = (name: string) =>
     page.evaluate(
       (property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(),
@@ -225,7 +225,7 @@ test('SHELL-08 SHELL-09 the colours come from the settings', async ({ page }) =>
 });
 
 test('SHELL-44 a screen that breaks shows the error screen instead of a blank page', async ({ page }) => {
-  await changeAnswer<{ data: object[] }>(page, '/recipes', ({ data, ...rest }) => ({
+  await modifyResponse<{ data: object[] }>(page, '/recipes', ({ data, ...rest }) => ({
     ...rest,
     data: data.map((recipe) => ({ ...recipe, verdicts: null })),
   }));
@@ -239,12 +239,12 @@ test('SHELL-44 a screen that breaks shows the error screen instead of a blank pa
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await untilListed(page);
+  await waitForCards(page);
 });
 
 test('SHELL-44 code that does not arrive shows the error screen as well', async ({ page }) => {
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await page.route(/assets\/AccountScreen/, (route) => route.abort());
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByText('Oops! Sorry, an unexpected error has occurred.')).toBeVisible();

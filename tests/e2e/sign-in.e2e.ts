@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerWith, changeAnswer, cutOff, holdBack, recordCalls } from './calls.ts';
 import { newAccount, register, registerSettled } from './member.ts';
+import { failRequests, fulfillWith, holdRequests, modifyResponse, recordCalls } from './network.ts';
 import { field, submitCredentials } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
@@ -65,7 +65,7 @@ test('AUTH-18 ERR-03 the login page: a wrong password is told, what was typed st
 test('what is typed and sent before the app has come is not lost', async ({ page, request }) => {
   const account = newAccount();
   await registerSettled(request, account);
-  const letGo = await holdBack(page, /\/assets\/LoginScreen.*\.js$/);
+  const letGo = await holdRequests(page, /\/assets\/LoginScreen.*\.js$/);
   const calls = recordCalls(page);
   await page.goto('/auth/login', { waitUntil: 'domcontentloaded' });
   await submitCredentials(page, account.email, account.password);
@@ -78,7 +78,7 @@ test('what is typed and sent before the app has come is not lost', async ({ page
 test.describe('while the app takes the place of the page', () => {
   /** A page with its own form; the answer lets the app come. */
   async function openStatic(page: Page): Promise<() => Promise<void>> {
-    const letGo = await holdBack(page, /\/assets\/LoginScreen.*\.js$/);
+    const letGo = await holdRequests(page, /\/assets\/LoginScreen.*\.js$/);
     await page.goto('/auth/login', { waitUntil: 'domcontentloaded' });
     const early = await page.getByRole('button', { name: 'Continue' }).elementHandle();
     return async () => {
@@ -114,7 +114,7 @@ test.describe('while the app takes the place of the page', () => {
 test('what is sent before any code of the app has come is not lost', async ({ page, request }) => {
   const account = newAccount();
   await registerSettled(request, account);
-  const letGo = await holdBack(page, /\/assets\/main-.*\.js$/);
+  const letGo = await holdRequests(page, /\/assets\/main-.*\.js$/);
   const calls = recordCalls(page);
   await page.goto('/auth/login-or-create', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Continue' });
@@ -146,7 +146,7 @@ test('ERR-01 sign-in refused for its fields shows the messages at the fields', a
 });
 
 test('ERR-02 a refused member hears the reason of the server and keeps no tokens', async ({ page }) => {
-  await answerWith(page, '/auth/token', 403, { message: 'This account has been blocked.' });
+  await fulfillWith(page, '/auth/token', 403, { message: 'This account has been blocked.' });
   await page.goto('/auth/login');
   await page.evaluate(() => localStorage.setItem('refresh_token', 'left over'));
   await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
@@ -158,7 +158,7 @@ test('ERR-02 a refused member hears the reason of the server and keeps no tokens
 test('ERR-03 sign-in answered by 400 or 500 is told in our own words', async ({ page }) => {
   await page.goto('/auth/login');
   for (const status of [400, 500]) {
-    await answerWith(page, '/auth/token', status, { message: 'Something of the inside' });
+    await fulfillWith(page, '/auth/token', status, { message: 'Something of the inside' });
     await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
     await expect(page.getByText(loginFailed)).toBeVisible();
     await expect(page.getByText('Something of the inside')).toBeHidden();
@@ -180,7 +180,7 @@ test('ERR-05 registration refused for a field shows the message there', async ({
 test('ERR-10 ERR-11 a failing registration is told and the form stays usable', async ({ page }) => {
   const account = newAccount();
   await page.goto('/auth/login-or-create');
-  await answerWith(page, '/auth/register', 500);
+  await fulfillWith(page, '/auth/register', 500);
   await submitCredentials(page, account.email, account.password);
   await expect(page.getByText('Registration failed. Please try again later.')).toBeVisible();
   await page.unrouteAll();
@@ -189,7 +189,7 @@ test('ERR-10 ERR-11 a failing registration is told and the form stays usable', a
 });
 
 test('ERR-16 a failing e-mail check is told', async ({ page }) => {
-  await answerWith(page, '/auth/check-email', 500);
+  await fulfillWith(page, '/auth/check-email', 500);
   await page.goto('/auth/login-or-create');
   await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
   await expect(page.getByText('Check email failed.')).toBeVisible();
@@ -198,7 +198,7 @@ test('ERR-16 a failing e-mail check is told', async ({ page }) => {
 
 test('ERR-32 a network that is gone has one sentence everywhere', async ({ page }) => {
   await page.goto('/auth/login-or-create');
-  await cutOff(page, '/auth/check-email');
+  await failRequests(page, '/auth/check-email');
   await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
   await expect(page.getByText(overloaded)).toBeVisible();
 });
@@ -209,7 +209,7 @@ test('AUTH-27 ERR-12 with registration off a new e-mail is refused and a known o
 }) => {
   const account = newAccount();
   await registerSettled(request, account);
-  await changeAnswer<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
+  await modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
     data: { ...data, registration: false },
   }));
   const calls = recordCalls(page);
@@ -226,7 +226,7 @@ test('AUTH-27 ERR-12 with registration off a new e-mail is refused and a known o
 test('the form is busy while the server thinks, and a second press sends nothing', async ({ page }) => {
   const calls = recordCalls(page);
   await page.goto('/auth/login-or-create');
-  const letGo = await holdBack(page, '/auth/check-email');
+  const letGo = await holdRequests(page, '/auth/check-email');
   await submitCredentials(page, newAccount().email, 'turnip lantern 42');
   const button = page.getByRole('button', { name: 'Continue' });
   await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -240,7 +240,7 @@ test('the form is busy while the server thinks, and a second press sends nothing
 test('OR-08 when the new account does not sign in by itself, the login page takes over', async ({ page }) => {
   const { email, password } = newAccount();
   await page.goto('/auth/login-or-create');
-  await answerWith(page, '/auth/token', 500);
+  await fulfillWith(page, '/auth/token', 500);
   await submitCredentials(page, email, password);
   await expect(page).toHaveURL(`/auth/login?${new URLSearchParams({ email })}`);
   // the page that is left has the same fields

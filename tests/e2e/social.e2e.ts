@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeAnswer, holdBack, recordCalls } from './calls.ts';
+import { holdRequests, modifyResponse, recordCalls } from './network.ts';
 import { tabTo } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
@@ -7,7 +7,7 @@ const providers = { google: 'Continue with Google', facebook: 'Continue with Fac
 const off = { enabled: false, url: null };
 
 const offer = (page: Page, socialite: { google?: object; facebook?: object }) =>
-  changeAnswer<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
+  modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
     data: { ...data, socialite: { google: off, facebook: off, ...socialite } },
   }));
 const link = (page: Page, id: keyof typeof providers) => page.getByRole('link', { name: providers[id] });
@@ -70,7 +70,7 @@ test.describe('through the stand-in', () => {
     baseURL,
   }) => {
     const calls = recordCalls(page);
-    const letGo = await holdBack(page, verifyCall);
+    const letGo = await holdRequests(page, verifyCall);
     await page.goto('/auth/login');
     await tabTo(page, link(page, 'google'));
     await page.keyboard.press('Enter');

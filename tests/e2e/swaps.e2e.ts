@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { answerWith } from './calls.ts';
-import { expectAccessible } from './looks.ts';
+import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, type Member, test } from './member.ts';
+import { fulfillWith } from './network.ts';
 import { headersOf } from './planner.ts';
 import { shownAmounts } from './screens.ts';
 
@@ -49,7 +49,7 @@ test('EXT-09 where nothing fits the sheet says so; without a network it can be t
 }) => {
   await openWithLimits(page, member, 'histamine', 'oxalate');
   const path = `${dish}/swaps`;
-  await answerWith(page, path, 500);
+  await fulfillWith(page, path, 500);
   await page.getByRole('button', { name: 'Swap cherry tomatoes' }).click();
   const sheet = page.getByRole('dialog', { name: 'Swap cherry tomatoes' });
   await expect(sheet.getByText('currently overloaded')).toBeVisible();
@@ -67,7 +67,7 @@ test('EXT-09 where nothing fits the sheet says so; without a network it can be t
       replacements: [],
     },
   ];
-  await answerWith(page, path, 200, { data });
+  await fulfillWith(page, path, 200, { data });
   await sheet.getByRole('button', { name: 'Try again' }).click();
   await expect(sheet.getByText('No swap that we can stand behind')).toBeVisible();
   await expect(sheet.getByText('Without it: Fits you: low oxalate, low histamine.')).toBeVisible();

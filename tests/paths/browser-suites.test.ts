@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { coveringPaths, whyLeftOut } from '#tests/e2e/paths/left-out.ts';
-import { leftOut } from '#tests/e2e/paths/suite.ts';
-import { suiteFaults } from '#tests/e2e/paths/suite-faults.ts';
+import { coveringPaths, whySkipped } from '#tests/e2e/paths/skipped-paths.ts';
+import { skipped } from '#tests/e2e/paths/suite.ts';
+import { suiteProblems } from '#tests/e2e/paths/suite-problems.ts';
 import { type DrivenFlow, drivenFlows } from '#tests/e2e/paths/suites.ts';
 import { generatePaths } from './model.ts';
 
 test.each(drivenFlows)('$flow.file: its browser suite is complete', (driven) => {
-  expect(suiteFaults(driven)).toEqual([]);
+  expect(suiteProblems(driven)).toEqual([]);
 });
 
 const login = drivenFlows.find(({ flow }) => flow.file === 'auth/login') as DrivenFlow;
@@ -22,7 +22,7 @@ describe('a suite with a gap is told so', () => {
     ['a missing event', { events: {} }, 'It says nothing of the event "credentials.submitted".'],
     [
       'a misspelt event',
-      { events: { ...events, 'credentials.sent': leftOut('Never.') } },
+      { events: { ...events, 'credentials.sent': skipped('Never.') } },
       'There is no event "credentials.sent".',
     ],
     [
@@ -44,33 +44,33 @@ describe('a suite with a gap is told so', () => {
     ],
     [
       'a misspelt situation',
-      { situations: { ...situations, 'editing.regected': leftOut('Never.') } },
+      { situations: { ...situations, 'editing.regected': skipped('Never.') } },
       'There is no situation "editing.regected".',
     ],
     [
       'a needless reason',
-      { leftOut: { 'signIn: ok in signedIn': 'It is over.' } },
+      { skipped: { 'signIn: ok in signedIn': 'It is over.' } },
       '"signIn: ok in signedIn" is left out, and never happens.',
     ],
     [
       'an empty reason',
-      { situations: { ...situations, 'editing.rejected': leftOut('') } },
+      { situations: { ...situations, 'editing.rejected': skipped('') } },
       'Something is left out without a reason.',
     ],
     [
       'a situation that nobody comes to',
-      { events: { 'credentials.submitted': leftOut('Nobody may.') } },
+      { events: { 'credentials.submitted': skipped('Nobody may.') } },
       'No path that a browser walks comes to "signedIn".',
     ],
   ])('%s', (_, suite, sentence) => {
-    expect(suiteFaults(broken(suite))).toContain(sentence);
+    expect(suiteProblems(broken(suite))).toContain(sentence);
   });
 });
 
 test('a path with a step that a browser cannot give is left out, with the step and the reason', () => {
   const paths = generatePaths(login.flow);
   const breaking = paths.filter(({ title }) => title.endsWith('clearStoredTokens breaks'));
-  expect(breaking.map((path) => whyLeftOut(login, path))).toEqual([
+  expect(breaking.map((path) => whySkipped(login, path))).toEqual([
     'clearStoredTokens breaks: A browser always lets go of what it stored.',
   ]);
 });

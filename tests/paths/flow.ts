@@ -27,7 +27,7 @@ interface Journey {
   readonly steps: readonly Step[];
   readonly end: unknown;
   readonly calls:
-    | readonly { readonly id: string; readonly input?: unknown; readonly calledOff?: true }[]
+    | readonly { readonly id: string; readonly input?: unknown; readonly aborted?: true }[]
     | null;
   readonly emits: readonly unknown[] | null;
   /** Undefined: the journey does not speak of it. */

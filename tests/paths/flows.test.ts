@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Flow } from './flow.ts';
-import { journeyFault } from './journey-fault.ts';
+import { journeyProblem } from './journey-problem.ts';
 import { generatePaths, situationOf } from './model.ts';
 import { flows } from './registry.ts';
 import { type RunningFlow, runFlow } from './run-flow.ts';
@@ -26,7 +26,7 @@ describe.each(flows)('$file', (flow) => {
   });
 
   test.each(flow.journeys)('$title', async (journey) => {
-    expect(await journeyFault(flow, journey, (running) => expectTidyContext(flow, running))).toBeNull();
+    expect(await journeyProblem(flow, journey, (running) => expectTidyContext(flow, running))).toBeNull();
   });
 });
 

@@ -93,14 +93,14 @@ export async function lighthouseLines(
     const all: Scores[] = [];
     const kept = screen.isSignedIn ? await session() : {};
     for (let round = 0; round < rounds; round += 1) all.push(await judge(url, screen, kept));
-    const told = (Object.keys(categories) as Category[])
+    const info = (Object.keys(categories) as Category[])
       .filter((category) => category !== 'seo' || !screen.isSignedIn)
       .map((category) => ({ category, score: figuresOf(all.map((each) => each[category])).p50 }));
     const line: Line = {
       what: `Lighthouse, ${screen.name}`,
-      measured: told.map(({ category, score }) => `${categories[category]} ${score}`).join(', '),
+      measured: info.map(({ category, score }) => `${categories[category]} ${score}`).join(', '),
       budget: '100 each',
-      isKept: told.every(({ score }) => score === 100),
+      isWithin: info.every(({ score }) => score === 100),
     };
     add([line]);
   }

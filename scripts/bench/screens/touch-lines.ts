@@ -1,8 +1,8 @@
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
-import { cards, field, filterSheet, untilListed } from '#tests/e2e/screens.ts';
+import { cards, field, filterSheet, waitForCards } from '#tests/e2e/screens.ts';
 import { figuresOf } from '../measure.ts';
-import { type Line, told, within } from '../table.ts';
+import { info, type Line, within } from '../table.ts';
 import type { Report } from './report.ts';
 import { openPhone, slowDown, slowdown } from './slow-phone.ts';
 
@@ -49,7 +49,7 @@ async function openDashboard(context: BrowserContext): Promise<{ page: Page; ses
   const page = await context.newPage();
   await page.addInitScript(note);
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   return { page, session: await slowDown(page) };
 }
 
@@ -67,20 +67,20 @@ async function tapAround(page: Page, noteTap: (name: string, ms: number) => void
   await measure('a diet', tap(filterSheet(page).getByText('Vegan', { exact: true })));
   await measure('close the filter', () => page.keyboard.press('Escape'));
   await measure('another meal type', tap(tab(page, 'Soup')));
-  await untilListed(page);
+  await waitForCards(page);
   await measure('the first meal type', tap(tab(page, 'Main course')));
-  await untilListed(page);
+  await waitForCards(page);
   await measure('a heart', tap(button(page, /favorites$/)));
   await measure('open a recipe', tap(cards(page).first().getByRole('link')));
   await tab(page, 'Nutritional Info').waitFor();
   await measure('one more serving', tap(button(page, 'More')));
   await measure('a tab of the recipe', tap(tab(page, 'Nutritional Info')));
   await measure('back', tap(button(page, 'Back')));
-  await untilListed(page);
+  await waitForCards(page);
   await measure('view more', tap(button(page, 'View more')));
   await measure('another page', tap(entry(page, 'Collections')));
   await measure('home again', tap(entry(page, 'Home')));
-  await untilListed(page);
+  await waitForCards(page);
 }
 
 async function tapLines(page: Page, rounds: number): Promise<Line[]> {
@@ -89,8 +89,8 @@ async function tapLines(page: Page, rounds: number): Promise<Line[]> {
     await tapAround(page, (name, ms) => taps.set(name, [...(taps.get(name) ?? []), ms]));
   return [...taps].map(([name, times]) => {
     const worst = Math.max(...times);
-    const told = `p50 ${figuresOf(times).p50} ms, worst of ${times.length} ${worst} ms`;
-    return within(`  ${name}`, told, worst, nextPaint);
+    const info = `p50 ${figuresOf(times).p50} ms, worst of ${times.length} ${worst} ms`;
+    return within(`  ${name}`, info, worst, nextPaint);
   });
 }
 
@@ -201,11 +201,11 @@ export async function touchLines(
   const { browser, context } = await openPhone(url, storage);
   try {
     const { page, session } = await openDashboard(context);
-    add([told(`a tap to the next paint, ${slowdown} times slower`, ''), ...(await tapLines(page, rounds))]);
+    add([info(`a tap to the next paint, ${slowdown} times slower`, ''), ...(await tapLines(page, rounds))]);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     add([await searchLine(page)]);
     await page.reload();
-    await untilListed(page);
+    await waitForCards(page);
     add(await listLines(page, session));
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
 import { figuresOf } from '../measure.ts';
-import { type Line, told, within } from '../table.ts';
+import { info, type Line, within } from '../table.ts';
 import type { Report } from './report.ts';
 import { openPhone, storageOf, type Visit, visit } from './slow-phone.ts';
 
@@ -63,9 +63,9 @@ function coldLines({ name, reach }: Screen, visits: readonly Visit[]): Line[] {
   return [
     within(`${name}, cold: LCP`, seconds(lcp), lcp / 1000, reach.lcp, 's'),
     reach.usable === undefined
-      ? told('  usable', seconds(usable))
+      ? info('  usable', seconds(usable))
       : within('  usable', seconds(usable), usable / 1000, reach.usable, 's'),
-    reach.kb === undefined ? told('  fetched', size) : within('  fetched', size, kb, reach.kb, 'KB'),
+    reach.kb === undefined ? info('  fetched', size) : within('  fetched', size, kb, reach.kb, 'KB'),
     ...(reach.firstKb === undefined
       ? []
       : [within('  of it for the first screen', `${first.toFixed(0)} KB`, first, reach.firstKb, 'KB')]),
@@ -81,7 +81,7 @@ function coldLines({ name, reach }: Screen, visits: readonly Visit[]): Line[] {
           ),
         ]),
     reach.longestTask === undefined
-      ? told('  longest task', `${task.toFixed(0)} ms`)
+      ? info('  longest task', `${task.toFixed(0)} ms`)
       : within('  longest task', `${task.toFixed(0)} ms`, task, reach.longestTask),
     within('  layout shift', cls.toFixed(3), cls, 0.0005, ''),
   ];
@@ -113,7 +113,7 @@ export async function visitLines(
     add([
       ...coldLines(screen, cold),
       within(`${name}, second visit: LCP`, seconds(lcp), lcp / 1000, secondVisit, 's'),
-      told('  usable', seconds(middle(warm, (it) => it.usable))),
+      info('  usable', seconds(middle(warm, (it) => it.usable))),
     ]);
   }
 }

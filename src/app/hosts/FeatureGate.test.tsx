@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { client } from '#src/api/client.ts';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { useAccessRefusal } from '#src/flows/shell/use-access-refusal.ts';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
 import { HealthGate, MealPlanGate } from './FeatureGate.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,7 +22,7 @@ test.each([
   ['PERM-05', HealthGate, 'meal_plan'],
   ['PERM-06', MealPlanGate, 'questionnaire_health_score'],
 ] as const)('%s ERR-31 without its feature a screen stays shut', async (_, gate, other) => {
-  const { toast, navigate } = await showToMember(behind(gate), { user: { features: [other] } });
+  const { toast, navigate } = await renderForMember(behind(gate), { user: { features: [other] } });
   expect(await screen.findByText('Subscription Required')).toBeDefined();
   expect(screen.queryByText('The screen')).toBeNull();
   expect(toast.mock.calls).toEqual(toastOf('This feature requires you to have a subscription.'));
@@ -31,13 +31,13 @@ test.each([
 });
 
 test('where the shut screen brings its own heading, the notice is the heading', async () => {
-  await showToMember(behind(MealPlanGate, 'navigated'), { user: { features: [] } });
+  await renderForMember(behind(MealPlanGate, 'navigated'), { user: { features: [] } });
   const main = within(await screen.findByRole('main'));
   expect(main.getByRole('heading', { level: 1, name: 'Subscription Required' })).toBeDefined();
 });
 
 test('PERM-07 with the feature it opens without a message', async () => {
-  const { toast } = await showToMember(behind(MealPlanGate), { user: { features: ['meal_plan'] } });
+  const { toast } = await renderForMember(behind(MealPlanGate), { user: { features: ['meal_plan'] } });
   expect(await screen.findByText('The screen')).toBeDefined();
   expect(toast).not.toHaveBeenCalled();
 });
@@ -47,7 +47,7 @@ test('ERR-30 any call refused for want of a membership says so, once', async () 
     useAccessRefusal();
     return <p>Any page</p>;
   }
-  const { toast } = await showToMember(<Frame />, {
+  const { toast } = await renderForMember(<Frame />, {
     answers: { 'GET /users/me/metas': () => [402, { message: 'no' }] },
   });
   await Promise.all([client.GET('/users/me/metas'), client.GET('/users/me/metas')]);

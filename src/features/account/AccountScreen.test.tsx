@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { plus } from '#domain/session/arrival.fixture.ts';
-import { type Shown, showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { type RenderOptions, renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { watchInstallation } from '#src/pwa/installation.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 
@@ -20,9 +20,9 @@ async function show({
   plans = [],
   browser = windows,
   ...shown
-}: Shown & { plans?: object[] | Promise<object[]>; browser?: string }) {
+}: RenderOptions & { plans?: object[] | Promise<object[]>; browser?: string }) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser);
-  await showToMember(<AccountScreen />, {
+  await renderForMember(<AccountScreen />, {
     ...shown,
     answers: { 'GET /packages': async () => [200, { data: await plans }] },
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { settledUser } from '#domain/session/arrival.fixture.ts';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { AffiliateProgramScreen } from './AffiliateProgramScreen.tsx';
 
 function clipboard(writeText: (text: string) => Promise<void>) {
@@ -11,7 +11,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
 test('SHELL-45 CONST-26 OK-11 a copied link says so for 2 s', async () => {
   const writeText = vi.fn(async () => {});
   clipboard(writeText);
-  const { toast } = await showToMember(<AffiliateProgramScreen />, { user: { referral_code: 'MAYA-26' } });
+  const { toast } = await renderForMember(<AffiliateProgramScreen />, { user: { referral_code: 'MAYA-26' } });
   vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Copy your link' }));
   await act(() => vi.advanceTimersByTimeAsync(0));
@@ -30,7 +30,7 @@ test('SHELL-45 CONST-26 OK-11 a copied link says so for 2 s', async () => {
 test('ERR-79 a device that refuses is told to nobody', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   clipboard(() => Promise.reject(new Error('no')));
-  const { toast } = await showToMember(<AffiliateProgramScreen />, { user: { referral_code: 'MAYA-26' } });
+  const { toast } = await renderForMember(<AffiliateProgramScreen />, { user: { referral_code: 'MAYA-26' } });
   fireEvent.click(screen.getByRole('button', { name: 'Copy your code' }));
   await vi.waitUntil(() => warn.mock.calls.length > 0);
   expect(toast).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('REF-02 REF-03 ERR-40 a code is set once, what is wrong stands at the field
     [422, { message: 'Taken.', errors: { referral_code: ['This code is taken. Choose another one.'] } }],
     [200, { data: { ...settledUser, referral_code: 'MAYA-26' } }],
   ];
-  const { bodiesOf, toast } = await showToMember(<AffiliateProgramScreen />, {
+  const { bodiesOf, toast } = await renderForMember(<AffiliateProgramScreen />, {
     answers: { 'PUT /users/me': () => saves.shift() ?? [500, {}] },
   });
   const field = screen.getByRole('textbox', { name: 'Your code' });
@@ -77,7 +77,7 @@ test.each([
     'navigator',
     Object.create(navigator, { clipboard: { value: { writeText } }, share: { value: share } }),
   );
-  const { toast } = await showToMember(<AffiliateProgramScreen />, {
+  const { toast } = await renderForMember(<AffiliateProgramScreen />, {
     user: { referral_code: 'MAYA-26' },
     settings: { recipes_plus_app_url: 'https://app.example.com' },
   });

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Answers } from '#src/flows/answering-fetch.fixture.ts';
 import { createAppFlows } from '#src/flows/app-flows.ts';
 import { FlowsProvider } from '#src/flows/flows-context.tsx';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import type { MockResponses } from '#src/flows/mock-fetch.fixture.ts';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 
 const save = 'POST /users/me/metas';
@@ -12,7 +12,7 @@ const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Noti
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function show(permission: NotificationPermission, status = 200, answers: Answers = {}) {
+async function show(permission: NotificationPermission, status = 200, answers: MockResponses = {}) {
   const requestPermission = vi.fn(() => Promise.resolve(permission));
   vi.stubGlobal('Notification', { requestPermission });
   vi.stubGlobal('PushManager', class {});
@@ -24,7 +24,7 @@ async function show(permission: NotificationPermission, status = 200, answers: A
     addEventListener: () => {},
   };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
-  const shown = await showToMember(<NotificationRow />, {
+  const shown = await renderForMember(<NotificationRow />, {
     answers: {
       [save]: () => [status, {}],
       'GET /push-service': () => [200, { data: { service: 'web_push', public_key: 'AAAA', firebase: null } }],

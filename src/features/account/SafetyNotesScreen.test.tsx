@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { SafetyNotesScreen } from './SafetyNotesScreen.tsx';
 
 const note = {
@@ -20,7 +20,7 @@ const list = 'GET /users/me/safety-notes';
 const put = 'PUT /users/me/safety-notes/stones-oxalate';
 
 test('EXT-17 each note says why, whom to ask and where it is published; only one’s own has a switch', async () => {
-  const { bodiesOf } = await showToMember(<SafetyNotesScreen />, {
+  const { bodiesOf } = await renderForMember(<SafetyNotesScreen />, {
     answers: { [list]: () => [200, { data: [note, always] }], [put]: () => [200, { message: 'Saved.' }] },
   });
   await screen.findByRole('heading', { name: 'Kidney stones' });
@@ -38,7 +38,7 @@ test('EXT-17 each note says why, whom to ask and where it is published; only one
 });
 
 test('EXT-17 a refused switch goes back; without notes it says so', async () => {
-  await showToMember(<SafetyNotesScreen />, {
+  await renderForMember(<SafetyNotesScreen />, {
     answers: { [list]: () => [200, { data: [note] }], [put]: () => [500, { message: 'No.' }] },
   });
   const toggle = await screen.findByRole<HTMLInputElement>('switch');
@@ -47,6 +47,6 @@ test('EXT-17 a refused switch goes back; without notes it says so', async () => 
 });
 
 test('EXT-17 whoever has nothing to keep to is told what notes follow from', async () => {
-  await showToMember(<SafetyNotesScreen />, { answers: { [list]: () => [200, { data: [] }] } });
+  await renderForMember(<SafetyNotesScreen />, { answers: { [list]: () => [200, { data: [] }] } });
   expect(await screen.findByRole('heading', { name: 'Nothing to keep to' })).toBeDefined();
 });

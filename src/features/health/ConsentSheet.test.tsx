@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { consentTexts } from '#domain/consent/consents.ts';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { ConsentSheet } from './ConsentSheet.tsx';
 
 const wanted = [
@@ -18,7 +18,7 @@ const given = {
 };
 
 test('EXT-19 a member with answers from before is asked once they are at home, and agrees to this version', async () => {
-  const { bodiesOf } = await showToMember(<ConsentSheet isHome />, {
+  const { bodiesOf } = await renderForMember(<ConsentSheet isHome />, {
     user: { consents: wanted },
     answers: { [put]: () => [200, { data: [given] }] },
   });
@@ -30,13 +30,13 @@ test('EXT-19 a member with answers from before is asked once they are at home, a
 });
 
 test('EXT-19 elsewhere nobody is interrupted, and a no sends nothing', async () => {
-  const { bodiesOf } = await showToMember(<ConsentSheet isHome={false} />, { user: { consents: wanted } });
+  const { bodiesOf } = await renderForMember(<ConsentSheet isHome={false} />, { user: { consents: wanted } });
   await expect(screen.findByRole('dialog', {}, { timeout: 200 })).rejects.toThrow();
   expect(bodiesOf(put)).toEqual([]);
 });
 
 test('EXT-19 a yes that does not arrive leaves the question open', async () => {
-  const { toast } = await showToMember(<ConsentSheet isHome />, {
+  const { toast } = await renderForMember(<ConsentSheet isHome />, {
     user: { consents: wanted },
     answers: { [put]: () => [500, { message: 'No.' }] },
   });

@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Answers } from '#src/flows/answering-fetch.fixture.ts';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import type { MockResponses } from '#src/flows/mock-fetch.fixture.ts';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { HealthScreen } from './HealthScreen.tsx';
 import { advice, scored } from './health.fixture.ts';
 
 const answers = {
   'GET /swims/105/health-questions': () => [200, { data: scored }],
   'GET /users/me/recommendations': () => [200, { data: advice }],
-} satisfies Answers;
+} satisfies MockResponses;
 const busy = () => [503, { message: 'Questionnaire server is busy. Please try again later.' }] as const;
 
 test('HLTH-01 HLTH-02 HLTH-03 HLTH-04 HLTH-05 API-75 the score in its colour, what it is and how it adds up, beside the recommendations', async () => {
-  await showToMember(<HealthScreen />, {
+  await renderForMember(<HealthScreen />, {
     answers,
     settings: {
       health_score_description: 'Where you stand today.',
@@ -49,7 +49,7 @@ test('HLTH-01 HLTH-02 HLTH-03 HLTH-04 HLTH-05 API-75 the score in its colour, wh
 });
 
 test('HLTH-05 OR-74 without a page that explains it there is no link to one', async () => {
-  await showToMember(<HealthScreen />, {
+  await renderForMember(<HealthScreen />, {
     answers,
     settings: { health_score_description: null, health_score_and_recommendation_page: null },
   });
@@ -58,7 +58,7 @@ test('HLTH-05 OR-74 without a page that explains it there is no link to one', as
 });
 
 test('HLTH-06 HLTH-07 HLTH-08 CONST-45 API-76 three recommendations at first, all of them by category, each with dose, how, foods and reasons', async () => {
-  await showToMember(<HealthScreen />, { answers });
+  await renderForMember(<HealthScreen />, { answers });
   const card = await screen.findByRole('article', { name: 'Calcium with meals' });
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(within(card).getByText('Minerals')).toBeDefined();
@@ -89,7 +89,7 @@ test('what a doctor should hear of stands before everything else, and nothing is
     text: '<p>Call your practice today.</p>',
     reasons: ['Blood in the stool'],
   };
-  await showToMember(<HealthScreen />, {
+  await renderForMember(<HealthScreen />, {
     answers: {
       ...answers,
       'GET /users/me/recommendations': () => [
@@ -116,7 +116,7 @@ test('what is left out because of a medicine is said, with the reason and where 
       evidence: [{ title: 'NIH', url: 'https://ods.od.nih.gov/' }],
     },
   ];
-  await showToMember(<HealthScreen />, {
+  await renderForMember(<HealthScreen />, {
     answers: { ...answers, 'GET /users/me/recommendations': () => [200, { data: { ...advice, left_out } }] },
   });
   const note = await screen.findByRole('region', { name: 'Left out because of your medication' });
@@ -149,7 +149,7 @@ test('EXT-17 what waits for an answer is named once for each reason, with the wa
 
 test('HLTH-01 ERR-59 score and recommendations fail and come back each by itself', async () => {
   let isBusy = true;
-  await showToMember(<HealthScreen />, {
+  await renderForMember(<HealthScreen />, {
     answers: {
       ...answers,
       'GET /swims/105/health-questions': () => (isBusy ? busy() : [200, { data: scored }]),
@@ -170,7 +170,7 @@ test.each([
   async (late, inTime) => {
     const isLateAnswered = Promise.withResolvers<void>();
     const isAsked = vi.fn(answers[inTime]);
-    await showToMember(<HealthScreen />, {
+    await renderForMember(<HealthScreen />, {
       answers: {
         [inTime]: isAsked,
         [late]: async () => {
@@ -191,7 +191,7 @@ test.each([
 
 test('before the first answer the way to the questionnaire stands there', async () => {
   const { healthscore_table, ...unanswered } = scored;
-  await showToMember(<HealthScreen />, {
+  await renderForMember(<HealthScreen />, {
     answers: {
       'GET /swims/105/health-questions': () => [
         200,

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Answers } from '#src/flows/answering-fetch.fixture.ts';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import type { MockResponses } from '#src/flows/mock-fetch.fixture.ts';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { CategoryScreen } from './CategoryScreen.tsx';
 import { belly, category } from './health.fixture.ts';
 import { MedicationsScreen } from './MedicationsScreen.tsx';
@@ -18,7 +18,7 @@ const categories = (last: number) => [
 const busy = 'Questionnaire server is busy. Please try again later.';
 
 test('HLTH-09 HLTH-10 HLTH-11 HLTH-23 CONST-44 API-77 ENT-35 categories with their progress; the results button waits for the last per cent', async () => {
-  await showToMember(<QuestionnaireScreen />, {
+  await renderForMember(<QuestionnaireScreen />, {
     answers: { 'GET /health-questions': () => [200, { data: categories(99) }] },
   });
   const list = await screen.findByRole('list', { name: 'Categories' });
@@ -39,7 +39,7 @@ test('HLTH-09 HLTH-10 HLTH-11 HLTH-23 CONST-44 API-77 ENT-35 categories with the
 });
 
 test('HLTH-23 HLTH-24 with all of it answered it leads to the results', async () => {
-  await showToMember(<QuestionnaireScreen />, {
+  await renderForMember(<QuestionnaireScreen />, {
     answers: { 'GET /health-questions': () => [200, { data: categories(100) }] },
   });
   const results = await screen.findByRole('link', { name: 'See my results' });
@@ -48,7 +48,7 @@ test('HLTH-23 HLTH-24 with all of it answered it leads to the results', async ()
 
 test('ERR-59 categories that could not be had say so and are asked for again', async () => {
   let isBusy = true;
-  await showToMember(<QuestionnaireScreen />, {
+  await renderForMember(<QuestionnaireScreen />, {
     answers: {
       'GET /health-questions': () => (isBusy ? [500, {}] : [200, { data: categories(100) }]),
     },
@@ -59,8 +59,8 @@ test('ERR-59 categories that could not be had say so and are asked for again', a
   expect(await screen.findByRole('list', { name: 'Categories' })).toBeDefined();
 });
 
-const showCategory = (id: string, answers: Answers) =>
-  showToMember(
+const showCategory = (id: string, answers: MockResponses) =>
+  renderForMember(
     <MemoryRouter initialEntries={[`/health-questionnaire/${id}`]}>
       <Routes>
         <Route path="/health-questionnaire/:id" element={<CategoryScreen />} />
@@ -68,7 +68,7 @@ const showCategory = (id: string, answers: Answers) =>
     </MemoryRouter>,
     { answers: { 'GET /health-questions': () => [200, { data: categories(0) }], ...answers } },
   );
-const questions = (page = belly): Answers => ({
+const questions = (page = belly): MockResponses => ({
   'GET /swims/11/health-questions': () => [200, { data: { id: '11', pages: [page] } }],
 });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -213,7 +213,7 @@ const medications = {
 const saved = { message: 'Your answers have been saved.', urgent_help: null };
 
 test('HLTH-25 HLTH-26 HLTH-27 HLTH-28 HLTH-29 HLTH-30 API-80 API-81 ENT-39 medications are found, picked, answered, removed and sent', async () => {
-  const { bodiesOf } = await showToMember(<MedicationsScreen />, {
+  const { bodiesOf } = await renderForMember(<MedicationsScreen />, {
     answers: {
       'GET /swims/rx/health-questions': () => [200, { data: medications }],
       'POST /swims/rx/health-questions': () => [200, saved],
@@ -241,7 +241,7 @@ test('HLTH-25 HLTH-26 HLTH-27 HLTH-28 HLTH-29 HLTH-30 API-80 API-81 ENT-39 medic
 });
 
 test('HLTH-29 to take none is sent as an empty list', async () => {
-  const { bodiesOf } = await showToMember(<MedicationsScreen />, {
+  const { bodiesOf } = await renderForMember(<MedicationsScreen />, {
     answers: {
       'GET /swims/rx/health-questions': () => [200, { data: medications }],
       'POST /swims/rx/health-questions': () => [200, saved],
@@ -252,7 +252,7 @@ test('HLTH-29 to take none is sent as an empty list', async () => {
 });
 
 test('ERR-62 an answer without medications says that something went wrong', async () => {
-  await showToMember(<MedicationsScreen />, {
+  await renderForMember(<MedicationsScreen />, {
     answers: {
       'GET /swims/rx/health-questions': () => [200, { data: { id: 'rx', pages: [] } }],
     },

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { plus } from '#domain/session/arrival.fixture.ts';
-import type { Shown } from '#src/flows/shown-to-member.fixture.tsx';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import type { RenderOptions } from '#src/flows/render-for-member.fixture.tsx';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { FirstPlansScreen, PlansScreen } from './PlansScreen.tsx';
 
 const onSale = {
@@ -26,11 +26,11 @@ const selling = { stripe_connected: true };
 const metas = () => [200, { data: [] }] as const;
 
 async function showPlans(
-  shown: Shown = {},
+  shown: RenderOptions = {},
   Screen = PlansScreen,
   plans: readonly object[] = [onSale, consult],
 ) {
-  const asked = await showToMember(
+  const asked = await renderForMember(
     <MemoryRouter>
       <Screen />
     </MemoryRouter>,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { plus } from '#domain/session/arrival.fixture.ts';
-import { type Shown, showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { type RenderOptions, renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { DnaAnalysisScreen } from './DnaAnalysisScreen.tsx';
 import { PaymentOptionsScreen } from './PaymentOptionsScreen.tsx';
 import { SampleCardScreen } from './SampleCardScreen.tsx';
@@ -20,8 +20,8 @@ const onSale = {
 };
 const metas = () => [200, { data: [] }] as const;
 
-const show = (element: ReactNode, shown: Shown = {}, at = '/') =>
-  showToMember(
+const show = (element: ReactNode, shown: RenderOptions = {}, at = '/') =>
+  renderForMember(
     <MemoryRouter initialEntries={[at]}>
       <Routes>
         <Route path="/payment/options/:id" element={element} />

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useUnreadCount } from '#src/flows/notifications/use-notifications.ts';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const list = 'GET /users/me/notifications';
@@ -19,7 +19,7 @@ const Bell = () => <p>{useUnreadCount()} in the bell</p>;
 async function show(notices: readonly ReturnType<typeof notice>[], answers: object = {}) {
   const read = new Set<string>();
   const now = () => notices.map((each) => (read.has(each.id) ? { ...each, read_at: '2026-05-02' } : each));
-  const shown = await showToMember(
+  const shown = await renderForMember(
     <MemoryRouter>
       <Bell />
       <NotificationsScreen />

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plus, settledUser } from '#domain/session/arrival.fixture.ts';
 import { defaultSettings } from '#domain/settings/default-settings.ts';
 import { storeTokens } from '#src/api/token-store.ts';
-import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows, settledSession } from '#src/flows/app-flows.ts';
 import { FlowsProvider } from '#src/flows/flows-context.tsx';
+import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { ContentPageScreen } from './ContentPageScreen.tsx';
 
 const shopPage = {
@@ -25,7 +25,7 @@ const pageAnswer = vi.fn((): readonly [number, unknown] => [200, { data: shopPag
 
 async function open(user: object | null) {
   if (user !== null) storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
-  answerFetch({
+  mockFetch({
     'GET /users/me': () => [200, { data: user }],
     'GET /recipes-plus/settings': () => [200, { data: settings }],
     'GET /pages/knives': pageAnswer,

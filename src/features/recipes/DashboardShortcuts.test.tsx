@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '#domain/message/messages.ts';
 import { plus } from '#domain/session/arrival.fixture.ts';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { DashboardShortcuts } from './DashboardShortcuts.tsx';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ const settings = { shop_url: 'https://shop.example.com/', community_url: 'https:
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 test('DASH-01 DASH-02 PERM-08 shop and community open beside the app for who has a subscription', async () => {
-  await showToMember(<DashboardShortcuts />, { settings, user: { activated_subscription: plus } });
+  await renderForMember(<DashboardShortcuts />, { settings, user: { activated_subscription: plus } });
   expect(link('Shop').getAttribute('href')).toBe(settings.shop_url);
   expect(link('My Community').getAttribute('href')).toBe(settings.community_url);
   expect(link('My Community').getAttribute('target')).toBe('_blank');
@@ -23,7 +23,7 @@ test('DASH-01 DASH-02 PERM-08 shop and community open beside the app for who has
 test.each(['Shop', 'My Community'])(
   'DASH-01 DASH-02 PERM-08 without one, %s says so and leads to the plans',
   async (name) => {
-    const { toast } = await showToMember(<DashboardShortcuts />, { settings });
+    const { toast } = await renderForMember(<DashboardShortcuts />, { settings });
     expect(link(name).getAttribute('href')).toBe('/account/choose-plan');
     expect(fireEvent.click(link(name))).toBe(false);
     expect(toast.mock.calls.map(([{ message }]) => message)).toEqual([messages.upgradeNeeded]);
@@ -31,6 +31,6 @@ test.each(['Shop', 'My Community'])(
 );
 
 test('DASH-06 the recommendations are behind a teaser', async () => {
-  await showToMember(<DashboardShortcuts />);
+  await renderForMember(<DashboardShortcuts />);
   expect(link(/Recommendations for you/).getAttribute('href')).toBe('/health-and-wellness');
 });

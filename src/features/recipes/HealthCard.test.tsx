@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { HealthCard } from './HealthCard.tsx';
 
 const user = { features: ['questionnaire_health_score'] };
@@ -13,7 +13,7 @@ const scored = {
 };
 
 test('DASH-03 DASH-04 the card shows the score and how much of the questionnaire is answered', async () => {
-  await showToMember(<HealthCard />, {
+  await renderForMember(<HealthCard />, {
     user,
     answers: { 'GET /swims/105/health-questions': () => [200, { data: scored }] },
   });
@@ -26,7 +26,7 @@ test('DASH-03 DASH-04 the card shows the score and how much of the questionnaire
 });
 
 test('DASH-05 OR-84 without the feature it is blurred and covered, leads to the plans, and nothing is asked for or said', async () => {
-  const { toast, bodiesOf } = await showToMember(<HealthCard />, { user: { features: [] } });
+  const { toast, bodiesOf } = await renderForMember(<HealthCard />, { user: { features: [] } });
   expect(screen.getByText('Subscription Required')).toBeDefined();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/account/choose-plan');
   const drawing = screen.getByRole('region').firstElementChild;
@@ -38,7 +38,7 @@ test('DASH-05 OR-84 without the feature it is blurred and covered, leads to the 
 
 test('ERR-59 a score that could not be had is asked for again', async () => {
   let isBusy = true;
-  await showToMember(<HealthCard />, {
+  await renderForMember(<HealthCard />, {
     user,
     answers: {
       'GET /swims/105/health-questions': () => (isBusy ? [500, {}] : [200, { data: scored }]),

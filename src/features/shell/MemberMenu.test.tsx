@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { plus } from '#domain/session/arrival.fixture.ts';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { BenefitsBlock } from './BenefitsBlock.tsx';
 import { PageRows } from './PageRows.tsx';
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('SHELL-26 SHELL-27 SHELL-28 SHELL-29 SHELL-30 the pages that the settings name stand in the menu', async () => {
-  await showToMember(<PageRows />, {
+  await renderForMember(<PageRows />, {
     settings: {
       about_us_page: 'about',
       member_benefits_page: 'benefits',
@@ -27,12 +27,12 @@ test('SHELL-26 SHELL-27 SHELL-28 SHELL-29 SHELL-30 the pages that the settings n
 });
 
 test('SHELL-26 SHELL-27 SHELL-28 SHELL-30 pages that the settings do not name are absent', async () => {
-  await showToMember(<PageRows />, { settings: { about_us_page: '' } });
+  await renderForMember(<PageRows />, { settings: { about_us_page: '' } });
   expect(links()).toEqual([['Affiliate Program', '/account/affiliate-program']]);
 });
 
 test('SHELL-32 PERM-08 the benefits are three ways out of the app, for members with a membership', async () => {
-  await showToMember(<BenefitsBlock />, {
+  await renderForMember(<BenefitsBlock />, {
     user: { activated_subscription: plus },
     settings: { shop_url: 'https://shop.example.com/' },
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
+import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { emailVerificationFlow } from './email-verification-flow.ts';
 import { passwordResetFlow } from './password-reset-flow.ts';
 import { readStoredCode, storeCode } from './verification-code-store.ts';
@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
   }
 
   test('AUTH-49 API-11 the e-mail is asked for a code, and its token is handed on', async () => {
-    const asked = answerFetch({ 'POST /auth/forgot-password': () => [200, { data: { otp_token: 'ot_2' } }] });
+    const asked = mockFetch({ 'POST /auth/forgot-password': () => [200, { data: { otp_token: 'ot_2' } }] });
     const reset = createActor(passwordResetFlow, { input: { otpToken: null, email: '' } });
     const emitted = vi.fn();
     reset.on('navigation.requested', emitted);
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
   });
 
   test('AUTH-52 API-12 the reset carries token, code, new password and confirmation', async () => {
-    const asked = answerFetch({ 'POST /auth/reset-password': () => [200, { message: 'Changed.' }] });
+    const asked = mockFetch({ 'POST /auth/reset-password': () => [200, { message: 'Changed.' }] });
     expect((await throughTheCode()).value).toBe('reset');
     expect(asked.map(({ body }) => body)).toEqual([
       { otp_token: 'ot_1', code: '123456', password, password_confirmation: `${password}!` },
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
   test.each(['code', 'otp_token', 'token', 'otp'])(
     'AUTH-54 OR-37 what is wrong with %s brings the code step back',
     async (field) => {
-      answerFetch({
+      mockFetch({
         'POST /auth/reset-password': () => [422, { message: 'Invalid.', errors: { [field]: ['Over.'] } }],
       });
       const back = await throughTheCode();
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
 
   test('ERR-07 what is wrong with the password stays at the password', async () => {
     const errors = { password_confirmation: ['Enter the same password again.'] };
-    answerFetch({ 'POST /auth/reset-password': () => [422, { message: 'Invalid.', errors }] });
+    mockFetch({ 'POST /auth/reset-password': () => [422, { message: 'Invalid.', errors }] });
     const back = await throughTheCode();
     expect(back.value).toEqual({ choosingPassword: 'rejected' });
     expect(back.context.fieldErrors).toEqual(errors);
@@ -77,7 +77,7 @@ describe('verifying an e-mail', () => {
   };
 
   test('OR-98 a code is mailed once: opening the page again finds its token, for this member only', async () => {
-    const asked = answerFetch(sends('ot_1'));
+    const asked = mockFetch(sends('ot_1'));
     (await opened('7')).stop();
     expect((await opened('7')).getSnapshot().context.otpToken).toBe('ot_1');
     expect(asked).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('verifying an e-mail', () => {
 
   test('AUTH-56 AUTH-57 API-14 API-15 after a resend Confirm carries the new token, which is given up once it is right', async () => {
     storeCode('7', 'ot_old');
-    const asked = answerFetch({ ...sends('ot_new'), ...verifies });
+    const asked = mockFetch({ ...sends('ot_new'), ...verifies });
     const actor = await opened('7');
     actor.send({ type: 'code.resent' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
@@ -112,7 +112,7 @@ describe('verifying an e-mail', () => {
   test('ERR-08 a refused token is told at the code', async () => {
     storeCode('7', 'ot_old');
     const errors = { otp_token: ['Ask for a new code.'] };
-    answerFetch({ 'POST /auth/email/verification': () => [422, { message: 'Invalid.', errors }] });
+    mockFetch({ 'POST /auth/email/verification': () => [422, { message: 'Invalid.', errors }] });
     const actor = await opened('7');
     actor.send({ type: 'code.submitted', code: '123456' });
     await waitFor(actor, (snapshot) => snapshot.matches('entering'));

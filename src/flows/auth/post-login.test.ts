@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultSettings } from '#domain/settings/default-settings.ts';
 import { storeTokens } from '#src/api/token-store.ts';
-import { type Answers, answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows, settledSession } from '#src/flows/app-flows.ts';
+import { type MockResponses, mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { placeAfterSignIn } from './post-login.ts';
 
 const user = { id: '7', name: 'Maya', email: 'maya@example.com', email_verified_at: null, features: [] };
@@ -10,8 +10,8 @@ const never = new AbortController().signal;
 let flows: AppFlows;
 let stop: () => void;
 
-function startFlows(answers: Answers) {
-  const asked = answerFetch({ 'GET /users/me': () => [200, { data: user }], ...answers });
+function startFlows(answers: MockResponses) {
+  const asked = mockFetch({ 'GET /users/me': () => [200, { data: user }], ...answers });
   flows = createAppFlows({ toast: () => {}, navigate: () => {} });
   stop = flows.start();
   return asked;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { storeTokens } from '#src/api/token-store.ts';
-import { type Answers, answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows, settledSession } from '#src/flows/app-flows.ts';
+import { type MockResponses, mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { finishSocialSignIn } from './social-arrival.ts';
 import { socialSignInFlow } from './social-flows.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 describe('coming back from another provider', () => {
   test('AUTH-31 AUTH-32 API-03 STOR-04 the code is traded for tokens, which are stored with a mark', async () => {
     history.replaceState(null, '', '/auth/social?code=kf%2Fcode');
-    const asked = answerFetch({ 'POST /auth/token': () => [200, tokens] });
+    const asked = mockFetch({ 'POST /auth/token': () => [200, tokens] });
     const actor = createActor(socialSignInFlow).start();
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
     expect(asked.map(({ body }) => body)).toEqual([
@@ -41,7 +41,7 @@ describe('coming back from another provider', () => {
 
   test('AUTH-34 ERR-36 without a code nobody is asked', async () => {
     history.replaceState(null, '', '/auth/social');
-    const asked = answerFetch({});
+    const asked = mockFetch({});
     const actor = createActor(socialSignInFlow);
     const emitted = vi.fn();
     actor.on('*', emitted);
@@ -59,9 +59,9 @@ describe('what is left to do on the dashboard', () => {
   let flows: AppFlows;
   let stop: () => void;
 
-  async function start(answers: Answers) {
+  async function start(answers: MockResponses) {
     storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
-    const asked = answerFetch({ 'GET /users/me': () => [200, { data: user }], ...answers });
+    const asked = mockFetch({ 'GET /users/me': () => [200, { data: user }], ...answers });
     flows = createAppFlows({ toast: vi.fn(), navigate });
     stop = flows.start();
     await settledSession(flows, never);

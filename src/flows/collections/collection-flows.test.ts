@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnyActorRef, createActor, waitFor } from 'xstate';
 import { storeTokens } from '#src/api/token-store.ts';
-import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
+import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import {
   collectionFlow,
   collectionListFlow,
@@ -23,7 +23,7 @@ const reaches = (actor: AnyActorRef, state: string) =>
   waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 });
 
 test('COLL-09 API-60 a removal sends the full remaining list', async () => {
-  const asked = answerFetch({
+  const asked = mockFetch({
     'GET /recipes/collections/12': () => [200, { data: holding(1, 2, 3) }],
     'POST /recipes/collections/12/sync': () => [200, { data: holding(1, 3) }],
   });
@@ -36,7 +36,7 @@ test('COLL-09 API-60 a removal sends the full remaining list', async () => {
 });
 
 test('COLL-10 API-56 a collection is created by its name', async () => {
-  const asked = answerFetch({ 'POST /recipes/collections': () => [201, { data: holding() }] });
+  const asked = mockFetch({ 'POST /recipes/collections': () => [201, { data: holding() }] });
   const created = vi.fn();
   const actor = createActor(newCollectionFlow);
   actor.on('collection.created', ({ collection }) => created(collection.name));
@@ -47,7 +47,7 @@ test('COLL-10 API-56 a collection is created by its name', async () => {
 });
 
 test('COLL-18 API-58 API-59 saving sends the ids of all that are ticked', async () => {
-  const asked = answerFetch({
+  const asked = mockFetch({
     'GET /recipes/collections': () => [200, { data: [{ ...holding(), ...favorites }, holding(7)] }],
     'GET /recipes/7/collections': () => [200, { data: [favorites] }],
     'POST /recipes/7/collections': () => [200, { data: [] }],
@@ -62,7 +62,7 @@ test('COLL-18 API-58 API-59 saving sends the ids of all that are ticked', async 
 
 test('ERR-75 collections that cannot be had are logged, and no message pops up', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  answerFetch({ 'GET /recipes/collections': () => [500, {}] });
+  mockFetch({ 'GET /recipes/collections': () => [500, {}] });
   const said = vi.fn();
   const actor = createActor(collectionListFlow);
   actor.on('*', said);

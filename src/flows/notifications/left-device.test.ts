@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { settledUser } from '#domain/session/arrival.fixture.ts';
 import { defaultSettings } from '#domain/settings/default-settings.ts';
 import { clearTokens, storeTokens } from '#src/api/token-store.ts';
-import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { createAppFlows, settledSession } from '#src/flows/app-flows.ts';
+import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { notificationsOf } from './notifications.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,7 +17,7 @@ test('SRV-40 NOTIF-13 a session that ends by itself leaves nothing at the device
   storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
   for (const key of ['notification_enabled', 'push_token', 'push_token_told_at'])
     localStorage.setItem(key, 'true');
-  answerFetch({
+  mockFetch({
     'GET /users/me': () => [200, { data: settledUser }],
     'GET /recipes-plus/settings': () => [200, { data: defaultSettings }],
     'GET /users/me/notifications/unread-count': () => [200, { data: 0 }],

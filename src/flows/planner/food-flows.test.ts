@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { proteinBar } from '#machines/planner/custom-food.cases.ts';
-import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
+import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { foodRemovalFlow } from './food-flows.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a food that is put back is sent without its id and without what the server said of it', async () => {
-  const asked = answerFetch({ 'POST /users/me/custom-foods': () => [201, { data: proteinBar }] });
+  const asked = mockFetch({ 'POST /users/me/custom-foods': () => [201, { data: proteinBar }] });
   const actor = createActor(foodRemovalFlow).start();
   actor.send({ type: 'removal.undone', food: proteinBar });
   await waitFor(actor, ({ context }) => context.changes === 1);

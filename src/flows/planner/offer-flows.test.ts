@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { proteinBar } from '#machines/planner/custom-food.cases.ts';
 import { sampleCard } from '#machines/recipes/recipe.samples.ts';
-import { type Answers, answerFetch } from '#src/flows/answering-fetch.fixture.ts';
+import { type MockResponses, mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { collectionOffersFlow, foodOffersFlow, personalOffersFlow, recipeOffersFlow } from './offer-flows.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -23,8 +23,8 @@ const meta = (total: number, current = 1, last = 1) => ({
 });
 
 /** What the list shows once the answer is there, and what was asked. */
-async function listOf(flow: typeof recipeOffersFlow, showAll: boolean, answers: Answers) {
-  const asked = answerFetch(answers);
+async function listOf(flow: typeof recipeOffersFlow, showAll: boolean, answers: MockResponses) {
+  const asked = mockFetch(answers);
   const actor = createActor(flow, { input: { showAll } }).start();
   const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   actor.stop();
@@ -49,7 +49,7 @@ describe.each([
       'GET /users/me/favorite-recipes': () => [200, { data: cards, meta: meta(5) }],
     },
   ],
-] as [string, typeof recipeOffersFlow, Answers][])('%s', (_, flow, answers) => {
+] as [string, typeof recipeOffersFlow, MockResponses][])('%s', (_, flow, answers) => {
   test('shows what fits', async () => {
     expect(await listOf(flow, false, answers)).toMatchObject({
       kinds: ['fits', 'at_limit'],
@@ -67,7 +67,7 @@ describe.each([
 
 test('own foods are shown as long as nothing speaks against them: there are no figures to check', async () => {
   const foods = all.map((fit, id) => ({ ...proteinBar, id: String(id), fit }));
-  const answers: Answers = { 'GET /users/me/custom-foods': () => [200, { data: foods }] };
+  const answers: MockResponses = { 'GET /users/me/custom-foods': () => [200, { data: foods }] };
   expect((await listOf(foodOffersFlow, false, answers)).kinds).toEqual(['fits', 'at_limit', 'unknown']);
   expect((await listOf(foodOffersFlow, true, answers)).kinds).toHaveLength(5);
 });
@@ -94,7 +94,7 @@ describe('the search', () => {
     ready_in_minutes: 60,
     fit,
   });
-  const search = (fitting: number, everything: number): Answers => ({
+  const search = (fitting: number, everything: number): MockResponses => ({
     'GET /custom-recipes': ({ query }) => {
       const total = query.get('fitting') === 'true' ? fitting : everything;
       return [200, { data: total === 0 ? [] : [found(over)], meta: meta(total) }];

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useFlows } from '#src/flows/flows-context.tsx';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
 import { usePlannerSheets } from './use-planner-sheets.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -51,7 +51,7 @@ const text = (name: string) => screen.getByTestId(name).textContent;
 
 async function choose() {
   const onChosen = vi.fn();
-  await showToMember(<Picker onChosen={onChosen} />);
+  await renderForMember(<Picker onChosen={onChosen} />);
   await act(async () => fireEvent.click(screen.getByText('Choose')));
   expect(text('question')).toBe('Plan Fish pie anyway? Not for you: contains milk.');
   expect(screen.getByRole('status').textContent).toBe('closed');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { storeTokens } from '#src/api/token-store.ts';
-import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
+import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { favoritesOf } from './favorites.ts';
 
 const toast = vi.fn();
@@ -28,7 +28,7 @@ const said = () => toast.mock.calls.map(([{ message }]) => message);
 describe('the heart of a recipe', () => {
   test('RCP-25 OK-22 OK-23 moves before the server answers, and says so once it has', async () => {
     let isOn = false;
-    answerFetch({
+    mockFetch({
       'POST /recipes/7/favorites': () => {
         isOn = !isOn;
         return [200, { message: '', data: { is_favorite: isOn } }];
@@ -44,7 +44,7 @@ describe('the heart of a recipe', () => {
   });
 
   test('RCP-26 returns to its former state when the call fails', async () => {
-    answerFetch({ 'POST /recipes/7/favorites': () => [500, { message: 'broken' }] });
+    mockFetch({ 'POST /recipes/7/favorites': () => [500, { message: 'broken' }] });
     const heart = favoritesOf(flows).of({ id: 7, is_favorite: true });
     heart.send({ type: 'toggle.pressed' });
     await settled(7);
@@ -53,7 +53,7 @@ describe('the heart of a recipe', () => {
   });
 
   test('says what the member wants, whatever another tab has switched meanwhile', async () => {
-    const asked = answerFetch({
+    const asked = mockFetch({
       'POST /recipes/7/favorites': () => [200, { message: '', data: { is_favorite: true } }],
     });
     const heart = favoritesOf(flows).of({ id: 7, is_favorite: false });
@@ -64,7 +64,7 @@ describe('the heart of a recipe', () => {
   });
 
   test('SRV-54 follows a tick at the favorites, and other tabs, without asking the server', async () => {
-    const asked = answerFetch({});
+    const asked = mockFetch({});
     const favorites = favoritesOf(flows);
     const heart = favorites.of({ id: 7, is_favorite: false });
     const moved = vi.fn();
@@ -85,7 +85,7 @@ describe('the heart of a recipe', () => {
 
   test('RCP-31 OK-23 that went off comes back by the toast', async () => {
     let isOn = true;
-    answerFetch({
+    mockFetch({
       'POST /recipes/7/favorites': () => {
         isOn = !isOn;
         return [200, { message: '', data: { is_favorite: isOn } }];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { createAppFlows } from '#src/flows/app-flows.ts';
+import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { ratingsOf } from './ratings.ts';
 
 const flows = createAppFlows({ toast: () => {}, navigate: () => {} });
@@ -8,7 +8,7 @@ const known = () => ratingsOf(flows).known.getSnapshot().context;
 afterEach(() => vi.unstubAllGlobals());
 
 test('REV-12 OR-15 the map of ratings by recipe id is asked for the recipe that changed', async () => {
-  const asked = answerFetch({
+  const asked = mockFetch({
     'GET /recipes/reviews': () => [200, { data: { 17: { rating_avg: 4.5, reviews_count: 2 } } }],
   });
   await ratingsOf(flows).refresh(17);
@@ -17,10 +17,10 @@ test('REV-12 OR-15 the map of ratings by recipe id is asked for the recipe that 
 });
 
 test('REV-12 a recipe whose last review was removed has no rating; a failing call changes nothing', async () => {
-  answerFetch({ 'GET /recipes/reviews': () => [200, { data: {} }] });
+  mockFetch({ 'GET /recipes/reviews': () => [200, { data: {} }] });
   await ratingsOf(flows).refresh(17);
   expect(known()).toEqual({ 17: { rating_avg: null, reviews_count: 0 } });
-  answerFetch({ 'GET /recipes/reviews': () => [500, { message: 'broken' }] });
+  mockFetch({ 'GET /recipes/reviews': () => [500, { message: 'broken' }] });
   await ratingsOf(flows).refresh(17);
   expect(known()).toEqual({ 17: { rating_avg: null, reviews_count: 0 } });
 });

@@ -43,7 +43,7 @@ async function shareAddress(url: string): Promise<ShareOutcome> {
     await navigator.share({ title: document.title, url });
     return 'shared';
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'calledOff';
+    if (error instanceof DOMException && error.name === 'AbortError') return 'aborted';
     console.warn('The browser did not share.', error);
     return 'unsupported';
   }

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plus, settledUser } from '#domain/session/arrival.fixture.ts';
 import { defaultSettings } from '#domain/settings/default-settings.ts';
 import { storeTokens } from '#src/api/token-store.ts';
-import { answerFetch } from '#src/flows/answering-fetch.fixture.ts';
 import { type AppFlows, createAppFlows, settledSession } from '#src/flows/app-flows.ts';
 import { FlowsProvider } from '#src/flows/flows-context.tsx';
+import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListRow } from '#src/ui/frame/RowList.tsx';
 import { useExternalLinks } from './use-external-links.ts';
@@ -28,7 +28,7 @@ function Links() {
 }
 
 async function showLinks(user: object) {
-  answerFetch({
+  mockFetch({
     'GET /users/me': () => [200, { data: user }],
     'GET /recipes-plus/settings': () => [
       200,

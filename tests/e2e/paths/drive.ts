@@ -4,14 +4,14 @@ import type { Outcome } from '#machines/shared/outcome.ts';
 import type { Step } from '#tests/paths/flow.ts';
 import { type GeneratedPath, type Situation, startOf } from '#tests/paths/model.ts';
 import { runFlow } from '#tests/paths/run-flow.ts';
-import { expectSaid } from '../messages.ts';
-import { answerAtEdge, answerByServer, holdAtEdge } from './edge.ts';
-import { isLeftOut, isPassing, statesOf, wayOf } from './left-out.ts';
-import type { AnySuite, Stage, Way } from './suite.ts';
+import { expectToast } from '../messages.ts';
+import { continueToServer, fulfillOutcome, interceptCalls } from './interceptor.ts';
+import { isSkipped, isTransient, resolutionOf, statesOf } from './skipped-paths.ts';
+import type { AnySuite, Resolution, Stage } from './suite.ts';
 import type { DrivenFlow } from './suites.ts';
 
 /** What the machine says aloud at each step of a path. */
-async function announcedAt({ flow }: DrivenFlow, { input, steps }: GeneratedPath): Promise<string[][]> {
+async function toastsAt({ flow }: DrivenFlow, { input, steps }: GeneratedPath): Promise<string[][]> {
   const twin = runFlow(flow, input);
   const said: string[][] = [];
   for (const { step } of steps) {
@@ -27,30 +27,30 @@ async function announcedAt({ flow }: DrivenFlow, { input, steps }: GeneratedPath
 const isOutcome = (answer: unknown): answer is Outcome<unknown> =>
   typeof answer === 'object' && answer !== null && 'kind' in answer;
 
-function takenWay(suite: AnySuite, step: Step): Way<unknown> {
-  const way = wayOf(suite, step);
-  if (isLeftOut(way)) throw new Error(way.leftOut);
+function resolutionAt(suite: AnySuite, step: Step): Resolution<unknown> {
+  const way = resolutionOf(suite, step);
+  if (isSkipped(way)) throw new Error(way.skipped);
   return way;
 }
 
 async function settle(stage: Stage<unknown>, suite: AnySuite, step: Step): Promise<void> {
   if (step.kind !== 'answer' && step.kind !== 'defect') return;
-  const way = takenWay(suite, step);
+  const way = resolutionAt(suite, step);
   if (way.by === 'device') return;
   const calls = [suite.answers[step.id]?.call ?? []].flat();
   for (const call of calls) {
-    const route = await stage.edge.next(call);
+    const route = await stage.interceptor.next(call);
     if (way.settle !== undefined) {
       await way.settle(route, stage);
     } else if (way.by === 'server') {
-      const kind = await answerByServer(route);
+      const kind = await continueToServer(route);
       if (step.kind === 'answer' && isOutcome(step.answer))
         expect(kind, `what ${call} came to`).toBe(step.answer.kind);
     } else if (step.kind === 'answer' && isOutcome(step.answer)) {
       const isRenewed = step.answer.kind === 'unauthorized' && route.request().headers()['authorization'];
-      await answerAtEdge(route, step.answer);
+      await fulfillOutcome(route, step.answer);
       // with a renewed token it is asked once more
-      if (isRenewed) await answerAtEdge(await stage.edge.next(call), step.answer);
+      if (isRenewed) await fulfillOutcome(await stage.interceptor.next(call), step.answer);
     } else {
       throw new Error(`How "${call}" is answered is not said`);
     }
@@ -73,7 +73,7 @@ async function prepareAnswers(
   for (const step of coming) {
     if (step.kind === 'event') return;
     if (step.kind === 'wait') continue;
-    await takenWay(suite, step).given?.(stage);
+    await resolutionAt(suite, step).given?.(stage);
   }
 }
 
@@ -87,12 +87,12 @@ export async function drive(browser: Browser, driven: DrivenFlow, path: Generate
   const { suite, flow } = driven;
   const { page } = browser;
   const steps = path.steps.map(({ step }) => step);
-  const announced = await announcedAt(driven, path);
+  const announced = await toastsAt(driven, path);
   if (steps.some(({ kind }) => kind === 'wait')) await page.clock.install();
   const calls = Object.values(suite.answers).flatMap(({ call }) => call ?? []);
-  const edge = await holdAtEdge(page, [...new Set(calls)]);
-  const scene = await suite.prepare({ ...browser, edge, scene: null }, path.input, steps);
-  const stage: Stage<unknown> = { ...browser, edge, scene };
+  const interceptor = await interceptCalls(page, [...new Set(calls)]);
+  const scene = await suite.prepare({ ...browser, interceptor, scene: null }, path.input, steps);
+  const stage: Stage<unknown> = { ...browser, interceptor, scene };
 
   await prepareAnswers(stage, suite, steps);
   await suite.open(stage, path.input);
@@ -111,17 +111,17 @@ export async function drive(browser: Browser, driven: DrivenFlow, path: Generate
     }
     await hear(page, suite, step, announced[index] ?? []);
     // where the flow has ended, its calls may be those of others
-    if (after.status === 'done') await edge.release();
+    if (after.status === 'done') await interceptor.release();
     if (!isFleeting(suite, after)) await see(stage, suite, after);
   }
-  await edge.release();
+  await interceptor.release();
 }
 
 const isFleeting = (suite: AnySuite, { value }: Situation) =>
-  statesOf(value).some((state) => isPassing(suite.situations[state]));
+  statesOf(value).some((state) => isTransient(suite.situations[state]));
 
 async function hear(page: Page, suite: AnySuite, step: Step, announced: readonly string[]): Promise<void> {
-  const way = step.kind === 'answer' || step.kind === 'defect' ? takenWay(suite, step) : null;
+  const way = step.kind === 'answer' || step.kind === 'defect' ? resolutionAt(suite, step) : null;
   const words = way?.says === undefined ? announced : way.says === null ? [] : [way.says];
-  for (const text of words) await expectSaid(page, text);
+  for (const text of words) await expectToast(page, text);
 }

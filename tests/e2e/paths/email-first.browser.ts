@@ -1,20 +1,20 @@
 /** The generated paths of the form that signs in and creates accounts, at a real server. */
 import type { emailFirstMachine } from '#machines/auth/email-first.machine.ts';
-import { changeAnswer } from '../calls.ts';
 import { type Account, expect, newAccount, registerSettled } from '../member.ts';
+import { modifyResponse } from '../network.ts';
 import { field, submitCredentials } from '../screens.ts';
+import { exceedCheckEmailLimit, exceedSignInLimit, tooManyRequests } from './exceed-limits.ts';
 import {
-  atEdge,
   type BrowserSuite,
   byServer,
-  failuresAtEdge,
-  leftOut,
+  byTest,
+  interceptedFailures,
   onDevice,
-  passing,
   type Stage,
+  skipped,
+  transient,
   unreadable,
 } from './suite.ts';
-import { checkEmailTooOften, signInTooOften, tooOften } from './too-often.ts';
 
 interface Scene {
   readonly known: Account;
@@ -36,7 +36,7 @@ const type =
 const blamed =
   (typed: Partial<Pick<Scene, 'email' | 'password'>>) =>
   ({ fields }: { readonly fields: object }) =>
-    Object.keys(fields).length === 0 ? atEdge() : byServer(type(typed));
+    Object.keys(fields).length === 0 ? byTest() : byServer(type(typed));
 
 export const emailFirstSuite: BrowserSuite<typeof emailFirstMachine, Scene> = {
   prepare: async ({ api }) => {
@@ -49,7 +49,7 @@ export const emailFirstSuite: BrowserSuite<typeof emailFirstMachine, Scene> = {
     'credentials.submitted': async ({ page, scene }, { registrationOpen }) => {
       if (!registrationOpen) {
         // the operator shuts it
-        await changeAnswer<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
+        await modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
           data: { ...data, registration: false },
         }));
         const settled = page.waitForResponse(/recipes-plus\/settings/);
@@ -63,44 +63,44 @@ export const emailFirstSuite: BrowserSuite<typeof emailFirstMachine, Scene> = {
     checkEmail: {
       call: 'POST /auth/check-email',
       outcomes: {
-        ...failuresAtEdge,
+        ...interceptedFailures,
         ok: ({ value }) =>
           byServer(({ scene }) => {
             const { email, password } = value.exists ? scene.known : scene.fresh;
             Object.assign(scene, { email, password });
           }),
         invalid: blamed({ email: 'no address' }),
-        tooMany: byServer(({ api }) => checkEmailTooOften(api), { says: tooOften }),
+        tooMany: byServer(({ api }) => exceedCheckEmailLimit(api), { says: tooManyRequests }),
       },
       defect: unreadable(),
     },
     signIn: {
       call: 'POST /auth/token',
       outcomes: {
-        ...failuresAtEdge,
+        ...interceptedFailures,
         ok: byServer(),
         unauthorized: byServer(type({ password: 'not this one' })),
         invalid: blamed({ password: '' }),
-        tooMany: byServer(({ api }) => signInTooOften(api), { says: tooOften }),
+        tooMany: byServer(({ api }) => exceedSignInLimit(api), { says: tooManyRequests }),
       },
       defect: unreadable(),
     },
     clearStoredTokens: {
       call: null,
       outcomes: () => onDevice(),
-      defect: leftOut('A browser always lets go of what it stored.'),
+      defect: skipped('A browser always lets go of what it stored.'),
     },
     register: {
       call: 'POST /auth/register',
-      outcomes: { ...failuresAtEdge, ok: byServer(), invalid: blamed({ password: 'short' }) },
-      defect: leftOut('Nothing is read of its answer, so nothing can break.'),
+      outcomes: { ...interceptedFailures, ok: byServer(), invalid: blamed({ password: 'short' }) },
+      defect: skipped('Nothing is read of its answer, so nothing can break.'),
     },
     signInNewAccount: {
       call: 'POST /auth/token',
       outcomes: {
-        ...failuresAtEdge,
+        ...interceptedFailures,
         ok: byServer(),
-        tooMany: byServer(({ api }) => signInTooOften(api)),
+        tooMany: byServer(({ api }) => exceedSignInLimit(api)),
       },
       defect: unreadable(),
     },
@@ -120,7 +120,7 @@ export const emailFirstSuite: BrowserSuite<typeof emailFirstMachine, Scene> = {
     },
     'submitting.checkingEmail': isBusy,
     'submitting.signingIn': isBusy,
-    'submitting.clearingTokens': passing('The device lets go of its tokens at once.'),
+    'submitting.clearingTokens': transient('The device lets go of its tokens at once.'),
     'submitting.registering': isBusy,
     'submitting.signingInNewAccount': isBusy,
     signedIn: ({ page }) => expect(page).toHaveURL('/dashboard'),

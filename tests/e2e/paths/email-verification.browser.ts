@@ -2,18 +2,18 @@
 import type { Page } from '@playwright/test';
 import type { emailVerificationMachine } from '#machines/auth/email-verification.machine.ts';
 import { expect, type Member, newAccount, registerSettled } from '../member.ts';
-import { mailedCode, otherThan, toVerify } from '../outbox.ts';
+import { differentCode, mailedCode, verificationSubject } from '../outbox.ts';
 import { storeSession } from './arrivals.ts';
-import { answerByServer } from './edge.ts';
+import { continueToServer } from './interceptor.ts';
 import {
-  atEdge,
   type BrowserSuite,
   byServer,
-  failuresOfMember,
-  leftOut,
+  byTest,
+  interceptedMemberFailures,
   onDevice,
-  passing,
   type Stage,
+  skipped,
+  transient,
   unreadable,
 } from './suite.ts';
 
@@ -32,9 +32,9 @@ const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
 const seconds = /Another code can be sent in/;
 
 /** A code goes out and its page is left again, so that the tab holds it. */
-async function receiveCode({ page, edge, scene }: Stage<Scene>): Promise<void> {
+async function receiveCode({ page, interceptor, scene }: Stage<Scene>): Promise<void> {
   scene.isMailed = true;
-  await edge.letThrough(async () => {
+  await interceptor.letThrough(async () => {
     await page.goto('/account/verification');
     await expect(page.getByText('The OTP code has been dispatched.')).toBeVisible();
   });
@@ -44,8 +44,8 @@ async function typedCode({ baseURL, scene }: Stage<Scene>): Promise<string> {
   const outbox = await fetch(`${baseURL}/outbox.json`);
   const isMailed = JSON.stringify(await outbox.json()).includes(scene.member.email);
   if (!isMailed) return '123456';
-  const right = await mailedCode(baseURL, scene.member.email, toVerify);
-  return scene.isRightCode ? right : otherThan(right);
+  const right = await mailedCode(baseURL, scene.member.email, verificationSubject);
+  return scene.isRightCode ? right : differentCode(right);
 }
 
 export const emailVerificationSuite: BrowserSuite<typeof emailVerificationMachine, Scene> = {
@@ -74,16 +74,16 @@ export const emailVerificationSuite: BrowserSuite<typeof emailVerificationMachin
         onDevice(({ scene }) => {
           scene.holdsCode = token !== null;
         }),
-      defect: leftOut('A browser always reads what it stored.'),
+      defect: skipped('A browser always reads what it stored.'),
     },
     sendCode: {
       call: 'POST /auth/email/verification-notification',
       outcomes: {
-        ...failuresOfMember,
-        ok: atEdge<Scene>({
+        ...interceptedMemberFailures,
+        ok: byTest<Scene>({
           settle: async (route, { scene }) => {
             if (scene.isMailed) return route.fulfill({ json: { data: { otp_token: 'ot_again' } } });
-            expect(await answerByServer(route)).toBe('ok');
+            expect(await continueToServer(route)).toBe('ok');
             scene.isMailed = true;
           },
         }),
@@ -93,20 +93,20 @@ export const emailVerificationSuite: BrowserSuite<typeof emailVerificationMachin
     verifyEmail: {
       call: 'POST /auth/email/verification',
       outcomes: {
-        ...failuresOfMember,
+        ...interceptedMemberFailures,
         ok: byServer(),
         invalid: ({ fields }) =>
           'code' in fields
             ? byServer(({ scene }) => {
                 scene.isRightCode = false;
               })
-            : atEdge(),
+            : byTest(),
       },
-      defect: leftOut('Nothing is read of its answer, so nothing can break.'),
+      defect: skipped('Nothing is read of its answer, so nothing can break.'),
     },
   },
   situations: {
-    opening: passing('The device tells at once what it holds.'),
+    opening: transient('The device tells at once what it holds.'),
     sending: ({ page }) => expect(resend(page)).toHaveAttribute('aria-busy', 'true'),
     'entering.free': async ({ page }) => {
       await expect(code(page)).toBeEditable();

@@ -7,11 +7,11 @@ import { storeSession } from './arrivals.ts';
 import {
   type BrowserSuite,
   byServer,
-  failuresOfMember,
-  leftOut,
+  interceptedMemberFailures,
   onDevice,
-  passing,
   type Stage,
+  skipped,
+  transient,
 } from './suite.ts';
 
 interface Scene {
@@ -103,16 +103,16 @@ export const healthQuizSuite: BrowserSuite<typeof healthQuizMachine, Scene> = {
         onDevice(({ scene }) => {
           scene.step = step;
         }),
-      defect: leftOut('What the device keeps and nobody can read counts as nothing.'),
+      defect: skipped('What the device keeps and nobody can read counts as nothing.'),
     },
     savePreferences: {
       call: 'POST /users/me/preferences',
-      outcomes: { ...failuresOfMember, ok: byServer() },
-      defect: leftOut('The saving is a flow of its own, which takes what breaks for a failure.'),
+      outcomes: { ...interceptedMemberFailures, ok: byServer() },
+      defect: skipped('The saving is a flow of its own, which takes what breaks for a failure.'),
     },
   },
   situations: {
-    opening: passing('The device tells at once how far the member came.'),
+    opening: transient('The device tells at once how far the member came.'),
     'asking.dietType': asks(1),
     'asking.proteinSources': asks(2),
     'asking.allergies': asks(3),
@@ -125,7 +125,7 @@ export const healthQuizSuite: BrowserSuite<typeof healthQuizMachine, Scene> = {
     saving: ({ page }) => expect(button(page, 'Submit')).toHaveAttribute('aria-busy', 'true'),
     saved: ({ page }) => expect(page).toHaveURL('/membership-benefits'),
   },
-  leftOut: {
+  skipped: {
     ...elsewhere('diet.answered', 'dietType'),
     ...elsewhere('name.toggled', 'allergies'),
     ...elsewhere('intolerance.toggled', 'foodIntolerances'),

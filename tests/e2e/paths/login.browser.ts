@@ -2,18 +2,18 @@
 import type { loginMachine } from '#machines/auth/login.machine.ts';
 import { type Account, expect, newAccount, registerSettled } from '../member.ts';
 import { field, submitCredentials } from '../screens.ts';
+import { exceedSignInLimit, tooManyRequests } from './exceed-limits.ts';
 import {
-  atEdge,
   type BrowserSuite,
   byServer,
-  failuresAtEdge,
-  leftOut,
+  byTest,
+  interceptedFailures,
   onDevice,
-  passing,
   type Stage,
+  skipped,
+  transient,
   unreadable,
 } from './suite.ts';
-import { signInTooOften, tooOften } from './too-often.ts';
 
 interface Scene {
   readonly account: Account;
@@ -38,25 +38,25 @@ export const loginSuite: BrowserSuite<typeof loginMachine, Scene> = {
     signIn: {
       call: 'POST /auth/token',
       outcomes: {
-        ...failuresAtEdge,
+        ...interceptedFailures,
         ok: byServer(),
         unauthorized: byServer(({ scene }) => {
           scene.password = 'not this one';
         }),
         invalid: ({ fields }) =>
           Object.keys(fields).length === 0
-            ? atEdge()
+            ? byTest()
             : byServer(({ scene }) => {
                 scene.password = '';
               }),
-        tooMany: byServer(({ api }) => signInTooOften(api), { says: tooOften }),
+        tooMany: byServer(({ api }) => exceedSignInLimit(api), { says: tooManyRequests }),
       },
       defect: unreadable(),
     },
     clearStoredTokens: {
       call: null,
       outcomes: () => onDevice(),
-      defect: leftOut('A browser always lets go of what it stored.'),
+      defect: skipped('A browser always lets go of what it stored.'),
     },
   },
   situations: {
@@ -72,7 +72,7 @@ export const loginSuite: BrowserSuite<typeof loginMachine, Scene> = {
       await expect(field.password(page)).toBeFocused();
     },
     'submitting.signingIn': (stage) => expect(submit(stage)).toHaveAttribute('aria-busy', 'true'),
-    'submitting.clearingTokens': passing('The device lets go of its tokens at once.'),
+    'submitting.clearingTokens': transient('The device lets go of its tokens at once.'),
     signedIn: ({ page }) => expect(page).toHaveURL('/dashboard'),
   },
 };

@@ -6,8 +6,8 @@ import { expect, type Member, newAccount, registerSettled } from '../member.ts';
 import { dayButton, headersOf, items, openPlanner, plans, thursday } from '../planner.ts';
 import { subscribe } from '../subscriber.ts';
 import { storeSession } from './arrivals.ts';
-import type { TakenStep } from './left-out.ts';
-import { type BrowserSuite, byServer, failuresOfMember, type Stage, unreadable } from './suite.ts';
+import type { TakenStep } from './skipped-paths.ts';
+import { type BrowserSuite, byServer, interceptedMemberFailures, type Stage, unreadable } from './suite.ts';
 
 interface Scene {
   readonly member: Member;
@@ -109,17 +109,17 @@ export const mealPlannerSuite: BrowserSuite<typeof mealPlannerMachine, Scene> = 
   answers: {
     loadWeek: {
       call: 'GET /users/me/meal-plans',
-      outcomes: { ...failuresOfMember, ok: byServer() },
+      outcomes: { ...interceptedMemberFailures, ok: byServer() },
       defect: unreadable(),
     },
     refreshWeek: {
       call: 'GET /users/me/meal-plans',
-      outcomes: { ...failuresOfMember, ok: byServer() },
+      outcomes: { ...interceptedMemberFailures, ok: byServer() },
       defect: unreadable(),
     },
     changePlan: {
       call: 'DELETE /users/me/meal-plans',
-      outcomes: { ...failuresOfMember, ok: byServer() },
+      outcomes: { ...interceptedMemberFailures, ok: byServer() },
       defect: unreadable(),
     },
   },

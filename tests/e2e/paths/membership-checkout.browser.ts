@@ -8,7 +8,7 @@ import type { Step } from '#tests/paths/flow.ts';
 import { expect, type Member, newAccount, readAs, registerSettled } from '../member.ts';
 import { subscribe } from '../subscriber.ts';
 import { storeSession } from './arrivals.ts';
-import { atEdge, type BrowserSuite, byServer, failuresAtEdge, leftOut, type Stage } from './suite.ts';
+import { type BrowserSuite, byServer, byTest, interceptedFailures, type Stage, skipped } from './suite.ts';
 
 interface Scene {
   readonly member: Member;
@@ -18,9 +18,9 @@ type Holding = Extract<CheckoutEvent, { type: 'plan.chosen' }>['subscriptions'];
 const toHostedPage = (page: Page) =>
   page.getByRole('button', { name: /^(Start your FREE 14-day trial|Choose Plan|Update Subscription Plan)$/ });
 const isBusy = ({ page }: Stage<Scene>) => expect(toHostedPage(page)).toHaveAttribute('aria-busy', 'true');
-const unbreakable = leftOut('Nothing is read of its answer that could break.');
+const unbreakable = skipped('Nothing is read of its answer that could break.');
 const answeredWith = (url: string | null) =>
-  atEdge<Scene>({ settle: (route) => route.fulfill({ json: { data: { url } } }) });
+  byTest<Scene>({ settle: (route) => route.fulfill({ json: { data: { url } } }) });
 
 /** What the member holds at each choice of a path. */
 const holdingsIn = (steps: readonly Step[]): Holding[] =>
@@ -68,17 +68,17 @@ export const membershipCheckoutSuite: BrowserSuite<typeof membershipCheckoutMach
   answers: {
     setRenewal: {
       call: 'DELETE /users/me/subscriptions/*/auto-renewal',
-      outcomes: { ...failuresAtEdge, ok: byServer() },
+      outcomes: { ...interceptedFailures, ok: byServer() },
       defect: unbreakable,
     },
     startCheckout: {
       call: 'POST /checkout',
       outcomes: {
-        ...failuresAtEdge,
+        ...interceptedFailures,
         ok: ({ value }) => (value?.startsWith('/') ? byServer() : answeredWith(value)),
         invalid: ({ fields }) =>
           fields.discount_code === undefined
-            ? atEdge()
+            ? byTest()
             : byServer<Scene>(
                 ({ page }) => page.evaluate(() => localStorage.setItem('discount_code', 'NOSUCH')),
                 { says: /code/ },
@@ -88,12 +88,12 @@ export const membershipCheckoutSuite: BrowserSuite<typeof membershipCheckoutMach
     },
     noteChoice: {
       call: 'POST /users/me/metas',
-      outcomes: { ...failuresAtEdge, ok: byServer() },
+      outcomes: { ...interceptedFailures, ok: byServer() },
       defect: unbreakable,
     },
     restoreRenewal: {
       call: 'POST /users/me/subscriptions/*/auto-renewal',
-      outcomes: { ...failuresAtEdge, ok: byServer() },
+      outcomes: { ...interceptedFailures, ok: byServer() },
       defect: unbreakable,
     },
   },
@@ -112,7 +112,7 @@ export const membershipCheckoutSuite: BrowserSuite<typeof membershipCheckoutMach
     },
     restoringRenewal: isBusy,
   },
-  leftOut: { '20000 ms pass in leaving': 'By then the hosted page is there.' },
+  skipped: { '20000 ms pass in leaving': 'By then the hosted page is there.' },
   whyNot: (taken) => {
     const steps = taken.map(({ step }) => step);
     const [first, ...others] = holdingsIn(steps).map((held) => JSON.stringify(held));

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { isCompleteCode } from '#domain/account/one-time-code.ts';
 import type { passwordResetMachine } from '#machines/auth/password-reset.machine.ts';
 import { type Account, expect, newAccount, register } from '../member.ts';
-import { mailedCode, otherThan, toReset } from '../outbox.ts';
+import { differentCode, mailedCode, resetSubject } from '../outbox.ts';
 import { field } from '../screens.ts';
-import { atEdge, type BrowserSuite, byServer, failuresAtEdge, type Stage, unreadable } from './suite.ts';
-import { forgetPasswordTooOften, tooOften } from './too-often.ts';
+import { exceedForgotPasswordLimit, tooManyRequests } from './exceed-limits.ts';
+import { type BrowserSuite, byServer, byTest, interceptedFailures, type Stage, unreadable } from './suite.ts';
 
 interface Scene {
   readonly account: Account;
@@ -39,10 +39,10 @@ export const passwordResetSuite: BrowserSuite<typeof passwordResetMachine, Scene
     return { account, email: account.email, isRightCode: true, password: 'parsnip ladder 43' };
   },
   open: async (stage, { otpToken }) => {
-    const { page, edge } = stage;
+    const { page, interceptor } = stage;
     await page.goto('/auth/forgot-password');
     if (otpToken === null) return;
-    await edge.letThrough(async () => {
+    await interceptor.letThrough(async () => {
       await askForCode(stage);
       await expect(page).toHaveURL('/auth/reset-password');
     });
@@ -51,8 +51,8 @@ export const passwordResetSuite: BrowserSuite<typeof passwordResetMachine, Scene
     'email.submitted': askForCode,
     'code.submitted': async ({ page, baseURL, scene }, sample) => {
       await expect(page).toHaveURL('/auth/reset-password');
-      const right = await mailedCode(baseURL, scene.account.email, toReset);
-      const typed = scene.isRightCode ? right : otherThan(right);
+      const right = await mailedCode(baseURL, scene.account.email, resetSubject);
+      const typed = scene.isRightCode ? right : differentCode(right);
       await code(page).fill(isCompleteCode(sample.code) ? typed : sample.code);
       await button(page, 'Continue').click();
     },
@@ -67,29 +67,29 @@ export const passwordResetSuite: BrowserSuite<typeof passwordResetMachine, Scene
     requestCode: {
       call: 'POST /auth/forgot-password',
       outcomes: {
-        ...failuresAtEdge,
+        ...interceptedFailures,
         ok: byServer(),
         invalid: ({ fields }) =>
           hasField(fields, 'email')
             ? byServer(({ scene }) => {
                 scene.email = 'no address';
               })
-            : atEdge(),
-        tooMany: byServer(({ api }) => forgetPasswordTooOften(api), { says: tooOften }),
+            : byTest(),
+        tooMany: byServer(({ api }) => exceedForgotPasswordLimit(api), { says: tooManyRequests }),
       },
       defect: unreadable(),
     },
     resetPassword: {
       call: 'POST /auth/reset-password',
       outcomes: {
-        ...failuresAtEdge,
+        ...interceptedFailures,
         ok: byServer(undefined, { says: 'Your password has been changed.' }),
         invalid: ({ fields }) =>
           hasField(fields, 'password')
             ? byServer(({ scene }) => {
                 scene.password = 'short';
               })
-            : atEdge(),
+            : byTest(),
       },
       defect: unreadable(),
     },

@@ -7,7 +7,7 @@ import { generatePaths } from '#tests/paths/model.ts';
 import { mostSimplePaths, simplePaths } from '#tests/paths/simple-paths.ts';
 import { test } from '../server-under-test.ts';
 import { drive } from './drive.ts';
-import { coveringPaths, whyLeftOut } from './left-out.ts';
+import { coveringPaths, whySkipped } from './skipped-paths.ts';
 import { drivenFlows } from './suites.ts';
 
 interface Asked {
@@ -28,7 +28,7 @@ for (const driven of drivenFlows) {
     for (const [index, path] of all.entries()) {
       if (!few.includes(path) || (asked?.path && asked.path !== index + 1)) continue;
       test(`${index + 1}. ${path.title}`, async ({ page, request, baseURL }) => {
-        const reason = whyLeftOut(driven, path);
+        const reason = whySkipped(driven, path);
         test.skip(reason !== null, reason ?? '');
         await drive({ page, api: request, baseURL }, driven, path);
       });

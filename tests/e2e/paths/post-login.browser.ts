@@ -1,15 +1,15 @@
 /** The generated paths of where a member is led who has signed in, at a real server. */
 import type { postLoginMachine } from '#machines/routing/post-login.machine.ts';
-import { changeAnswer } from '../calls.ts';
 import { expect, type Member, newAccount, registerSettled } from '../member.ts';
+import { modifyResponse } from '../network.ts';
 import { returnWithCode, signInAt, storeSession } from './arrivals.ts';
 import {
-  atEdge,
   type BrowserSuite,
   byServer,
-  failuresAtEdge,
-  leftOut,
+  byTest,
+  interceptedFailures,
   type Stage,
+  skipped,
   unreadable,
 } from './suite.ts';
 
@@ -34,7 +34,7 @@ export const postLoginSuite: BrowserSuite<typeof postLoginMachine, Scene> = {
   open: async ({ page, scene }, { way, user }) => {
     if (user.subscription_checkout_url !== null) {
       await page.route(payment, (route) => route.fulfill({ contentType: 'text/html', body: 'Pay here' }));
-      await changeAnswer<{ data: object }>(page, '/users/me', ({ data }) => ({
+      await modifyResponse<{ data: object }>(page, '/users/me', ({ data }) => ({
         data: { ...data, subscription_checkout_url: payment },
       }));
     }
@@ -53,7 +53,7 @@ export const postLoginSuite: BrowserSuite<typeof postLoginMachine, Scene> = {
           ? byServer(({ scene }) => {
               scene.sellsMemberships = true;
             })
-          : atEdge({
+          : byTest({
               settle: async (route) => {
                 const response = await route.fetch();
                 const { data } = await response.json();
@@ -63,12 +63,12 @@ export const postLoginSuite: BrowserSuite<typeof postLoginMachine, Scene> = {
                 });
               },
             }),
-      defect: leftOut('Without an answer the defaults are the answer.'),
+      defect: skipped('Without an answer the defaults are the answer.'),
     },
     loadMetas: {
       call: 'GET /users/me/metas',
       outcomes: {
-        ...failuresAtEdge,
+        ...interceptedFailures,
         ok: ({ value }) =>
           byServer(async ({ api, scene }) => {
             const headers = { Authorization: `Bearer ${scene.member.tokens.access_token}` };
@@ -81,11 +81,11 @@ export const postLoginSuite: BrowserSuite<typeof postLoginMachine, Scene> = {
     loadPlans: {
       call: 'GET /packages',
       outcomes: {
-        ...failuresAtEdge,
+        ...interceptedFailures,
         ok: ({ value }) =>
           value.length > 0
             ? byServer()
-            : atEdge({ settle: (route) => route.fulfill({ json: { data: [] } }) }),
+            : byTest({ settle: (route) => route.fulfill({ json: { data: [] } }) }),
       },
       defect: unreadable(),
     },

@@ -5,14 +5,14 @@ import type { Step } from '#tests/paths/flow.ts';
 import { expect, type Member, newAccount, registerSettled } from '../member.ts';
 import { subscribe } from '../subscriber.ts';
 import { storeSession } from './arrivals.ts';
-import { answerByServer } from './edge.ts';
+import { continueToServer } from './interceptor.ts';
 import {
-  atEdge,
   type BrowserSuite,
   byServer,
-  failuresOfMember,
-  leftOut,
+  byTest,
+  interceptedMemberFailures,
   type Stage,
+  skipped,
   unreadable,
 } from './suite.ts';
 
@@ -85,28 +85,28 @@ export const questionnaireSuite: BrowserSuite<typeof questionnaireMachine, Scene
   answers: {
     loadQuestions: {
       call: 'GET /swims/*/health-questions',
-      outcomes: { ...failuresOfMember, ok: byServer() },
+      outcomes: { ...interceptedMemberFailures, ok: byServer() },
       defect: unreadable(),
     },
     submitAnswers: {
       call: 'POST /swims/*/health-questions',
       outcomes: {
-        ...failuresOfMember,
+        ...interceptedMemberFailures,
         ok: ({ value }) =>
           value.urgent_help === null
             ? byServer()
-            : atEdge<Scene>({
+            : byTest<Scene>({
                 given: ({ scene }) => {
                   scene.isUrgent = scene.categoryId === '11';
                 },
                 settle: async (route, { scene }) => {
                   // of the categories only one asks for signs like that
-                  if (scene.isUrgent) expect(await answerByServer(route)).toBe('ok');
+                  if (scene.isUrgent) expect(await continueToServer(route)).toBe('ok');
                   else await route.fulfill({ json: value });
                 },
               }),
       },
-      defect: leftOut('Its answer is handed on as it came, so nothing breaks while it is read.'),
+      defect: skipped('Its answer is handed on as it came, so nothing breaks while it is read.'),
     },
   },
   situations: {

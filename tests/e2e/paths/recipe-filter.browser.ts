@@ -5,10 +5,17 @@ import { allChoices } from '#machines/recipes/recipe-filter.cases.ts';
 import type { ChoicesOutcome, recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts';
 import type { Step } from '#tests/paths/flow.ts';
 import { expect, type Member, newAccount, registerSettled } from '../member.ts';
-import { filterBy, filterSheet, untilListed } from '../screens.ts';
+import { filterBy, filterSheet, waitForCards } from '../screens.ts';
 import { storeSession } from './arrivals.ts';
-import { answerAtEdge, answerByServer } from './edge.ts';
-import { atEdge, type BrowserSuite, byServer, failuresOfMember, type Stage, unreadable } from './suite.ts';
+import { continueToServer, fulfillOutcome } from './interceptor.ts';
+import {
+  type BrowserSuite,
+  byServer,
+  byTest,
+  interceptedMemberFailures,
+  type Stage,
+  unreadable,
+} from './suite.ts';
 
 interface Scene {
   readonly member: Member;
@@ -33,10 +40,10 @@ async function answerList(route: Route, stage: Stage<Scene>, answers: ChoicesOut
   const call = allLists.find((each) => each.endsWith(new URL(route.request().url()).pathname.slice(4)));
   if (call === undefined) throw new Error(`${route.request().url()} is none of the lists`);
   const answer = answers[lists[call]];
-  if (answer.kind === 'ok') return void (await answerByServer(route));
-  await answerAtEdge(route, answer);
+  if (answer.kind === 'ok') return void (await continueToServer(route));
+  await fulfillOutcome(route, answer);
   // with a renewed token it is asked once more
-  if (answer.kind === 'unauthorized') await answerAtEdge(await stage.edge.next(call), answer);
+  if (answer.kind === 'unauthorized') await fulfillOutcome(await stage.interceptor.next(call), answer);
 }
 
 const filtersIn = (steps: readonly Step[]): RecipeFilter[] =>
@@ -70,11 +77,11 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
     expect((await api.post('/api/users/me/preferences', { headers, data })).ok()).toBe(true);
     return { member, followsPreferences: filtersIn(steps)[0]?.applyUserMeta === true };
   },
-  open: async ({ page, edge, scene }) => {
-    await edge.letThrough(async () => {
+  open: async ({ page, interceptor, scene }) => {
+    await interceptor.letThrough(async () => {
       await storeSession(page, scene.member);
       await page.goto('/dashboard');
-      await untilListed(page);
+      await waitForCards(page);
       if (scene.followsPreferences) return;
       await filterBy(page, async (sheet) => {
         await preset(page).click();
@@ -83,7 +90,7 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
       });
       // as the device keeps it, in an app that has not opened its filter yet
       await page.reload();
-      await untilListed(page);
+      await waitForCards(page);
     });
   },
   events: {
@@ -112,12 +119,12 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
       outcomes: (answers) =>
         answers === allChoices
           ? byServer()
-          : atEdge({ settle: (route, stage) => answerList(route, stage, answers) }),
+          : byTest({ settle: (route, stage) => answerList(route, stage, answers) }),
       defect: unreadable(),
     },
     loadPreferences: {
       call: 'GET /users/me/metas',
-      outcomes: { ...failuresOfMember, ok: byServer() },
+      outcomes: { ...interceptedMemberFailures, ok: byServer() },
       defect: unreadable(),
     },
   },
@@ -144,7 +151,7 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
       await expect(filterSheet(page).getByRole('button', retry).first()).toBeVisible();
     },
   },
-  leftOut: { 'name.toggled in open.choices.loading': 'The names are not there yet.' },
+  skipped: { 'name.toggled in open.choices.loading': 'The names are not there yet.' },
   whyNot: (taken) => {
     const steps = taken.map(({ step }) => step);
     const [first, ...others] = filtersIn(steps).map(({ applyUserMeta }) => applyUserMeta);

@@ -2,18 +2,18 @@
 import type { Page } from '@playwright/test';
 import type { sessionMachine } from '#machines/auth/session.machine.ts';
 import { expect, type Member, newAccount, registerSettled } from '../member.ts';
-import { mailedCode, toVerify } from '../outbox.ts';
+import { mailedCode, verificationSubject } from '../outbox.ts';
 import { failedScreen, readToken, registerAt, returnWithCode, signInAt, storeSession } from './arrivals.ts';
-import { answerByServer } from './edge.ts';
+import { continueToServer } from './interceptor.ts';
 import {
-  atEdge,
   type BrowserSuite,
   byServer,
-  failuresAtEdge,
-  leftOut,
+  byTest,
+  interceptedFailures,
   onDevice,
-  passing,
   type Stage,
+  skipped,
+  transient,
   unreadable,
 } from './suite.ts';
 
@@ -49,8 +49,8 @@ async function changeElsewhere({ page, scene }: Stage<Scene>): Promise<void> {
   await other.close();
 }
 
-async function logOut({ page, edge }: Stage<Scene>): Promise<void> {
-  await edge.letThrough(async () => {
+async function logOut({ page, interceptor }: Stage<Scene>): Promise<void> {
+  await interceptor.letThrough(async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
     const question = page.getByRole('dialog', { name: 'Are you sure you want to log out?' });
@@ -64,8 +64,8 @@ const endAtServer = async ({ api, scene }: Stage<Scene>, authorization: string) 
   expect((await api.post('/api/auth/logout', { headers })).ok(), scene.member.email).toBe(true);
 };
 
-const signedOutForGood = leftOut('Nothing is read of its answer, so nothing can break.');
-const always = leftOut('A browser always reads and removes what it stored.');
+const signedOutForGood = skipped('Nothing is read of its answer, so nothing can break.');
+const always = skipped('A browser always reads and removes what it stored.');
 
 export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
   prepare: async ({ api }) => ({ member: await registerSettled(api, newAccount()), holdsTokens: true }),
@@ -86,20 +86,22 @@ export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
     },
     'session.loggedOut': logOut,
     'session.changedElsewhere': changeElsewhere,
-    'user.refreshed': async ({ page, edge }) => {
+    'user.refreshed': async ({ page, interceptor }) => {
       await toAccount(page);
-      await edge.letThrough(async () => {
+      await interceptor.letThrough(async () => {
         const told = page.waitForResponse(/users\/me$/);
         await page.getByRole('link', { name: 'Manage Subscription Plan' }).click();
         await told;
       });
     },
-    'arrival.resumed': async ({ page, edge, baseURL, scene }) => {
-      await edge.letThrough(async () => {
+    'arrival.resumed': async ({ page, interceptor, baseURL, scene }) => {
+      await interceptor.letThrough(async () => {
         await page.goto('/account/verification');
         await expect(page.getByText('The OTP code has been dispatched.')).toBeVisible();
       });
-      await page.getByLabel('6-digit code').fill(await mailedCode(baseURL, scene.member.email, toVerify));
+      await page
+        .getByLabel('6-digit code')
+        .fill(await mailedCode(baseURL, scene.member.email, verificationSubject));
       await page.getByRole('button', { name: 'Confirm' }).click();
     },
     'arrival.completed': ({ page }) => toAccount(page),
@@ -117,15 +119,15 @@ export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
     loadUser: {
       call: 'GET /users/me',
       outcomes: {
-        ...failuresAtEdge,
+        ...interceptedFailures,
         ok: ({ value }) =>
           value === null
-            ? atEdge({ settle: (route) => route.fulfill({ json: { data: null } }) })
+            ? byTest({ settle: (route) => route.fulfill({ json: { data: null } }) })
             : byServer(),
-        unauthorized: atEdge({
+        unauthorized: byTest({
           settle: async (route, stage) => {
             await endAtServer(stage, route.request().headers()['authorization'] ?? '');
-            expect(await answerByServer(route)).toBe('unauthorized');
+            expect(await continueToServer(route)).toBe('unauthorized');
           },
         }),
       },
@@ -133,13 +135,13 @@ export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
     },
     endSession: {
       call: 'POST /auth/logout',
-      outcomes: { ...failuresAtEdge, ok: byServer() },
+      outcomes: { ...interceptedFailures, ok: byServer() },
       defect: signedOutForGood,
     },
     clearStoredTokens: { call: null, outcomes: () => onDevice(), defect: always },
   },
   situations: {
-    starting: passing('The device tells at once what it holds.'),
+    starting: transient('The device tells at once what it holds.'),
     resolving: async ({ page }) => {
       await expect.poll(() => readToken(page)).not.toBeNull();
       await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
@@ -159,14 +161,14 @@ export const sessionSuite: BrowserSuite<typeof sessionMachine, Scene> = {
       await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
       await expect(loginForm(page)).toHaveCount(0);
     },
-    clearingTokens: passing('The device lets go of its tokens at once.'),
+    clearingTokens: transient('The device lets go of its tokens at once.'),
     signedOut: async ({ page }) => {
       await expect(loginForm(page)).toBeVisible();
       await expect(page).toHaveURL(/\/auth\/login/);
       expect(await readToken(page)).toBeNull();
     },
   },
-  leftOut: {
+  skipped: {
     'session.expired in unreachable': 'The error screen asks the server for nothing that it could refuse.',
     'session.loggedOut in unreachable': 'The error screen offers no logout.',
   },

@@ -7,19 +7,19 @@
  * - `prepare`: what the server knows before the browser comes (accounts, subscriptions, mailed codes), through its API.
  *   What it returns is the scene: what this path's steps need to remember.
  * - `open`: brings the browser to the flow's start. Calls named in `answers` are held at the edge of the network from
- *   then on, until the path answers them; `stage.edge.letThrough` is for those on the way there.
+ *   then on, until the path answers them; `stage.interceptor.letThrough` is for those on the way there.
  * - `events`: for every event what a person does on the screen.
  * - `answers`: for every call what is held (`POST /auth/token`; null: nothing leaves the device), and how each of its
  *   outcomes is brought about:
  *     `byServer(given)`: the server gives it by itself, because of what `given` did just before the person's step: an
  *       e-mail that is taken, a wrong code. Its status is compared with the outcome of the path.
- *     `atEdge()`: what a real server cannot be made to give: the call is answered in its place.
+ *     `byTest()`: what a real server cannot be made to give: the call is answered in its place.
  *     `onDevice(given)`: no server is asked; it happens at once.
- *   `failuresAtEdge` has all failures; a suite overrides those that its server gives.
- * - `situations`: for every state, by its dotted name, what a person sees then, by role and name. `passing(why)`: it is
+ *   `interceptedFailures` has all failures; a suite overrides those that its server gives.
+ * - `situations`: for every state, by its dotted name, what a person sees then, by role and name. `transient(why)`: it is
  *   over before anybody could look.
- * - `leftOut(reason)` in the place of any of these: a browser cannot give it. Such paths are skipped, counted and told.
- *   `leftOut` of the suite names steps that a browser cannot give in one state only: `session.expired in unreachable`,
+ * - `skipped(reason)` in the place of any of these: a browser cannot give it. Such paths are skipped, counted and told.
+ *   `skipped` of the suite names steps that a browser cannot give in one state only: `session.expired in unreachable`,
  *   `signIn breaks in submitting.signingIn`, `3000 ms pass in waiting`. `whyNot` says why a path as a whole cannot be
  *   walked, where one step rules out another: two different members in one browser.
  *
@@ -30,33 +30,33 @@ import type { APIRequestContext, Page, Route } from '@playwright/test';
 import type { AnyStateMachine, EventFromLogic, InputFrom, StateValueFrom } from 'xstate';
 import type { CasesOf } from '#machines/shared/cases.ts';
 import type { Step } from '#tests/paths/flow.ts';
-import type { Edge } from './edge.ts';
-import type { TakenStep } from './left-out.ts';
+import type { Interceptor } from './interceptor.ts';
+import type { TakenStep } from './skipped-paths.ts';
 
 export interface Stage<TScene> {
   readonly page: Page;
   readonly api: APIRequestContext;
   readonly baseURL: string;
-  readonly edge: Edge;
+  readonly interceptor: Interceptor;
   readonly scene: TScene;
 }
 
-export interface LeftOut {
-  readonly leftOut: string;
+export interface Skipped {
+  readonly skipped: string;
 }
-export const leftOut = (reason: string): LeftOut => ({ leftOut: reason });
+export const skipped = (reason: string): Skipped => ({ skipped: reason });
 
-interface Passing {
-  readonly passing: string;
+interface Transient {
+  readonly transient: string;
 }
-export const passing = (reason: string): Passing => ({ passing: reason });
+export const transient = (reason: string): Transient => ({ transient: reason });
 
 type Given<TScene> = (stage: Stage<TScene>) => Promise<void> | void;
 
-export interface Way<TScene> {
-  readonly by: 'server' | 'edge' | 'device';
+export interface Resolution<TScene> {
+  readonly by: 'server' | 'interceptor' | 'device';
   readonly given?: Given<TScene>;
-  /** Instead of the usual answer at the edge. */
+  /** Instead of the usual answer at the interceptor. */
   readonly settle?: (route: Route, stage: Stage<TScene>) => Promise<void>;
   /** What is read on the screen instead of what the machine announces for its sample; null: nothing. */
   readonly says?: string | RegExp | null;
@@ -64,54 +64,59 @@ export interface Way<TScene> {
 
 export const byServer = <TScene>(
   given?: Given<TScene>,
-  more: Pick<Way<TScene>, 'says'> = {},
-): Way<TScene> => ({ by: 'server', ...(given && { given }), ...more });
+  more: Pick<Resolution<TScene>, 'says'> = {},
+): Resolution<TScene> => ({ by: 'server', ...(given && { given }), ...more });
 
-export const atEdge = <TScene>(more: Omit<Way<TScene>, 'by'> = {}): Way<TScene> => ({ by: 'edge', ...more });
+export const byTest = <TScene>(more: Omit<Resolution<TScene>, 'by'> = {}): Resolution<TScene> => ({
+  by: 'interceptor',
+  ...more,
+});
 
-export const onDevice = <TScene>(given?: Given<TScene>): Way<TScene> => ({
+export const onDevice = <TScene>(given?: Given<TScene>): Resolution<TScene> => ({
   by: 'device',
   ...(given && { given }),
 });
 
 /** Answered with success, in a form that nobody agreed on: what reads it breaks. */
-export const unreadable = <TScene>(): Way<TScene> =>
-  atEdge({ settle: (route) => route.fulfill({ status: 200, json: null }) });
+export const unreadable = <TScene>(): Resolution<TScene> =>
+  byTest({ settle: (route) => route.fulfill({ status: 200, json: null }) });
 
-type Held = Way<unknown> | LeftOut;
+type Held = Resolution<unknown> | Skipped;
 
 /** Every failure of a call, answered in the place of the server. */
-export const failuresAtEdge = {
-  unauthorized: atEdge(),
-  paymentRequired: atEdge(),
-  forbidden: atEdge(),
-  notFound: atEdge(),
-  invalid: atEdge(),
-  conflict: atEdge(),
-  tooMany: atEdge(),
-  cancelled: leftOut(
+export const interceptedFailures = {
+  unauthorized: byTest(),
+  paymentRequired: byTest(),
+  forbidden: byTest(),
+  notFound: byTest(),
+  invalid: byTest(),
+  conflict: byTest(),
+  tooMany: byTest(),
+  cancelled: skipped(
     'Only a flow that is left calls its own call off, and then nobody looks at it any more.',
   ),
-  unavailable: atEdge(),
+  unavailable: byTest(),
 } as const satisfies Record<string, Held>;
 
 /** The same of a call that only members make. */
-export const failuresOfMember = {
-  ...failuresAtEdge,
-  paymentRequired: leftOut(
+export const interceptedMemberFailures = {
+  ...interceptedFailures,
+  paymentRequired: skipped(
     'Whoever is refused for want of a membership is led to the plans from wherever it was.',
   ),
 } as const;
 
-type WayOrNot<TScene> = Way<TScene> | LeftOut;
+type ResolutionOrSkipped<TScene> = Resolution<TScene> | Skipped;
 
 /** One way for all samples of a kind, or one for each. */
-type WayFor<TScene, TSample> = WayOrNot<TScene> | ((sample: TSample) => WayOrNot<TScene>);
+type ResolutionFor<TScene, TSample> =
+  | ResolutionOrSkipped<TScene>
+  | ((sample: TSample) => ResolutionOrSkipped<TScene>);
 
-type WaysFor<TScene, TSamples> = TSamples extends readonly (infer TSample)[]
-  ? (sample: TSample) => WayOrNot<TScene>
+type ResolutionsFor<TScene, TSamples> = TSamples extends readonly (infer TSample)[]
+  ? (sample: TSample) => ResolutionOrSkipped<TScene>
   : {
-      readonly [TKind in keyof TSamples]: WayFor<
+      readonly [TKind in keyof TSamples]: ResolutionFor<
         TScene,
         TSamples[TKind] extends readonly (infer TSample)[] ? TSample : never
       >;
@@ -139,7 +144,7 @@ export interface BrowserSuite<TMachine extends AnyStateMachine, TScene> {
   readonly open: (stage: Stage<TScene>, input: InputFrom<TMachine>) => Promise<void>;
   readonly events: {
     readonly [TType in EventFromLogic<TMachine>['type']]:
-      | LeftOut
+      | Skipped
       | ((
           stage: Stage<TScene>,
           event: Extract<EventFromLogic<TMachine>, { readonly type: TType }>,
@@ -149,17 +154,17 @@ export interface BrowserSuite<TMachine extends AnyStateMachine, TScene> {
     readonly [TId in keyof Samples<TMachine>]: {
       /** Several: each is answered alike, one after the other. */
       readonly call: string | readonly string[] | null;
-      readonly outcomes: WaysFor<TScene, Samples<TMachine>[TId]>;
-      readonly defect: WayOrNot<TScene>;
+      readonly outcomes: ResolutionsFor<TScene, Samples<TMachine>[TId]>;
+      readonly defect: ResolutionOrSkipped<TScene>;
     };
   };
   readonly situations: {
     readonly [TState in Dotted<StateValueFrom<TMachine>>]?:
-      | LeftOut
-      | Passing
+      | Skipped
+      | Transient
       | ((stage: Stage<TScene>) => Promise<void>);
   };
-  readonly leftOut?: Readonly<Record<string, string>>;
+  readonly skipped?: Readonly<Record<string, string>>;
   readonly whyNot?: (taken: readonly TakenStep[]) => string | null;
 }
 
@@ -172,7 +177,7 @@ export interface AnySuite {
   ) => Promise<unknown> | unknown;
   readonly open: (stage: Stage<unknown>, input: unknown) => Promise<void>;
   readonly events: Readonly<
-    Record<string, LeftOut | ((stage: Stage<unknown>, event: unknown) => Promise<void>)>
+    Record<string, Skipped | ((stage: Stage<unknown>, event: unknown) => Promise<void>)>
   >;
   readonly answers: Readonly<
     Record<
@@ -180,15 +185,15 @@ export interface AnySuite {
       {
         readonly call: string | readonly string[] | null;
         readonly outcomes:
-          | ((sample: unknown) => WayOrNot<unknown>)
-          | Readonly<Record<string, WayFor<unknown, unknown>>>;
-        readonly defect: WayOrNot<unknown>;
+          | ((sample: unknown) => ResolutionOrSkipped<unknown>)
+          | Readonly<Record<string, ResolutionFor<unknown, unknown>>>;
+        readonly defect: ResolutionOrSkipped<unknown>;
       }
     >
   >;
   readonly situations: Readonly<
-    Record<string, LeftOut | Passing | ((stage: Stage<unknown>) => Promise<void>)>
+    Record<string, Skipped | Transient | ((stage: Stage<unknown>) => Promise<void>)>
   >;
-  readonly leftOut?: Readonly<Record<string, string>>;
+  readonly skipped?: Readonly<Record<string, string>>;
   readonly whyNot?: (taken: readonly TakenStep[]) => string | null;
 }

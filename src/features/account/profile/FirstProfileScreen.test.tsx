@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { settledUser } from '#domain/session/arrival.fixture.ts';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { FirstProfileScreen } from './FirstProfileScreen.tsx';
 
 const fresh = { name: '__', date_of_birth: null, weight: null, height: null };
@@ -11,7 +11,7 @@ const fill = (label: string, value: string) =>
 const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
 test('ONB-01 ONB-02 ONB-03 the first profile is name, date of birth, weight and height; Continue saves it and leads on', async () => {
-  const { bodiesOf, navigate, toast } = await showToMember(<FirstProfileScreen />, {
+  const { bodiesOf, navigate, toast } = await renderForMember(<FirstProfileScreen />, {
     user: fresh,
     answers: { [save]: ({ body }) => [200, { data: { ...settledUser, ...(body as object) } }] },
   });
@@ -38,7 +38,7 @@ test('ONB-01 ONB-02 ONB-03 the first profile is name, date of birth, weight and 
 });
 
 test('ERR-14 OR-24 a save that fails at the server says so and keeps what was typed', async () => {
-  const { toast } = await showToMember(<FirstProfileScreen />, {
+  const { toast } = await renderForMember(<FirstProfileScreen />, {
     user: fresh,
     answers: { [save]: () => [500, { message: 'Boom.' }] },
   });
@@ -52,6 +52,6 @@ test('ERR-14 OR-24 a save that fails at the server says so and keeps what was ty
 });
 
 test('OR-88 logging out stays within reach', async () => {
-  await showToMember(<FirstProfileScreen />, { user: fresh });
+  await renderForMember(<FirstProfileScreen />, { user: fresh });
   expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
 });

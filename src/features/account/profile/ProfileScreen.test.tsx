@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { settledUser } from '#domain/session/arrival.fixture.ts';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const maya = {
@@ -29,7 +29,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('PROF-04 PROF-13 every field is filled from the user', async () => {
-  await showToMember(<ProfileScreen />, { user: maya });
+  await renderForMember(<ProfileScreen />, { user: maya });
   expect(values('Name', 'Email', 'New password', 'Gender', 'Weight', 'Bio')).toEqual([
     'Maya Lindqvist',
     'maya@example.com',
@@ -43,21 +43,21 @@ test('PROF-04 PROF-13 every field is filled from the user', async () => {
 
 test('PROF-05 PROF-10 CONST-21 CONST-20 a new member has an empty name, the gender other, and a weight in pounds', async () => {
   const fresh = { name: '__', date_of_birth: null, bio: null, gender: 'other', weight: null, height: null };
-  await showToMember(<ProfileScreen />, { user: fresh });
+  await renderForMember(<ProfileScreen />, { user: fresh });
   expect(values('Name', 'Gender', 'Weight', 'Month', 'Feet')).toEqual(['', 'other', '', '', '']);
   expect(choices('Gender')).toEqual(['male', 'female', 'other']);
   expect(screen.getByText('LBS')).toBeDefined();
 });
 
 test('PROF-12 CONST-15 feet and inches are picked in two selects of 12 values', async () => {
-  await showToMember(<ProfileScreen />, { user: maya });
+  await renderForMember(<ProfileScreen />, { user: maya });
   const upToEleven = Array.from({ length: 12 }, (_, n) => String(n));
   expect(choices('Feet')).toEqual(upToEleven);
   expect(choices('Inches')).toEqual(upToEleven);
 });
 
 test('PROF-15 PROF-16 PROF-17 the days follow the month, and a day it lacks becomes its last', async () => {
-  await showToMember(<ProfileScreen />, { user: { date_of_birth: '2023-07-31' } });
+  await renderForMember(<ProfileScreen />, { user: { date_of_birth: '2023-07-31' } });
   expect(choices('Day')).toHaveLength(31);
   choose('Month', '4');
   expect(choices('Day')).toHaveLength(30);
@@ -71,14 +71,14 @@ test('PROF-15 PROF-16 PROF-17 the days follow the month, and a day it lacks beco
 
 test('PROF-18 CONST-19 this year and the 100 before it can be chosen', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T09:00:00') });
-  await showToMember(<ProfileScreen />, { user: maya });
+  await renderForMember(<ProfileScreen />, { user: maya });
   const years = choices('Year');
   vi.useRealTimers();
   expect([years.length, years[0], years.at(-1)]).toEqual([101, '2027', '1927']);
 });
 
 test('PROF-06 PROF-11 PROF-13 PROF-14 OK-01 what was changed is saved, without picture and without a blank password', async () => {
-  const { bodiesOf, toast } = await showToMember(<ProfileScreen />, {
+  const { bodiesOf, toast } = await renderForMember(<ProfileScreen />, {
     user: maya,
     answers: { [save]: echo },
   });
@@ -105,14 +105,14 @@ test('PROF-06 PROF-11 PROF-13 PROF-14 OK-01 what was changed is saved, without p
 });
 
 test('PROF-19 a date of birth with a missing part is sent empty', async () => {
-  const { bodiesOf } = await showToMember(<ProfileScreen />, { user: maya, answers: { [save]: echo } });
+  const { bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya, answers: { [save]: echo } });
   choose('Month', '');
   press('Save');
   await waitFor(() => expect(bodiesOf(save)).toMatchObject([{ date_of_birth: '' }]));
 });
 
 test('OR-25 a new password is sent once, and stands in the form no longer', async () => {
-  const { bodiesOf } = await showToMember(<ProfileScreen />, { user: maya, answers: { [save]: echo } });
+  const { bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya, answers: { [save]: echo } });
   type('New password', 'turnip lantern 42');
   press('Save');
   await waitFor(() => expect(field('New password').value).toBe(''));
@@ -131,7 +131,7 @@ const blamed = [
 test('ERR-09 each refused field carries its message, the first gets the focus, and what was typed stays', async () => {
   const errors = Object.fromEntries(blamed.map(([name]) => [name, [`Check ${name}.`]]));
   const refused = () => [422, { message: 'Check the form.', errors }] as const;
-  const { toast } = await showToMember(<ProfileScreen />, { user: maya, answers: { [save]: refused } });
+  const { toast } = await renderForMember(<ProfileScreen />, { user: maya, answers: { [save]: refused } });
   type('Name', 'Maya L.');
   type('New password', 'short');
   press('Save');
@@ -148,7 +148,7 @@ test('ERR-09 each refused field carries its message, the first gets the focus, a
 
 test('ERR-13 OR-24 a save that fails at the server says so and keeps the form', async () => {
   const broken = () => [500, { message: 'Boom.' }] as const;
-  const { toast } = await showToMember(<ProfileScreen />, { user: maya, answers: { [save]: broken } });
+  const { toast } = await renderForMember(<ProfileScreen />, { user: maya, answers: { [save]: broken } });
   type('Bio', 'I bake.');
   press('Save');
   await waitFor(() => expect(toast).toHaveBeenCalled());
@@ -159,7 +159,7 @@ test('ERR-13 OR-24 a save that fails at the server says so and keeps the form', 
 });
 
 test('PROF-11 a weight that is no number is not sent and says what to enter', async () => {
-  const { bodiesOf } = await showToMember(<ProfileScreen />, { user: maya, answers: { [save]: echo } });
+  const { bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya, answers: { [save]: echo } });
   for (const weight of ['heavy', '1.2.3']) {
     type('Weight', weight);
     press('Save');
@@ -177,13 +177,13 @@ test.each([
   ['profile_photo_url', { profile_photo_url: '/files/maya.webp' }],
   ['photo', { profile_photo_url: null, photo: '/files/maya.webp' }],
 ])('PROF-09 OR-13 the picture may come as %s', async (_, photo) => {
-  await showToMember(<ProfileScreen />, { user: { ...maya, ...photo } });
+  await renderForMember(<ProfileScreen />, { user: { ...maya, ...photo } });
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/files/maya.webp');
   expect(screen.getByRole('button', { name: 'Remove picture' })).toBeDefined();
 });
 
 test('PROF-07 a file that will not do is refused before it is sent', async () => {
-  const { toast, bodiesOf } = await showToMember(<ProfileScreen />, { user: maya });
+  const { toast, bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya });
   const input = screen.getByLabelText<HTMLInputElement>('Picture file');
   const letter = new File(['Dear Sir'], 'letter.pdf', { type: 'application/pdf' });
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
@@ -199,7 +199,7 @@ test('PROF-07 a file that will not do is refused before it is sent', async () =>
 
 test('PROF-08 the picture is removed and its initials come back', async () => {
   const removed = () => [200, { data: { ...settledUser, ...maya, profile_photo_url: null } }] as const;
-  await showToMember(<ProfileScreen />, {
+  await renderForMember(<ProfileScreen />, {
     user: { ...maya, profile_photo_url: '/files/maya.webp' },
     answers: { 'DELETE /users/me/photo': removed },
   });

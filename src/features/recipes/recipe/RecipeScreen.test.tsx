@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleRecipe } from '#machines/recipes/recipe.samples.ts';
 import { ownReview } from '#machines/recipes/review.samples.ts';
-import { showToMember } from '#src/flows/shown-to-member.fixture.tsx';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { RecipeScreen } from './RecipeScreen.tsx';
 
 const scrollIntoView = vi.fn();
@@ -18,7 +18,7 @@ const answer = {
   answered_at_text: '1 hour ago',
 };
 const show = (address: string) =>
-  showToMember(
+  renderForMember(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
         <Route path="/recipes/:id" element={<RecipeScreen />} />

@@ -1,4 +1,4 @@
-/** Pictures of the gallery: `node scripts/gallery/shoot.ts FOLDER [view ...]`. GALLERY_ART names a folder of dishes. */
+/** Pictures of the gallery: `node scripts/gallery/capture-gallery.ts FOLDER [view ...]`. GALLERY_ART names a folder of dishes. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

@@ -15,35 +15,35 @@ export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 900 };
 const patience = 60_000;
 export const expect = impatient.configure({ timeout: patience });
-export const breakfastTime = Date.parse('2027-03-01T09:00:00Z');
+export const fixedNow = Date.parse('2027-03-01T09:00:00Z');
 
 /** `at` is scrolled to the upper edge, at either size. */
 export type Take = (page: Page, name: string, at?: Locator) => Promise<void>;
 
 /** Somebody signed in, in a browser of their own. */
-export interface Sitter {
+export interface SignedInPage {
   readonly page: Page;
   readonly account: Account;
   /** They name the member in calls of the API. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface Studio {
+export interface ScreenshotSession {
   readonly take: Take;
   readonly guest: () => Promise<Page>;
-  readonly member: (name: string) => Promise<Sitter>;
+  readonly member: (name: string) => Promise<SignedInPage>;
 }
 
 /** Screens that belong together. */
-export type Room = (studio: Studio) => Promise<void>;
+export type ScreenGroup = (session: ScreenshotSession) => Promise<void>;
 
-const onTheirWay = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 /** Until nothing has been on its way for a while, or what is on its way is held back. */
-export async function untilQuiet(page: Page): Promise<void> {
+export async function waitForNetworkIdle(page: Page): Promise<void> {
   for (let quiet = 0, looks = 0; quiet < 4 && looks < 100; looks += 1) {
     await page.waitForTimeout(50);
-    quiet = onTheirWay.get(page)?.size ? 0 : quiet + 1;
+    quiet = pendingRequests.get(page)?.size ? 0 : quiet + 1;
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -54,7 +54,7 @@ export async function untilQuiet(page: Page): Promise<void> {
 
 async function shoot(page: Page, file: string, at?: Locator): Promise<void> {
   await at?.evaluate((element) => element.scrollIntoView());
-  await untilQuiet(page);
+  await waitForNetworkIdle(page);
   const picture = await page.screenshot({ caret: 'hide' });
   const drawn = sharp(picture);
   const small = file.endsWith('.webp')
@@ -81,12 +81,12 @@ async function open(browser: Browser, url: string, storage: Readonly<Record<stri
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const requests = new Set<Request>();
-  onTheirWay.set(page, requests);
+  pendingRequests.set(page, requests);
   page.on('request', (sent) => requests.add(sent));
   page.on('requestfinished', (sent) => requests.delete(sent));
   page.on('requestfailed', (sent) => requests.delete(sent));
   // a little later than at the server: nothing happens in the time to come
-  await page.clock.setFixedTime(breakfastTime + 50_000);
+  await page.clock.setFixedTime(fixedNow + 50_000);
   await page.addInitScript(() => {
     // the question who brought the member would stand before the rest
     sessionStorage.setItem('referral_dismissed', 'true');
@@ -107,7 +107,7 @@ export function createStudio(
   browser: Browser,
   url: string,
   { folder, wideAs }: { readonly folder: string; readonly wideAs: 'png' | 'webp' },
-): Studio {
+): ScreenshotSession {
   return {
     take: async (page, name, at) => {
       await page.mouse.move(0, 0);

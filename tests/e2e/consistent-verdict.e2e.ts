@@ -1,6 +1,6 @@
 /** One profile, three recipes, every surface: each says of a dish what all the others say. */
 import type { Page } from '@playwright/test';
-import { timezoneId } from './midday.ts';
+import { timezoneId } from './midday-timezone.ts';
 import { add, headersOf, items, openPlanner, sheet, wednesday } from './planner.ts';
 import { expect, test } from './subscriber.ts';
 

@@ -1,7 +1,7 @@
 /** Which paths a browser cannot give, and which few show every situation. */
 import type { Step } from '#tests/paths/flow.ts';
 import { type GeneratedPath, type Situation, startOf, titleOf } from '#tests/paths/model.ts';
-import type { AnySuite, LeftOut, Way } from './suite.ts';
+import type { AnySuite, Resolution, Skipped } from './suite.ts';
 import type { DrivenFlow } from './suites.ts';
 
 /** `editing.pristine`; of parts side by side all. */
@@ -12,18 +12,18 @@ export function statesOf(value: unknown): string[] {
   );
 }
 
-export const isLeftOut = (entry: unknown): entry is LeftOut =>
-  typeof entry === 'object' && entry !== null && 'leftOut' in entry && typeof entry.leftOut === 'string';
+export const isSkipped = (entry: unknown): entry is Skipped =>
+  typeof entry === 'object' && entry !== null && 'skipped' in entry && typeof entry.skipped === 'string';
 
-export const isPassing = (entry: unknown): entry is { readonly passing: string } =>
-  typeof entry === 'object' && entry !== null && 'passing' in entry;
+export const isTransient = (entry: unknown): entry is { readonly transient: string } =>
+  typeof entry === 'object' && entry !== null && 'transient' in entry;
 
-const nothing: LeftOut = { leftOut: 'The suite says nothing of it.' };
+const nothing: Skipped = { skipped: 'The suite says nothing of it.' };
 
-export const isUnsaid = (way: unknown): boolean => way === nothing;
+export const isUndefined = (way: unknown): boolean => way === nothing;
 
 /** How an answer or a defect is brought about. */
-export function wayOf(suite: AnySuite, step: Step): Way<unknown> | LeftOut {
+export function resolutionOf(suite: AnySuite, step: Step): Resolution<unknown> | Skipped {
   if (step.kind !== 'answer' && step.kind !== 'defect') return nothing;
   const entry = suite.answers[step.id];
   if (entry === undefined) return nothing;
@@ -34,7 +34,7 @@ export function wayOf(suite: AnySuite, step: Step): Way<unknown> | LeftOut {
   return (typeof way === 'function' ? way(step.answer) : way) ?? nothing;
 }
 
-/** As the suite's `leftOut` names it. */
+/** As the suite's `skipped` names it. */
 export function nameOf(step: Step): string {
   if (step.kind === 'event') return step.event.type;
   if (step.kind !== 'answer') return titleOf(step);
@@ -65,20 +65,20 @@ const isDone = ({ status }: Situation) => status === 'done';
 
 function whyNotStep(suite: AnySuite, step: Step, before: Situation): string | null {
   const states = statesOf(before.value);
-  const named = states.map((state) => suite.leftOut?.[`${nameOf(step)} in ${state}`]).find(Boolean);
+  const named = states.map((state) => suite.skipped?.[`${nameOf(step)} in ${state}`]).find(Boolean);
   if (named !== undefined) return named;
   if (step.kind === 'event') {
     const executor = suite.events[step.event.type] ?? nothing;
-    if (isLeftOut(executor)) return executor.leftOut;
+    if (isSkipped(executor)) return executor.skipped;
   }
-  const way = step.kind === 'answer' || step.kind === 'defect' ? wayOf(suite, step) : null;
-  if (isLeftOut(way)) return way.leftOut;
-  const fleeting = states.map((state) => suite.situations[state]).find(isPassing);
-  return fleeting !== undefined && way?.by !== 'device' ? fleeting.passing : null;
+  const way = step.kind === 'answer' || step.kind === 'defect' ? resolutionOf(suite, step) : null;
+  if (isSkipped(way)) return way.skipped;
+  const fleeting = states.map((state) => suite.situations[state]).find(isTransient);
+  return fleeting !== undefined && way?.by !== 'device' ? fleeting.transient : null;
 }
 
 /** Why a browser cannot walk a path; null when it can. */
-export function whyLeftOut(driven: DrivenFlow, path: GeneratedPath): string | null {
+export function whySkipped(driven: DrivenFlow, path: GeneratedPath): string | null {
   const { suite } = driven;
   const taken = stepsOf(driven, path);
   for (const { step, before, after } of taken) {
@@ -86,7 +86,7 @@ export function whyLeftOut(driven: DrivenFlow, path: GeneratedPath): string | nu
     if (reason !== null) return `${titleOf(step)}: ${reason}`;
     for (const state of statesOf(after.value)) {
       const entry = suite.situations[state] ?? nothing;
-      if (isLeftOut(entry)) return `${state}: ${entry.leftOut}`;
+      if (isSkipped(entry)) return `${state}: ${entry.skipped}`;
     }
   }
   return suite.whyNot?.(taken) ?? null;
@@ -98,12 +98,12 @@ const shownBy = (driven: DrivenFlow, path: GeneratedPath): string[] =>
     .flatMap((situation) =>
       statesOf(situation.value).map((state) => (isDone(situation) ? `${state}.` : state)),
     )
-    .filter((state) => !isPassing(driven.suite.situations[state.replace(/\.$/, '')]));
+    .filter((state) => !isTransient(driven.suite.situations[state.replace(/\.$/, '')]));
 
 /** Few paths that together show every situation which any of them shows: the most new ones for the fewest steps first. */
 export function coveringPaths(driven: DrivenFlow, paths: readonly GeneratedPath[]): GeneratedPath[] {
   const candidates = paths
-    .filter((path) => whyLeftOut(driven, path) === null)
+    .filter((path) => whySkipped(driven, path) === null)
     .map((path) => ({ path, shows: new Set(shownBy(driven, path)) }));
   const missing = new Set(candidates.flatMap(({ shows }) => [...shows]));
   const chosen: GeneratedPath[] = [];

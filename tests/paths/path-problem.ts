@@ -4,7 +4,7 @@ import { type GeneratedPath, situationOf } from './model.ts';
 import { runFlow } from './run-flow.ts';
 
 /** Where the running flow leaves a generated path; null when it keeps to it. */
-export async function pathFault(flow: Flow, { input, steps }: GeneratedPath): Promise<string | null> {
+export async function pathProblem(flow: Flow, { input, steps }: GeneratedPath): Promise<string | null> {
   const running = runFlow(flow, input);
   try {
     for (const [index, { step, after }] of steps.entries()) {

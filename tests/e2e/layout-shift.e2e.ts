@@ -1,7 +1,7 @@
 /** What has been drawn stays where it is while the rest arrives: a finger on its way meets what it aimed at. */
 import type { Page } from '@playwright/test';
-import { holdBack } from './calls.ts';
 import { test as memberTest, readAs } from './member.ts';
+import { holdRequests } from './network.ts';
 import { membershipPaths } from './screens.ts';
 import { expect, test } from './subscriber.ts';
 
@@ -133,7 +133,7 @@ for (const path of ['/account', '/account/affiliate-program', '/health-and-welln
     member: _,
   }) => {
     const moves = await noteMoves(page);
-    const letGo = await holdBack(page, '/recipes-plus/settings');
+    const letGo = await holdRequests(page, '/recipes-plus/settings');
     const member = page.waitForResponse('**/api/users/me');
     await page.goto(path);
     await member;

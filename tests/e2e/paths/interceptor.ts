@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Outcome } from '#machines/shared/outcome.ts';
 
-export interface Edge {
+export interface Interceptor {
   /** The newest call that waits, once there is one. */
   readonly next: (call: string) => Promise<Route>;
   /** Nothing is held while `work` goes on. */
@@ -21,7 +21,7 @@ function matcherOf(call: string): (route: Route) => boolean {
   };
 }
 
-export async function holdAtEdge(page: Page, calls: readonly string[]): Promise<Edge> {
+export async function interceptCalls(page: Page, calls: readonly string[]): Promise<Interceptor> {
   const held = new Map(calls.map((call) => [call, { matches: matcherOf(call), waiting: [] as Route[] }]));
   const listeners = new Set<() => void>();
   let isHolding = true;
@@ -77,7 +77,7 @@ export async function holdAtEdge(page: Page, calls: readonly string[]): Promise<
 }
 
 /** The answer of a server that means this outcome. */
-export async function answerAtEdge(route: Route, outcome: Outcome<unknown>): Promise<void> {
+export async function fulfillOutcome(route: Route, outcome: Outcome<unknown>): Promise<void> {
   switch (outcome.kind) {
     case 'ok':
       return route.fulfill({ status: 200, json: outcome.value });
@@ -120,7 +120,7 @@ const kinds: Readonly<Record<number, Outcome<unknown>['kind']>> = {
 };
 
 /** Sends the call on to the server. Resolves to what came of it. */
-export async function answerByServer(route: Route): Promise<Outcome<unknown>['kind']> {
+export async function continueToServer(route: Route): Promise<Outcome<unknown>['kind']> {
   const request = route.request();
   await route.fallback();
   const response = await request.response();

@@ -1,12 +1,12 @@
 /** The pages in front of the door, and the first ones behind it. */
 import type { Page } from '@playwright/test';
-import { changeAnswer, holdBack } from './calls.ts';
 import { test as memberTest } from './member.ts';
+import { holdRequests, modifyResponse } from './network.ts';
 import { expect, test } from './server-under-test.ts';
 
 type SettingsAnswer = { readonly data: object };
 const withSettings = (page: Page, change: object) =>
-  changeAnswer<SettingsAnswer>(page, '/recipes-plus/settings', ({ data }) => ({
+  modifyResponse<SettingsAnswer>(page, '/recipes-plus/settings', ({ data }) => ({
     data: { ...data, ...change },
   }));
 
@@ -137,7 +137,7 @@ test.describe('the slides', () => {
   });
 
   test('SHELL-03 wait for the settings, and make do without any', async ({ page }) => {
-    const letGo = await holdBack(page, '/recipes-plus/settings');
+    const letGo = await holdRequests(page, '/recipes-plus/settings');
     await page.goto('/onboarding');
     await expect(page).toHaveTitle('What Kindfare does · Kindfare');
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -206,7 +206,7 @@ memberTest.describe('membership benefits', () => {
     'ONB-28 ONB-29 PERM-08 OR-32 an activated subscription opens shop and community in new tabs',
     async ({ page, baseURL }) => {
       await withSettings(page, { shop_url: `${baseURL}/pages/faq` });
-      await changeAnswer<{ data: object }>(page, '/users/me', ({ data }) => ({
+      await modifyResponse<{ data: object }>(page, '/users/me', ({ data }) => ({
         data: { ...data, activated_subscription: { id: '1', subscription_name: 'Plus' } },
       }));
       await page.goto('/membership-benefits');

@@ -1,4 +1,4 @@
-/** What every screen keeps: nothing for axe to find, nothing that hangs over the edge. */
+/** What every screen keeps: nothing for axe to find, nothing that hangs over the interceptor. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './server-under-test.ts';
@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 }
 
 /** Words and controls that reach beyond the column, but for what may be scrolled sideways or is clipped. */
-export function overhanging(page: Page): Promise<string[]> {
+export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrollsSideways = (element: Element) => {
       for (let at: Element | null = element; at && at.tagName !== 'MAIN'; at = at.parentElement)
@@ -34,12 +34,12 @@ export function overhanging(page: Page): Promise<string[]> {
     const speaks = (element: Element) =>
       element.matches('button, input, img') ||
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const edge = document.documentElement.clientWidth;
+    const interceptor = document.documentElement.clientWidth;
     return [...document.body.querySelectorAll('*')]
       .filter((element) => isShown(element) && speaks(element) && !scrollsSideways(element))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
-        return left < -1 || right > edge + 1;
+        return left < -1 || right > interceptor + 1;
       })
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
   });

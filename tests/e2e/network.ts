@@ -34,7 +34,7 @@ export function recordCalls(page: Page): { readonly all: Call[]; readonly to: (p
 }
 
 /** Every call to `path` is answered so, as only a failing server would. */
-export async function answerWith(
+export async function fulfillWith(
   page: Page,
   path: string,
   status: number,
@@ -44,7 +44,7 @@ export async function answerWith(
 }
 
 /** The real answer, changed on its way. */
-export async function changeAnswer<Body>(
+export async function modifyResponse<Body>(
   page: Page,
   path: string,
   change: (body: Body) => unknown,
@@ -56,7 +56,7 @@ export async function changeAnswer<Body>(
 }
 
 /** Calls to `path`, or whatever is fetched from an address of this form, wait until the answer of this function is called. */
-export async function holdBack(page: Page, path: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, path: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -69,7 +69,7 @@ export async function holdBack(page: Page, path: string | RegExp): Promise<() =>
 }
 
 /** Calls to `path` reach nobody, until the answer of this function is called. */
-export async function cutOff(page: Page, path: string): Promise<() => Promise<void>> {
+export async function failRequests(page: Page, path: string): Promise<() => Promise<void>> {
   const matcher = apiPath(path);
   await page.route(matcher, (route) => route.abort('connectionrefused'));
   return () => page.unroute(matcher);

@@ -10,7 +10,7 @@ const holds = (whole: unknown, part: unknown): boolean => {
 };
 
 /** What a journey ends with, against what it should; null when all of it is as it should be. `afterStep` may throw what it finds. */
-export async function journeyFault(
+export async function journeyProblem(
   flow: Flow,
   journey: Journey,
   afterStep: (running: RunningFlow) => void = () => {},
@@ -43,9 +43,9 @@ function callsAgree(
   wanted: NonNullable<Journey['calls']>,
 ): boolean {
   if (made.length !== wanted.length) return false;
-  return wanted.every(({ id, calledOff = false, ...rest }, index) => {
+  return wanted.every(({ id, aborted = false, ...rest }, index) => {
     const call = made[index];
-    if (call === undefined || call.id !== id || call.signal.aborted !== calledOff) return false;
+    if (call === undefined || call.id !== id || call.signal.aborted !== aborted) return false;
     return !('input' in rest) || isDeepStrictEqual(call.input, rest.input);
   });
 }

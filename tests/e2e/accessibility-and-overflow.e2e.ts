@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible, overhanging } from './looks.ts';
+import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { expect, type Member, readAs, test } from './member.ts';
-import { field, membershipPaths, openFilter, untilListed } from './screens.ts';
+import { field, membershipPaths, openFilter, waitForCards } from './screens.ts';
 import { test as guestTest } from './server-under-test.ts';
 
 interface Visit {
@@ -25,7 +25,7 @@ async function visitEach(
 /** The lists of a member, their filter and the menu. */
 async function visitLists({ page, look }: Visit): Promise<void> {
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await look('dashboard');
   const sheet = await openFilter(page);
   await sheet.getByRole('switch', { name: 'Limit Oxalate' }).click();
@@ -44,7 +44,7 @@ async function visitLists({ page, look }: Visit): Promise<void> {
   await look('menu');
 
   await page.goto('/recipes?keyword=soup');
-  await untilListed(page);
+  await waitForCards(page);
   await look('recipes');
   await field.search(page).fill('no dish is called that');
   await expect(page.getByRole('heading', { name: 'No recipes' })).toBeVisible();
@@ -105,7 +105,7 @@ guestTest('axe finds nothing on the pages of guests', async ({ page }) => {
     await expectAccessible(page, path);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await overhanging(page), `${path} at ${width}`).toEqual([]);
+      expect(await findOverflow(page), `${path} at ${width}`).toEqual([]);
     }
   }
 });
@@ -119,7 +119,7 @@ guestTest('axe finds nothing on the pages in front of the door, at any width', a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await overhanging(page), `${path} at ${width}`).toEqual([]);
+      expect(await findOverflow(page), `${path} at ${width}`).toEqual([]);
     }
     if (path === '/') await expectAccessible(page, `${path} wide`);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -127,7 +127,7 @@ guestTest('axe finds nothing on the pages in front of the door, at any width', a
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await overhanging(page), `${path} with large text`).toEqual([]);
+    expect(await findOverflow(page), `${path} with large text`).toEqual([]);
   }
 });
 
@@ -147,12 +147,12 @@ for (const [name, visit] of Object.entries({
     const look = async (what: string) => {
       await expectAccessible(page, what);
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await overhanging(page), `${what} at 320`).toEqual([]);
+      expect(await findOverflow(page), `${what} at 320`).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      expect(await overhanging(page), `${what} with large text`).toEqual([]);
+      expect(await findOverflow(page), `${what} with large text`).toEqual([]);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '';
       });

@@ -1,7 +1,7 @@
 /** Where a sign-in ends, and where a member is led who stands on a page for guests. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { answerWith, changeAnswer, recordCalls } from './calls.ts';
 import { type Account, test as memberTest, newAccount, register, signIn } from './member.ts';
+import { fulfillWith, modifyResponse, recordCalls } from './network.ts';
 import { submitCredentials } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
@@ -26,7 +26,7 @@ test('AUTH-19 AUTH-22 OR-10 an unfinished payment comes first, as a whole page',
 }) => {
   const account = await accountWith(request, { first_membership: true, first_login: true });
   const checkout = `${baseURL}/healthz?pay=1`;
-  await changeAnswer<{ data: object }>(page, '/users/me', ({ data }) => ({
+  await modifyResponse<{ data: object }>(page, '/users/me', ({ data }) => ({
     data: { ...data, activated_subscription: null, subscription_checkout_url: checkout },
   }));
   const left = page.waitForRequest(checkout);
@@ -58,17 +58,17 @@ memberTest.describe('a member on a page for guests', () => {
   });
 
   memberTest('AUTH-42 OR-03 is led to the memberships while none was chosen', async ({ page }) => {
-    await changeAnswer<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
+    await modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
       data: { ...data, stripe_connected: true },
     }));
-    await answerWith(page, '/packages', 200, { data: [{ id: 'plus' }] });
-    await answerWith(page, '/users/me/metas', 200, { data: [{ name: 'first_membership', value: 'true' }] });
+    await fulfillWith(page, '/packages', 200, { data: [{ id: 'plus' }] });
+    await fulfillWith(page, '/users/me/metas', 200, { data: [{ name: 'first_membership', value: 'true' }] });
     await page.goto('/auth/login');
     await expect(page).toHaveURL('/account/get-started-membership');
   });
 
   memberTest('AUTH-43 a session of nobody is logged out, at the server too', async ({ page }) => {
-    await changeAnswer(page, '/users/me', () => ({ data: null }));
+    await modifyResponse(page, '/users/me', () => ({ data: null }));
     const calls = recordCalls(page);
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/auth/login');

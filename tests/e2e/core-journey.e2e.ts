@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
-import { recordCalls } from './calls.ts';
 import { newAccount, type RecipeDetail } from './member.ts';
+import { recordCalls } from './network.ts';
 import {
   cards,
   field,
@@ -12,7 +12,7 @@ import {
   shownAmounts,
   submitCredentials,
   tabTo,
-  untilListed,
+  waitForCards,
 } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
@@ -83,7 +83,7 @@ test('AUTH-06 AUTH-08 AUTH-09 AUTH-10 AUTH-17 OK-03 FILT-10 FILT-23 RCP-14 RCP-1
   const headers = { Authorization: `Bearer ${kept['access_token']}` };
   expect((await page.request.post('/api/users/me/preferences', { headers, data: saved })).ok()).toBe(true);
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await filterBy(page, async (sheet) => {
     await expect(sheet.getByRole('switch', { name: 'Limit Oxalate' })).toBeChecked();
     await expect(sheet.getByRole('switch', { name: 'Limit Histamine' })).toBeChecked();
@@ -168,7 +168,7 @@ test('AUTH-06 FILT-10 RCP-14 the same without a mouse', async ({ page }) => {
   await press('Stay on Free for now');
   await expect(page).toHaveURL('/account/first-update-personal');
   await page.goto('/dashboard');
-  await untilListed(page);
+  await waitForCards(page);
   await press(/^Filters/);
   await expect(filterSheet(page)).toBeVisible();
   await press('Limit Oxalate', 'switch');
@@ -181,7 +181,7 @@ test('AUTH-06 FILT-10 RCP-14 the same without a mouse', async ({ page }) => {
   await expect(filterSheet(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filters, 2 active' })).toBeFocused();
 
-  await untilListed(page);
+  await waitForCards(page);
   const card = cards(page).first().getByRole('link');
   const title = (await card.textContent()) ?? '';
   await tabTo(page, card);

@@ -1,6 +1,14 @@
 /** What a browser suite lacks, and what it speaks of that its machine does not have. */
 import { generatePaths, startOf } from '#tests/paths/model.ts';
-import { isLeftOut, isUnsaid, nameOf, statesOf, stepsOf, wayOf, whyLeftOut } from './left-out.ts';
+import {
+  isSkipped,
+  isUndefined,
+  nameOf,
+  resolutionOf,
+  statesOf,
+  stepsOf,
+  whySkipped,
+} from './skipped-paths.ts';
 import type { DrivenFlow } from './suites.ts';
 
 function differences(what: string, wanted: Iterable<string>, given: Iterable<string>): string[] {
@@ -12,7 +20,7 @@ function differences(what: string, wanted: Iterable<string>, given: Iterable<str
 }
 
 /** Sentences; none for a suite that is complete. */
-export function suiteFaults(driven: DrivenFlow): string[] {
+export function suiteProblems(driven: DrivenFlow): string[] {
   const { flow, suite } = driven;
   const paths = generatePaths(flow);
   const steps = paths.flatMap((path) => stepsOf(driven, path));
@@ -22,22 +30,22 @@ export function suiteFaults(driven: DrivenFlow): string[] {
 
   const unsaid = steps
     .filter(({ step }) => step.kind === 'answer' || step.kind === 'defect')
-    .filter(({ step }) => isUnsaid(wayOf(suite, step)))
+    .filter(({ step }) => isUndefined(resolutionOf(suite, step)))
     .map(({ step }) => `It does not say how "${nameOf(step)}" is brought about.`);
 
   const happening = steps.flatMap(({ step, before }) =>
     statesOf(before.value).map((state) => `${nameOf(step)} in ${state}`),
   );
-  const needless = Object.keys(suite.leftOut ?? {})
+  const needless = Object.keys(suite.skipped ?? {})
     .filter((name) => !happening.includes(name))
     .map((name) => `"${name}" is left out, and never happens.`);
 
-  const reasons = [...Object.values(suite.events), ...Object.values(suite.situations)].filter(isLeftOut);
-  const wordless = [...reasons.map(({ leftOut }) => leftOut), ...Object.values(suite.leftOut ?? {})]
+  const reasons = [...Object.values(suite.events), ...Object.values(suite.situations)].filter(isSkipped);
+  const wordless = [...reasons.map(({ skipped }) => skipped), ...Object.values(suite.skipped ?? {})]
     .filter((reason) => reason.trim() === '')
     .map(() => 'Something is left out without a reason.');
 
-  const walked = paths.filter((path) => whyLeftOut(driven, path) === null);
+  const walked = paths.filter((path) => whySkipped(driven, path) === null);
   const shown = statesIn([...starts, ...walked.flatMap((path) => path.steps.map(({ after }) => after))]);
   const unseen = Object.entries(suite.situations)
     .filter(([state, look]) => typeof look === 'function' && !shown.has(state))

@@ -4,25 +4,25 @@ import { onTestFinished, vi } from 'vitest';
 import { settledUser } from '#domain/session/arrival.fixture.ts';
 import { defaultSettings, type Settings } from '#domain/settings/default-settings.ts';
 import { storeTokens } from '#src/api/token-store.ts';
-import { type Answers, answerFetch } from './answering-fetch.fixture.ts';
 import { createAppFlows, settledSession } from './app-flows.ts';
 import { FlowsProvider } from './flows-context.tsx';
+import { type MockResponses, mockFetch } from './mock-fetch.fixture.ts';
 
-export interface Shown {
+export interface RenderOptions {
   readonly user?: object;
   readonly settings?: Partial<Settings>;
   /** Besides those to the user and the settings. */
-  readonly answers?: Answers;
+  readonly answers?: MockResponses;
 }
 
-/** Draws a screen for a signed-in member; returns what it asked of the server and of the app. */
-export async function showToMember(
+/** Renders a screen for a signed-in member; returns the recorded requests and the mocked effects of the app. */
+export async function renderForMember(
   children: ReactNode,
-  { user = {}, settings = {}, answers = {} }: Shown = {},
+  { user = {}, settings = {}, answers = {} }: RenderOptions = {},
 ) {
   localStorage.clear();
   storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
-  const asked = answerFetch({
+  const requests = mockFetch({
     'GET /users/me': () => [200, { data: { ...settledUser, ...user } }],
     'GET /recipes-plus/settings': () => [200, { data: { ...defaultSettings, ...settings } }],
     ...answers,
@@ -38,6 +38,6 @@ export async function showToMember(
     toast,
     navigate,
     /** Bodies of the calls of that name, oldest first. */
-    bodiesOf: (call: string) => asked.filter((one) => one.call === call).map(({ body }) => body),
+    bodiesOf: (call: string) => requests.filter((one) => one.call === call).map(({ body }) => body),
   };
 }
