@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { dataUrl, filesOf, fillPage, picturesIn, sheetsOf } from './prerender-page.ts';
+import { dataUrl, filesOf, fillPage, picturesIn, styleSheetsOf } from './prerender-page.ts';
 
 const template =
   '<html><head><title>Kindfare</title><!--critical-->\n<link rel="stylesheet" crossorigin href="/assets/a.css"></head>' +
   '<body><div id="root"><!--shell--></div><script type="module" src="/m.js"></script></body></html>';
-const nothing = { scripts: [], sheets: [], pictures: [], early: null, noteSent: null };
+const nothing = { scripts: [], styleSheets: [], pictures: [], preload: null, captureSubmit: null };
 const plain = (markup: string) => fillPage(template, { title: null, markup }, nothing);
 
 test('a page holds its markup and its styles, and asks for no style sheet', () => {
-  const sheets = [{ name: 'assets/a.css', css: '.a{color:red}' }];
+  const styleSheets = [{ name: 'assets/a.css', css: '.a{color:red}' }];
   const page = fillPage(
     template,
     { title: 'Sign in', markup: '<p>Costs $& nothing</p>' },
-    { ...nothing, sheets },
+    { ...nothing, styleSheets },
   );
   expect(page).toContain('<title>Sign in</title>');
   expect(page).toContain('<div id="root"><p>Costs $& nothing</p></div>');
@@ -45,7 +45,11 @@ test('a form of a page that is not alive yet sends nothing', () => {
 });
 
 test('it notes that it was sent', () => {
-  const page = fillPage(template, { title: null, markup: '<form></form>' }, { ...nothing, noteSent: 'n.js' });
+  const page = fillPage(
+    template,
+    { title: null, markup: '<form></form>' },
+    { ...nothing, captureSubmit: 'n.js' },
+  );
   expect(page).toContain('<script async src="/n.js"></script>');
 });
 
@@ -64,7 +68,7 @@ test('what the screen of a page needs is asked for together with the page, each 
   expect(css).toEqual(['assets/a.css', 'assets/f.css', 'assets/s.css']);
   const page = fillPage(template, { title: null, markup: '' }, { ...nothing, scripts: [...js, 'm.js'] });
   expect(page.match(/modulepreload/g)).toHaveLength(3);
-  expect(sheetsOf(template)).toEqual(['assets/a.css']);
+  expect(styleSheetsOf(template)).toEqual(['assets/a.css']);
 });
 
 test('what only members need is named by the script that asks for it, without what the page has already', () => {
@@ -80,15 +84,15 @@ test('what only members need is named by the script that asks for it, without wh
   };
   const { js, css } = filesOf(manifest, ['members']);
   const member = [...js, ...css];
-  const early = { script: 'assets/early.js', member, recipe: [...member, 'assets/r1.js'] };
-  const sheets = [{ name: 'assets/a.css', css: '' }];
+  const preload = { script: 'assets/preload.js', member, recipe: [...member, 'assets/r1.js'] };
+  const styleSheets = [{ name: 'assets/a.css', css: '' }];
   const page = fillPage(
     template,
     { title: null, markup: '' },
-    { ...nothing, scripts: ['assets/b.js'], sheets, early },
+    { ...nothing, scripts: ['assets/b.js'], styleSheets, preload },
   );
   expect(page).toContain(
-    '<script async src="/assets/early.js" data-member="/assets/m1.js /assets/m1.css" data-recipe="/assets/r1.js"></script>',
+    '<script async src="/assets/preload.js" data-member="/assets/m1.js /assets/m1.css" data-recipe="/assets/r1.js"></script>',
   );
   expect(() => filesOf(manifest, ['strangers'])).toThrow('strangers');
 });

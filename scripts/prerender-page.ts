@@ -34,8 +34,8 @@ export function filesOf(manifest: Manifest, modules: readonly string[]) {
 const styleLink = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const picture = /src="\/([^"]+\.svg)"/g;
 
-/** The style sheets a page asks for, as paths below dist/. */
-export const sheetsOf = (template: string) =>
+/** The style styleSheets a page asks for, as paths below dist/. */
+export const styleSheetsOf = (template: string) =>
   [...template.matchAll(styleLink)].map((match) => match[1] ?? '');
 
 /** The drawings of a piece of markup, as paths below dist/. */
@@ -52,21 +52,21 @@ export function dataUrl(svg: string): string {
 export interface PageParts {
   /** Scripts to be fetched together with the page. */
   readonly scripts: readonly string[];
-  readonly sheets: ReadonlyArray<{ readonly name: string; readonly css: string }>;
+  readonly styleSheets: ReadonlyArray<{ readonly name: string; readonly css: string }>;
   readonly pictures: ReadonlyArray<{ readonly name: string; readonly url: string }>;
   /** What is asked for at once for who is signed in: by this script, with these files of code, more of them for a recipe. */
-  readonly early: {
+  readonly preload: {
     readonly script: string;
     readonly member: readonly string[];
     readonly recipe: readonly string[];
   } | null;
   /** The script that notes whether a form was sent, where the page has one. */
-  readonly noteSent: string | null;
+  readonly captureSubmit: string | null;
 }
 
-function earlyScript(early: PageParts['early'], isThere: (file: string) => boolean): string[] {
-  if (early === null) return [];
-  const { script, member, recipe } = early;
+function preloadScript(preload: PageParts['preload'], isThere: (file: string) => boolean): string[] {
+  if (preload === null) return [];
+  const { script, member, recipe } = preload;
   const named = (files: readonly string[]) =>
     files
       .filter((file) => !isThere(file))
@@ -79,7 +79,7 @@ function earlyScript(early: PageParts['early'], isThere: (file: string) => boole
 }
 
 /**
- * A page that is complete when it arrives: markup, styles and drawings are in it. Style sheets it holds are named
+ * A page that is complete when it arrives: markup, styles and drawings are in it. Style styleSheets it holds are named
  * by disabled links, which are not fetched and keep the app from asking for them; pictures keep their address, so
  * that the app draws on with what is there. The markup may not carry style attributes, which the page's policy
  * refuses, and its forms go nowhere before the script is there: the method `dialog` sends nothing.
@@ -87,16 +87,16 @@ function earlyScript(early: PageParts['early'], isThere: (file: string) => boole
 export function fillPage(
   template: string,
   { title, markup }: Pick<StaticPage, 'title' | 'markup'>,
-  { scripts, sheets, pictures, early, noteSent }: PageParts,
+  { scripts, styleSheets, pictures, preload, captureSubmit }: PageParts,
 ): string {
   if (/\sstyle="/.test(markup)) throw new Error('A static page has a style attribute.');
   const isThere = (file: string) =>
-    template.includes(file) || scripts.includes(file) || sheets.some(({ name }) => name === file);
+    template.includes(file) || scripts.includes(file) || styleSheets.some(({ name }) => name === file);
   const head = [
-    ...earlyScript(early, isThere),
-    ...(noteSent === null ? [] : [`<script async src="/${noteSent}"></script>`]),
-    `<style>${sheets.map(({ css }) => css.trim()).join('')}</style>`,
-    ...sheets.map(({ name }) => `<link rel="stylesheet" disabled href="/${name}">`),
+    ...preloadScript(preload, isThere),
+    ...(captureSubmit === null ? [] : [`<script async src="/${captureSubmit}"></script>`]),
+    `<style>${styleSheets.map(({ css }) => css.trim()).join('')}</style>`,
+    ...styleSheets.map(({ name }) => `<link rel="stylesheet" disabled href="/${name}">`),
     ...scripts
       .filter((file) => !template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { StaticPage } from '#src/prerender.tsx';
 import { scopedName } from './build-css.ts';
-import { dataUrl, filesOf, fillPage, type Manifest, picturesIn, sheetsOf } from './prerender-page.ts';
+import { dataUrl, filesOf, fillPage, type Manifest, picturesIn, styleSheetsOf } from './prerender-page.ts';
 
 async function renderPages(root: string): Promise<StaticPage[]> {
   const outDir = resolve(root, 'node_modules/.cache/prerender');
@@ -45,7 +45,7 @@ async function buildRecipeRenderer(root: string, outDir: string): Promise<void> 
 }
 
 /** A script that runs before the app; a plain file, so that it waits for no module. Its path below dist/. */
-async function buildEarlyScript(root: string, outDir: string, input: string): Promise<string> {
+async function buildScript(root: string, outDir: string, input: string): Promise<string> {
   const built = await build({
     configFile: false,
     root,
@@ -57,12 +57,12 @@ async function buildEarlyScript(root: string, outDir: string, input: string): Pr
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input,
-        output: { format: 'iife', entryFileNames: 'assets/early-[hash].js' },
+        output: { format: 'iife', entryFileNames: 'assets/preload-[hash].js' },
       },
     },
   });
   const [file] = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
-  if (file === undefined) throw new Error('The early script was not built.');
+  if (file === undefined) throw new Error('The script was not built.');
   return file.fileName;
 }
 
@@ -72,31 +72,31 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
   await rm(join(dist, '.vite'), { recursive: true });
   const template = await read('index.html');
-  const askEarly = await buildEarlyScript(config.root, dist, 'src/preload-data.ts');
-  const noteSent = await buildEarlyScript(config.root, dist, 'src/capture-early-submit.ts');
+  const preloadData = await buildScript(config.root, dist, 'src/preload-data.ts');
+  const captureSubmit = await buildScript(config.root, dist, 'src/capture-early-submit.ts');
   const filesFor = (modules: readonly string[]) => {
     const { js, css } = filesOf(manifest, modules);
     return [...js, ...css];
   };
   for (const page of await renderPages(config.root)) {
     const needed = filesOf(manifest, page.modules);
-    const early = page.early && {
-      script: askEarly,
-      member: filesFor(page.early.member),
-      recipe: filesFor(page.early.recipe),
+    const preload = page.preload && {
+      script: preloadData,
+      member: filesFor(page.preload.member),
+      recipe: filesFor(page.preload.recipe),
     };
-    const names = [...new Set([...sheetsOf(template), ...needed.css])];
-    const sheets = await Promise.all(names.map(async (name) => ({ name, css: await read(name) })));
+    const names = [...new Set([...styleSheetsOf(template), ...needed.css])];
+    const styleSheets = await Promise.all(names.map(async (name) => ({ name, css: await read(name) })));
     const drawn = picturesIn(page.markup).filter((name) => existsSync(join(dist, name)));
     const pictures = await Promise.all(drawn.map(async (name) => ({ name, url: dataUrl(await read(name)) })));
     await writeFile(
       join(dist, page.file),
       fillPage(template, page, {
         scripts: needed.js,
-        sheets,
+        styleSheets,
         pictures,
-        early: early ?? null,
-        noteSent: page.markup.includes('<form') ? noteSent : null,
+        preload: preload ?? null,
+        captureSubmit: page.markup.includes('<form') ? captureSubmit : null,
       }),
     );
   }

@@ -1,6 +1,6 @@
 /**
  * Runs before the app, while its code is still on its way: notes on a form of the static page that it was sent, and
- * shows that something runs; `src/app/early-input.ts` sends it. A script of its own, as the page's policy allows none
+ * shows that something runs; `src/app/capture-early-input.ts` sends it. A script of its own, as the page's policy allows none
  * written into it.
  */
 document.addEventListener('submit', ({ target, submitter }) => {

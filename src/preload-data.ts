@@ -2,10 +2,11 @@
  * Runs before the app, while its code is still on its way: asks for what a signed-in member's first screen needs, and
  * fetches its code. A script of its own, as the page's policy allows none written into it.
  */
-import { questionOf } from '#src/api/early-answers.ts';
-import { everyRequest } from '#src/api/every-request.ts';
+
+import { commonHeaders } from '#src/api/common-headers.ts';
+import { requestKey } from '#src/api/preloaded-responses.ts';
 import { firstListKey, readAccessToken } from '#src/api/token-store.ts';
-import { recipeAt } from '#src/app/routing/recipe-address.ts';
+import { recipeInPath } from '#src/app/routing/recipe-path.ts';
 
 /** The dashboard, and the start of the installed app, which leads there. */
 const leadsHome = /^\/(?:dashboard|splash)\/?$/;
@@ -14,10 +15,10 @@ const validity = 10_000;
 
 function ask(path: string, authorization: string | null): Promise<Response> {
   const url = new URL(path, location.origin).href;
-  const headers = { ...everyRequest, ...(authorization && { Authorization: authorization }) };
+  const headers = { ...commonHeaders, ...(authorization && { Authorization: authorization }) };
   const answer = fetch(url, { headers });
   answer.catch(() => {});
-  globalThis.preloadedResponses?.set(questionOf(url, authorization), answer);
+  globalThis.preloadedResponses?.set(requestKey(url, authorization), answer);
   return answer;
 }
 
@@ -51,7 +52,7 @@ function askFor(token: string): void {
   const { member, recipe } = document.currentScript?.dataset ?? {};
   ask('/api/recipes-plus/settings', null);
   ask('/api/users/me', bearer);
-  const recipeId = recipeAt(location.pathname);
+  const recipeId = recipeInPath(location.pathname);
   if (recipeId !== null) {
     askWithPicture(`/api/recipes/${recipeId}`);
     fetchCode(recipe);

@@ -15,7 +15,7 @@ export interface StaticPage {
   /** The modules that come to life there, fetched together with the page; each by its file or by the name of its piece. */
   readonly modules: readonly string[];
   /** What is fetched in addition for who is signed in: on every page, and on that of a recipe; `src/preload-data.ts` sees to it. */
-  readonly early?: { readonly member: readonly string[]; readonly recipe: readonly string[] };
+  readonly preload?: { readonly member: readonly string[]; readonly recipe: readonly string[] };
 }
 
 const nothing = () => {};
@@ -32,7 +32,7 @@ export const staticPages = (): StaticPage[] => [
     title: null,
     markup: drawn(<Splash />),
     modules: ['src/app/lazy-screens.ts'],
-    early: {
+    preload: {
       member: ['src/app/member-routes.tsx', 'member'],
       recipe: ['src/features/recipes/recipe/RecipeScreen.tsx'],
     },

@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
-import { everyRequest } from './every-request.ts';
+import { commonHeaders } from './common-headers.ts';
+import { takePreloadedResponse } from './preloaded-responses.ts';
 import { renewToken } from './renew-token.ts';
 import { readAccessToken } from './token-store.ts';
 
@@ -18,42 +18,42 @@ const bearer: Middleware = {
   },
 };
 
-const refusals = new Set<() => void>();
+const refusalListeners = new Set<() => void>();
 
 /** Tells when the server refuses a call for want of a membership. Returns the way to stop listening. */
 export function onAccessRefused(listener: () => void): () => void {
-  refusals.add(listener);
-  return () => refusals.delete(listener);
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
 }
 
 const membership: Middleware = {
   onResponse({ response }) {
-    if (response.status === 402) for (const listener of refusals) listener();
+    if (response.status === 402) for (const listener of refusalListeners) listener();
   },
 };
 
 /** The answer that was asked for early, or one that is asked for now. */
-const answerTo = async (request: Request) => (await takeEarlyAnswer(request)) ?? fetch(request);
+const send = async (request: Request) => (await takePreloadedResponse(request)) ?? fetch(request);
 
 /** Sends a request; when the access token has run out, renews it and sends the request once more. */
-export async function fetchRenewing(request: Request): Promise<Response> {
+export async function fetchWithRenewal(request: Request): Promise<Response> {
   const authorization = request.headers.get('Authorization');
-  if (authorization === null) return answerTo(request);
-  const spare = request.clone();
-  const response = await answerTo(request);
+  if (authorization === null) return send(request);
+  const retry = request.clone();
+  const response = await send(request);
   if (response.status !== 401) return response;
   const stale = authorization.slice('Bearer '.length);
-  const renewal = await renewToken(stale, { ...everyRequest, 'Content-Type': 'application/json' });
+  const renewal = await renewToken(stale, { ...commonHeaders, 'Content-Type': 'application/json' });
   if (renewal.kind === 'ended') return response;
   if (renewal.kind === 'unreachable') return new Response(null, { status: 503 });
-  spare.headers.set('Authorization', `Bearer ${renewal.accessToken}`);
-  return fetch(spare);
+  retry.headers.set('Authorization', `Bearer ${renewal.accessToken}`);
+  return fetch(retry);
 }
 
 /** The typed client of the API. It knows no time limit: a slow answer is awaited. */
 export const client = createClient<paths>({
   baseUrl: `${location.origin}/api`,
-  headers: everyRequest,
-  fetch: fetchRenewing,
+  headers: commonHeaders,
+  fetch: fetchWithRenewal,
 });
 client.use(bearer, membership);

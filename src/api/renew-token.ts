@@ -5,16 +5,16 @@ export type Renewal = { kind: 'renewed'; accessToken: string } | { kind: 'ended'
 
 const tokenPath = '/api/auth/token';
 
-const sessionEnded = new Set<() => void>();
+const sessionEndListeners = new Set<() => void>();
 
 /** Tells when the server has ended the session. Returns the way to stop listening. */
 export function onSessionEnded(listener: () => void): () => void {
-  sessionEnded.add(listener);
-  return () => sessionEnded.delete(listener);
+  sessionEndListeners.add(listener);
+  return () => sessionEndListeners.delete(listener);
 }
 
 /** One tab renews at a time; the others find its tokens when their turn comes. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
+function withLock<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('renew-token', work) : work();
 }
 
@@ -28,7 +28,7 @@ async function renew(stale: string, headers: HeadersInit): Promise<Renewal> {
   if (response === null || response.status >= 500 || response.status === 429) return { kind: 'unreachable' };
   if (!response.ok) {
     if (readRefreshToken() === refreshToken) clearTokens();
-    for (const listener of sessionEnded) listener();
+    for (const listener of sessionEndListeners) listener();
     return { kind: 'ended' };
   }
   const tokens: Tokens = await response.json();
@@ -36,12 +36,12 @@ async function renew(stale: string, headers: HeadersInit): Promise<Renewal> {
   return { kind: 'renewed', accessToken: tokens.access_token };
 }
 
-let underWay: Promise<Renewal> | null = null;
+let pendingRenewal: Promise<Renewal> | null = null;
 
 /** Asks once for a new access token in place of `stale`, however many calls found it stale at the same time. */
 export function renewToken(stale: string, headers: HeadersInit): Promise<Renewal> {
-  underWay ??= alone(() => renew(stale, headers)).finally(() => {
-    underWay = null;
+  pendingRenewal ??= withLock(() => renew(stale, headers)).finally(() => {
+    pendingRenewal = null;
   });
-  return underWay;
+  return pendingRenewal;
 }

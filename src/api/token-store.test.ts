@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearTokens, onSignedInOrOutElsewhere, storeTokens } from './token-store.ts';
+import { clearTokens, onSessionChangedInOtherTab, storeTokens } from './token-store.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -30,7 +30,7 @@ describe('tokens in local storage', () => {
 
   test('another tab signing in or out is heard, renewing a token is not', () => {
     const heard = vi.fn();
-    const stop = onSignedInOrOutElsewhere(heard);
+    const stop = onSessionChangedInOtherTab(heard);
     const change = (oldValue: string | null, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', oldValue, newValue }));
     change('a', 'b');

@@ -12,8 +12,8 @@ const keys = {
   lifetime: 'token_expires_in',
 } as const;
 
-/** What is noted of a session beside its tokens; src/api/session-marks.ts reads and writes it. */
-export const sessionMarks = {
+/** What is noted of a session beside its tokens; src/api/session-flags.ts reads and writes it. */
+export const sessionFlags = {
   /** It came by the code of another provider. */
   viaCode: 'login_via_code',
   /** That other provider has vouched for the e-mail. */
@@ -49,19 +49,19 @@ export const firstListKey = 'first_list';
 /** Forgets the tokens, the marks of the session and what nobody else may find on the device. */
 export function clearTokens(): void {
   const drafts = Object.keys(localStorage).filter((key) => key.startsWith(healthDraftPrefix));
-  const marks = Object.values(sessionMarks);
+  const marks = Object.values(sessionFlags);
   const kept = [...marks, ...drafts, shoppingListKey, firstListKey];
   for (const key of [keys.refresh, keys.lifetime, ...kept, keys.access]) localStorage.removeItem(key);
 }
 
 /** Tells when another tab signs in or out, not when it merely renews its token. Returns the way to stop listening. */
-export function onSignedInOrOutElsewhere(listener: (signedIn: boolean) => void): () => void {
-  const hear = (event: StorageEvent) => {
+export function onSessionChangedInOtherTab(listener: (signedIn: boolean) => void): () => void {
+  const handleStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== keys.access) return;
     const before = event.oldValue !== null;
     const now = event.key === null ? false : event.newValue !== null;
     if (event.key === null || before !== now) listener(now);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
 }

@@ -7,7 +7,7 @@ import { AppFrame } from './AppFrame.tsx';
 import { ConfirmHost } from './hosts/ConfirmHost.tsx';
 import { InstallPromptHost } from './hosts/InstallPromptHost.tsx';
 import { useIsWide } from './routing/route-handle.ts';
-import { useArrival } from './routing/use-arrival.ts';
+import { useFocusOnNavigation } from './routing/use-focus-on-navigation.ts';
 import { applyBrand } from './theme/brand.ts';
 import type { Toasts } from './toasts/toast-store.ts';
 
@@ -17,7 +17,7 @@ export function AppRoot({ toasts }: { toasts: Toasts }) {
   const { sheets } = useFlows();
   const { pathname, key } = useLocation();
   useEffect(() => void applyBrand(settings), [settings]);
-  useArrival(
+  useFocusOnNavigation(
     pathname,
     useCallback(() => sheets.send({ type: 'page.changed' }), [sheets]),
   );

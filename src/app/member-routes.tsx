@@ -3,7 +3,7 @@ import type { AppFlows } from '#src/flows/app-flows.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { lazyScreen } from './routing/lazy-screen.ts';
-import { findKeyword, medicationsElsewhere, unverifiedOnly } from './routing/member-guards.ts';
+import { applyKeyword, redirectMedications, unverifiedOnly } from './routing/member-guards.ts';
 import { inFrame } from './routing/route-handle.ts';
 
 const underAccount = (title: string) => inFrame({ frame: 'titled', title, backTo: paths.account() });
@@ -105,7 +105,7 @@ const healthRoutes: RouteObject[] = [
   {
     path: '/health-questionnaire/:id',
     lazy: lazyScreen('healthCategory'),
-    loader: medicationsElsewhere,
+    loader: redirectMedications,
     handle: inFrame({
       frame: 'titled',
       title: 'Health questionnaire',
@@ -130,7 +130,7 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
   {
     path: '/recipes',
     lazy: lazyScreen('recipes'),
-    loader: findKeyword(flows),
+    loader: applyKeyword(flows),
     handle: inFrame({ frame: 'titled', title: 'Recipes' }),
   },
   {

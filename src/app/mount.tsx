@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { rememberInlinePictures } from '#src/ui/picture/Picture.tsx';
-import { earlyInput } from './early-input.ts';
+import { captureEarlyInput } from './capture-early-input.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -25,7 +25,7 @@ function Arrival({ onArrive, children }: { onArrive: () => void; children: React
 }
 
 /** How far somebody who has begun to read has scrolled; asked for when the area itself may be gone. */
-function scrolledBy(area: HTMLElement | null): () => number {
+function trackScroll(area: HTMLElement | null): () => number {
   let top = area?.scrollTop ?? 0;
   area?.addEventListener('scroll', () => {
     if (area.isConnected) top = area.scrollTop;
@@ -37,14 +37,14 @@ function scrolledBy(area: HTMLElement | null): () => number {
 export async function mount(router: Router, app: ReactNode): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
-  const putBackInput = earlyInput(root);
+  const replayInput = captureEarlyInput(root);
   await firstScreen(router);
   rememberInlinePictures(root);
-  const readAlready = scrolledBy(root.querySelector('main'));
+  const readScrollTop = trackScroll(root.querySelector('main'));
   const arrive = () => {
-    putBackInput();
+    replayInput();
     const main = root.querySelector('main');
-    const top = readAlready();
+    const top = readScrollTop();
     if (main && top > 0) main.scrollTop = top;
   };
   const screen = <Arrival onArrive={arrive}>{app}</Arrival>;

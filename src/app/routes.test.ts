@@ -9,7 +9,7 @@ import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { manifest } from '#src/pwa/manifest.ts';
 import { memberRoutes } from './member-routes.tsx';
 import { routesOf } from './routes.tsx';
-import { recipeAt } from './routing/recipe-address.ts';
+import { recipeInPath } from './routing/recipe-path.ts';
 import { createToasts } from './toasts/toast-store.ts';
 
 // what it fetches would arrive after the test
@@ -117,9 +117,11 @@ afterEach(() => {
 });
 
 test('of all addresses only the page of a recipe is one', () => {
-  const told = Object.keys(access).filter((path) => recipeAt(path.replace(':id', 'carrot-soup')) !== null);
+  const told = Object.keys(access).filter(
+    (path) => recipeInPath(path.replace(':id', 'carrot-soup')) !== null,
+  );
   expect(told).toEqual(['/recipes/:id']);
-  expect(recipeAt('/recipes/carrot-soup/')).toBe('carrot-soup');
+  expect(recipeInPath('/recipes/carrot-soup/')).toBe('carrot-soup');
 });
 
 describe('who may come where', () => {
@@ -168,7 +170,7 @@ describe('who may come where', () => {
   test('SHARE-15 OR-76 with both tokens it leads to the member page, and back if the session is over', async () => {
     const routes = routesFor('member');
     // the app asks while the page is on its way
-    const { sharedArrival } = await import('./routing/shared-recipe-arrival.ts');
+    const { sharedRecipeLoader } = await import('./routing/shared-recipe-loader.ts');
     mockFetch({
       'GET /users/me': () => [401, { message: 'over' }],
       'POST /auth/token': () => [400, { message: 'over' }],
@@ -176,7 +178,9 @@ describe('who may come where', () => {
     });
     flows.session.send({ type: 'session.changedElsewhere' });
     const request = new Request('http://localhost/recipes/17/share');
-    const led = sharedArrival(flows, { params: { id: '17' }, request } as never).catch((answer) => answer);
+    const led = sharedRecipeLoader(flows, { params: { id: '17' }, request } as never).catch(
+      (answer) => answer,
+    );
     expect((await led).headers.get('Location')).toBe('/recipes/17');
     expect(await leadsTo(routes, '/recipes/:id')).toBe('/recipes/17/share');
     expect(await leadsTo(routes, '/recipes/:id/share')).toBe('there');

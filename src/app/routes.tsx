@@ -3,13 +3,7 @@ import type { AppFlows } from '#src/flows/app-flows.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { GuestFrame } from './frames/GuestFrame.tsx';
 import { RouteFailed } from './frames/RouteFailed.tsx';
-import {
-  dashboardArrival,
-  guestsOnly,
-  membersOnly,
-  openToAll,
-  storeCampaignCodes,
-} from './routing/guards.ts';
+import { dashboardLoader, guestsOnly, membersOnly, openToAll, storeCampaignCodes } from './routing/guards.ts';
 import { lazyScreen, screen } from './routing/lazy-screen.ts';
 import { prefetchAfterSplash } from './routing/prefetch.ts';
 import { inFrame, wideStage } from './routing/route-handle.ts';
@@ -63,7 +57,7 @@ export const routesOf = (
           {
             path: '/dashboard',
             lazy: screen(dashboard),
-            loader: dashboardArrival(flows),
+            loader: dashboardLoader(flows),
             handle: inFrame({ frame: 'home' }),
           },
           ...members,
@@ -84,7 +78,7 @@ export const routesOf = (
         path: '/recipes/:id/share',
         lazy: lazyScreen('sharedRecipe'),
         loader: async (given) =>
-          (await import('./routing/shared-recipe-arrival.ts')).sharedArrival(flows, given),
+          (await import('./routing/shared-recipe-loader.ts')).sharedRecipeLoader(flows, given),
         shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
       },
       { path: '*', lazy: lazyScreen('notFound') },

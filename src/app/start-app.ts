@@ -1,9 +1,9 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { endEarlyQuestions } from '#src/api/early-answers.ts';
+import { disablePreloading } from '#src/api/preloaded-responses.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
 import { routesOf } from './routes.tsx';
-import { addressOf, leavesTrace, stateOf } from './routing/address.ts';
-import { discoverMembers } from './routing/discover-members.ts';
+import { addressOf, pushesHistory, stateOf } from './routing/address.ts';
+import { discoverMemberRoutes } from './routing/discover-member-routes.ts';
 import { syncSheetsWithHistory } from './routing/sheet-history.ts';
 import { createToasts } from './toasts/toast-store.ts';
 
@@ -14,20 +14,20 @@ export interface RunningApp {
 
 /** Starts the flows that live as long as the app, and the router that asks them. */
 export function startApp(): RunningApp {
-  endEarlyQuestions();
+  disablePreloading();
   const toasts = createToasts();
   const flows = createAppFlows({
     toast: ({ tone, message }, action) => toasts.show({ tone, text: message, ...(action && { action }) }),
     navigate: ({ place }) => {
       if (place.to === 'checkout') window.location.assign(place.url);
-      else void router.navigate(addressOf(place), { replace: !leavesTrace(place), state: stateOf(place) });
+      else void router.navigate(addressOf(place), { replace: !pushesHistory(place), state: stateOf(place) });
     },
   });
   flows.start();
   // before the router, which must not hear of sheets being closed by the back button
   const { noteVisit } = syncSheetsWithHistory(flows.sheets);
   const router = createBrowserRouter(routesOf(flows, toasts), {
-    patchRoutesOnNavigation: discoverMembers(flows),
+    patchRoutesOnNavigation: discoverMemberRoutes(flows),
   });
   router.subscribe(noteVisit);
   revalidateWithSession(flows, () => void router.revalidate());

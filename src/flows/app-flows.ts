@@ -11,7 +11,7 @@ import {
 import { sheetsMachine } from '#machines/shell/sheets.machine.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
 import { onSessionEnded } from '#src/api/renew-token.ts';
-import { onSignedInOrOutElsewhere } from '#src/api/token-store.ts';
+import { onSessionChangedInOtherTab } from '#src/api/token-store.ts';
 import { logoutFlow } from './auth/logout-flow.ts';
 import { sessionFlow } from './auth/session-flow.ts';
 import { settingsFlow } from './shell/settings-flow.ts';
@@ -82,7 +82,7 @@ export function createAppFlows(effects: AppEffects): AppFlows {
       logout.on('*', announce).unsubscribe,
       sheets.on('question.accepted', ({ id }) => answer(id, 'logout.confirmed')).unsubscribe,
       sheets.on('question.declined', ({ id }) => answer(id, 'logout.declined')).unsubscribe,
-      onSignedInOrOutElsewhere(() => session.send({ type: 'session.changedElsewhere' })),
+      onSessionChangedInOtherTab(() => session.send({ type: 'session.changedElsewhere' })),
       onSessionEnded(() => session.send({ type: 'session.expired' })),
     ];
     for (const actor of [session, settings, logout, sheets]) actor.start();

@@ -1,5 +1,5 @@
 import { memberCache } from '#domain/device/member-cache.ts';
-import { fetchRenewing } from '#src/api/client.ts';
+import { fetchWithRenewal } from '#src/api/client.ts';
 import { readAccessToken } from '#src/api/token-store.ts';
 import { changeStore } from './change-store.ts';
 import type { Device } from './device.ts';
@@ -32,7 +32,7 @@ const device: Device = {
   },
   fetch: (request) => {
     request.headers.set('Authorization', `Bearer ${readAccessToken()}`);
-    return fetchRenewing(request);
+    return fetchWithRenewal(request);
   },
   alone: (work) => navigator.locks.request('send-waiting-changes', work),
   tell: () => {

@@ -8,25 +8,25 @@ const fields = 'input:not([type="checkbox"], [type="radio"]), textarea';
 export async function installWorker(reload: () => void, signal?: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator;
   const hadOne = serviceWorker.controller !== null;
-  const typedIn = ({ value }: HTMLInputElement) => value !== '';
+  const hasText = ({ value }: HTMLInputElement) => value !== '';
   /** The address at which something was typed last. */
-  let typedAt = [...document.querySelectorAll<HTMLInputElement>(fields)].some(typedIn) ? location.href : '';
+  let typedAt = [...document.querySelectorAll<HTMLInputElement>(fields)].some(hasText) ? location.href : '';
   /** Another version answers now; this page is still of the one before. */
   let isOutdated = false;
-  let isOwnWish = false;
+  let requestedTakeOver = false;
   const isUntouched = () => typedAt !== location.href;
-  const listen = (type: string, hear: () => void) =>
-    document.addEventListener(type, hear, signal ? { signal } : false);
+  const listen = (type: string, handler: () => void) =>
+    document.addEventListener(type, handler, signal ? { signal } : false);
 
   serviceWorker.addEventListener('controllerchange', () => {
     isOutdated = hadOne;
-    if (isOutdated && isUntouched() && (document.hidden || isOwnWish)) reload();
+    if (isOutdated && isUntouched() && (document.hidden || requestedTakeOver)) reload();
   });
   const registration = await serviceWorker.register('/service-worker.js');
   const takeOver = () => {
     if (!isUntouched()) return;
     if (isOutdated) return reload();
-    isOwnWish = registration.waiting !== null;
+    requestedTakeOver = registration.waiting !== null;
     registration.waiting?.postMessage('take-over');
   };
   takeOver();

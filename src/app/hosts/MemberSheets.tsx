@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { User } from '#domain/session/user.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
-import { onceIdle, whenIdle } from '#src/flows/when-idle.ts';
+import { runWhenIdle, whenIdle } from '#src/flows/when-idle.ts';
 import { paths } from '#src/paths.ts';
 
 const loadFilter = () => import('#src/features/recipes/filter/FilterSheet.tsx');
@@ -40,7 +40,7 @@ export function prefetchNext(): () => void {
     }
   };
   // what does not arrive now is asked for again when it is wanted
-  return onceIdle((signal) => fetchAll(signal).catch(() => {}));
+  return runWhenIdle((signal) => fetchAll(signal).catch(() => {}));
 }
 
 /** A place of its own, so that the page does not wait for a sheet's code. */

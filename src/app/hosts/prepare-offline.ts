@@ -1,9 +1,9 @@
-import { onceIdle } from '#src/flows/when-idle.ts';
+import { runWhenIdle } from '#src/flows/when-idle.ts';
 
 /** While nothing else is to do, what opens without a network is brought to the device. Returns the way to call it off. */
 export function prepareOffline(mayPlan: boolean): (() => void) | undefined {
   if (!('serviceWorker' in navigator)) return undefined;
   const prepare = async () => (await import('./offline-reading.ts')).prepareOfflineReading(mayPlan);
   // what cannot be brought now is brought by another visit
-  return onceIdle(() => prepare().catch(() => {}));
+  return runWhenIdle(() => prepare().catch(() => {}));
 }

@@ -44,5 +44,5 @@ export const stateOf = (place: Place): { readonly otpToken: string; readonly ema
   place.to === 'passwordReset' ? { otpToken: place.otpToken, email: place.email } : null;
 
 /** Whether the way back leads to the page before. Elsewhere it would lead into what is over and done with. */
-export const leavesTrace = ({ to }: Place): boolean =>
+export const pushesHistory = ({ to }: Place): boolean =>
   to === 'plans' || to === 'signInChoice' || to === 'loginForRecipe' || to === 'install';

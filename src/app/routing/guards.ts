@@ -4,7 +4,7 @@ import { readReferralCode, storeReferralCode } from '#src/flows/account/referral
 import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
 import { paths } from '#src/paths.ts';
 import { addressOf } from './address.ts';
-import { sentOn } from './sent-on.ts';
+import { redirectSource } from './redirect-source.ts';
 
 /*
  * Nothing is decided before the session is settled. A session that could not be asked for passes every guard:
@@ -12,10 +12,14 @@ import { sentOn } from './sent-on.ts';
  */
 
 /** Leads a member to where members belong who stand on a page for guests. */
-async function leadOn(flows: AppFlows, session: SessionSnapshot, signal: AbortSignal): Promise<Response> {
+async function redirectMember(
+  flows: AppFlows,
+  session: SessionSnapshot,
+  signal: AbortSignal,
+): Promise<Response> {
   // guests do not fetch how members are led
-  const { placeAfterSignIn } = await import('#src/flows/auth/post-login.ts');
-  const place = await placeAfterSignIn(flows, session, signal);
+  const { destinationAfterSignIn } = await import('#src/flows/auth/post-login.ts');
+  const place = await destinationAfterSignIn(flows, session, signal);
   const address = addressOf(place);
   return place.to === 'checkout' ? redirectDocument(address) : replace(address);
 }
@@ -43,7 +47,7 @@ export const guestsOnly =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
-    if (session.matches('signedIn')) throw await leadOn(flows, session, request.signal);
+    if (session.matches('signedIn')) throw await redirectMember(flows, session, request.signal);
     return null;
   };
 
@@ -64,7 +68,7 @@ export const membersOnly =
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
     if (session.matches('signedOut')) {
-      throw replace(sentOn.from ?? paths.login(returnOf(new URL(request.url))));
+      throw replace(redirectSource.from ?? paths.login(returnOf(new URL(request.url))));
     }
     flows.session.send({ type: 'arrival.completed' });
     if (session.matches('signedIn') && readReferralCode() !== null) void assignStoredCode(flows);
@@ -87,7 +91,7 @@ export const openToAll =
   };
 
 /** Lists do not show before it is known what the member wants in them. */
-export const listsBegin =
+export const listsReady =
   (flows: AppFlows): LoaderFunction =>
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
@@ -99,13 +103,13 @@ export const listsBegin =
   };
 
 /** For the dashboard: a sign-in from another provider has something left to do there, and the address says so. */
-export const dashboardArrival =
+export const dashboardLoader =
   (flows: AppFlows): LoaderFunction =>
   async (given) => {
     const session = await settledSession(flows, given.request.signal);
     if (session.matches('signedIn') && new URL(given.request.url).searchParams.get('social') === 'true') {
-      const { finishSocialSignIn } = await import('#src/flows/auth/social-arrival.ts');
+      const { finishSocialSignIn } = await import('#src/flows/auth/finish-social-sign-in.ts');
       finishSocialSignIn(flows);
     }
-    return listsBegin(flows)(given);
+    return listsReady(flows)(given);
   };

@@ -2,19 +2,19 @@ import { type LoaderFunction, replace } from 'react-router-dom';
 import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
-import { listsBegin } from './guards.ts';
+import { listsReady } from './guards.ts';
 
 /** The medications have an address of their own among the categories of the questionnaire. */
-export const medicationsElsewhere: LoaderFunction = ({ params }) => {
+export const redirectMedications: LoaderFunction = ({ params }) => {
   if (params['id'] === 'rx') throw replace(memberPaths.medications());
   return null;
 };
 
 /** Lets the list at /recipes answer to the words in the address. */
-export const findKeyword =
+export const applyKeyword =
   (flows: AppFlows): LoaderFunction =>
   async (given) => {
-    await listsBegin(flows)(given);
+    await listsReady(flows)(given);
     const session = await settledSession(flows, given.request.signal);
     if (!session.matches('signedIn')) return null;
     const { findRecipesFor } = await import('#src/flows/recipes/recipe-lists.ts');

@@ -7,7 +7,7 @@ import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { countdown, roughly } from './countdown.ts';
+import { countdown, formatApproximateDuration } from './countdown.ts';
 import { LetterPicture } from './LetterPicture.tsx';
 import styles from './VerificationScreen.module.css';
 
@@ -47,7 +47,7 @@ function Verification({ userId, email }: { userId: string; email: string }) {
               {countdown(wait)}
             </span>
             {/* heard once a minute, not every second */}
-            <span className="sr">{roughly(wait)}</span>.
+            <span className="sr">{formatApproximateDuration(wait)}</span>.
           </Text>
         )}
       </CodeForm>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdown, roughly } from './countdown.ts';
+import { countdown, formatApproximateDuration } from './countdown.ts';
 
 test.each([
   [1, '0:01', 'less than a minute'],
@@ -7,5 +7,5 @@ test.each([
   [61, '1:01', '2 minutes'],
   [3599, '59:59', '60 minutes'],
 ])('%i seconds are %s to the eye and %s to the ear', (seconds, shown, said) => {
-  expect([countdown(seconds), roughly(seconds)]).toEqual([shown, said]);
+  expect([countdown(seconds), formatApproximateDuration(seconds)]).toEqual([shown, said]);
 });

@@ -4,7 +4,7 @@ import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { storeTokens } from '#src/api/token-store.ts';
-import { atFormFields } from './at-form-fields.ts';
+import { mapFormFields } from './map-form-fields.ts';
 
 export const signIn = fromPromise<Outcome<null>, Credentials>(async ({ input, signal }) => {
   const body = {
@@ -18,7 +18,7 @@ export const signIn = fromPromise<Outcome<null>, Credentials>(async ({ input, si
     storeTokens(tokens);
     return null;
   });
-  return atFormFields(outcome, { username: 'email' });
+  return mapFormFields(outcome, { username: 'email' });
 });
 
 export const register = fromPromise<Outcome<null>, Registration>(({ input, signal }) => {

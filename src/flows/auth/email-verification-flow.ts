@@ -6,7 +6,7 @@ import {
 } from '#machines/auth/email-verification.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { atFormFields } from './at-form-fields.ts';
+import { mapFormFields } from './map-form-fields.ts';
 import { codeFields } from './password-reset-flow.ts';
 import { clearStoredCode, readStoredCode, storeCode } from './verification-code-store.ts';
 
@@ -28,7 +28,7 @@ export const emailVerificationFlow = (userId: string) =>
             clearStoredCode(userId);
             return null;
           });
-          return atFormFields(outcome, codeFields);
+          return mapFormFields(outcome, codeFields);
         },
       ),
     },

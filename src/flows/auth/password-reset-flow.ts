@@ -7,7 +7,7 @@ import {
 } from '#machines/auth/password-reset.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { atFormFields } from './at-form-fields.ts';
+import { mapFormFields } from './map-form-fields.ts';
 
 /** The form has one field for the code; what the call says of the token that goes with it belongs there. */
 export const codeFields = { otp_token: 'code', token: 'code', otp: 'code' } as const;
@@ -24,7 +24,7 @@ const resetPassword = fromPromise<ResetOutcome, NewPassword>(async ({ input, sig
   const outcome = await outcomeOf(client.POST('/auth/reset-password', { body, signal }), ({ message }) => ({
     message,
   }));
-  return atFormFields(outcome, codeFields);
+  return mapFormFields(outcome, codeFields);
 });
 
 export const passwordResetFlow = passwordResetMachine.provide({ actors: { requestCode, resetPassword } });

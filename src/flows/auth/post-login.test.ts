@@ -3,7 +3,7 @@ import { defaultSettings } from '#domain/settings/default-settings.ts';
 import { storeTokens } from '#src/api/token-store.ts';
 import { type AppFlows, createAppFlows, settledSession } from '#src/flows/app-flows.ts';
 import { type MockResponses, mockFetch } from '#src/flows/mock-fetch.fixture.ts';
-import { placeAfterSignIn } from './post-login.ts';
+import { destinationAfterSignIn } from './post-login.ts';
 
 const user = { id: '7', name: 'Maya', email: 'maya@example.com', email_verified_at: null, features: [] };
 const never = new AbortController().signal;
@@ -20,7 +20,8 @@ const settingsOf = (change: object) => ({
   'GET /recipes-plus/settings': () => [200, { data: { ...defaultSettings, ...change } }] as const,
 });
 const metasOf = (...data: readonly object[]) => ({ 'GET /users/me/metas': () => [200, { data }] as const });
-const place = async (signal = never) => placeAfterSignIn(flows, await settledSession(flows, never), signal);
+const place = async (signal = never) =>
+  destinationAfterSignIn(flows, await settledSession(flows, never), signal);
 
 beforeEach(() => {
   localStorage.clear();

@@ -35,7 +35,7 @@ export const postLoginFlow = (settings: AppFlows['settings']) =>
   });
 
 /** Where the member of a session belongs who stands on a page for guests. Rejects when `signal` is aborted. */
-export async function placeAfterSignIn(
+export async function destinationAfterSignIn(
   { settings }: AppFlows,
   { context: { user, way } }: SessionSnapshot,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { storeTokens } from '#src/api/token-store.ts';
 import { type AppFlows, createAppFlows, settledSession } from '#src/flows/app-flows.ts';
 import { type MockResponses, mockFetch } from '#src/flows/mock-fetch.fixture.ts';
-import { finishSocialSignIn } from './social-arrival.ts';
+import { finishSocialSignIn } from './finish-social-sign-in.ts';
 import { socialSignInFlow } from './social-flows.ts';
 
 const user = { id: '7', name: 'Maya', email: 'maya@example.com', email_verified_at: null, features: [] };

@@ -5,7 +5,7 @@ import { thirdPartyVerificationMachine } from '#machines/auth/third-party-verifi
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { hasMark, setMark } from '#src/api/session-marks.ts';
+import { hasFlag, setFlag } from '#src/api/session-flags.ts';
 import { storeTokens } from '#src/api/token-store.ts';
 import { paths } from '#src/paths.ts';
 import { clearStoredTokens } from './session-flow.ts';
@@ -29,7 +29,7 @@ export const socialSignInFlow = socialSignInMachine.provide({
     readReturn: fromPromise(async () => socialReturnOf(new URLSearchParams(location.search))),
     exchangeCode,
     markSession: fromPromise(async () => {
-      setMark('viaCode');
+      setFlag('viaCode');
       return null;
     }),
     clearStoredTokens,
@@ -38,12 +38,12 @@ export const socialSignInFlow = socialSignInMachine.provide({
 
 export const thirdPartyVerificationFlow = thirdPartyVerificationMachine.provide({
   actors: {
-    readMark: fromPromise(async () => hasMark('verified')),
+    readMark: fromPromise(async () => hasFlag('verified')),
     verifyThirdParty: fromPromise<Outcome<null>>(({ signal }) =>
       outcomeOf(client.POST('/users/me/verify-third-party', { signal }), () => null),
     ),
     storeMark: fromPromise(async () => {
-      setMark('verified');
+      setFlag('verified');
       return null;
     }),
   },

@@ -1,9 +1,9 @@
-import { setMark } from '#src/api/session-marks.ts';
+import { setFlag } from '#src/api/session-flags.ts';
 
 /** Once the metas say that the health questionnaire was answered, this device remembers it. */
 export function recordQuestionnaireAnswered(
   metas: readonly { readonly name: string; readonly value: unknown }[],
 ): void {
   if (metas.some(({ name, value }) => name === 'questionnaire_answered' && value === true))
-    setMark('answered');
+    setFlag('answered');
 }

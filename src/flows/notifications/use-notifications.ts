@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Notification, targetOf } from '#domain/notification/notification.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
-import { onceIdle } from '#src/flows/when-idle.ts';
+import { runWhenIdle } from '#src/flows/when-idle.ts';
 import { notificationsOf } from './notifications.ts';
 
 /** How many are unread, for the bell. */
@@ -57,7 +57,7 @@ export function usePushes(): void {
   }, [navigate]);
   useEffect(
     () =>
-      onceIdle(async (signal) => {
+      runWhenIdle(async (signal) => {
         const { startPushTokenRefresh } = await import('#src/flows/account/push-token-flow.ts');
         if (!signal.aborted) signal.addEventListener('abort', startPushTokenRefresh());
       }),

@@ -9,7 +9,7 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { paths } from '#src/paths.ts';
-import { builtAddresses } from './built-addresses.ts';
+import { defaultExternalAddresses } from './default-external-addresses.ts';
 import { useSettings } from './use-settings.ts';
 
 type ContentPage = components['schemas']['Page'];
@@ -40,7 +40,7 @@ export function usePageLinks(): (href: string) => string {
   const { user } = useSession();
   const settings = useSettings();
   const hosts = useMemo(
-    () => shopHostsOf(externalAddresses(settings, builtAddresses).shop, settings.shop_hosts),
+    () => shopHostsOf(externalAddresses(settings, defaultExternalAddresses).shop, settings.shop_hosts),
     [settings],
   );
   return useCallback(

@@ -6,7 +6,7 @@ import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts'
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { paths } from '#src/paths.ts';
-import { builtAddresses } from './built-addresses.ts';
+import { defaultExternalAddresses } from './default-external-addresses.ts';
 import { useSettings } from './use-settings.ts';
 
 /** Goes onto a Link, a Button or a row as it is. */
@@ -24,7 +24,7 @@ export function useExternalLinks(): Readonly<Record<ExternalPlace, ExternalLinkP
   const refusal = useActorRef(accessRefusalMachine);
   useAnnouncements(refusal);
   const { user } = useSession();
-  const addresses = externalAddresses(useSettings(), builtAddresses);
+  const addresses = externalAddresses(useSettings(), defaultExternalAddresses);
 
   const refuse = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();

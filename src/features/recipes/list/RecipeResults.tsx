@@ -15,7 +15,7 @@ import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './RecipeResults.module.css';
 import type { Total } from './total-sentence.ts';
-import { useResting } from './use-resting.ts';
+import { useContentVisibility } from './use-content-visibility.ts';
 
 type Recipe = components['schemas']['RecipeCard'];
 
@@ -58,7 +58,7 @@ const firstView = { grid: 3, rows: 5 } as const;
 function CardGrid({ recipes }: RecipeResultsProps) {
   const drawn = useDeferredValue(recipes);
   const list = useRef<HTMLElement>(null);
-  useResting(list);
+  useContentVisibility(list);
   return (
     <Grid ref={list} as="ul" aria-label="Recipes" className={styles['cards'] ?? ''}>
       {drawn.map((recipe, place) => (
@@ -73,7 +73,7 @@ function CardGrid({ recipes }: RecipeResultsProps) {
 function CardRows({ recipes }: RecipeResultsProps) {
   const drawn = useDeferredValue(recipes);
   const list = useRef<HTMLElement>(null);
-  useResting(list);
+  useContentVisibility(list);
   return (
     <Stack ref={list} as="ul" gap={12} aria-label="Recipes" className={styles['rows'] ?? ''}>
       {drawn.map((recipe, place) => (

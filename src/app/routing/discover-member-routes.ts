@@ -6,7 +6,7 @@ import { membersRoute } from '../routes.tsx';
 const open = /^\/(?:pages\/[^/]+|recipes\/[^/]+\/share)\/?$/;
 
 /** Brings the addresses of members along when somebody goes to one for the first time. */
-export function discoverMembers(flows: AppFlows): PatchRoutesOnNavigationFunction {
+export function discoverMemberRoutes(flows: AppFlows): PatchRoutesOnNavigationFunction {
   let isKnown = false;
   return async ({ path, patch }) => {
     if (isKnown || open.test(path)) return;

@@ -26,7 +26,7 @@ function focusHeading(): () => void {
  * Tells of every page that is reached after the first one, and moves the focus there: with its drawing, as a press on
  * the page that is seen would come before a later effect.
  */
-export function useArrival(pathname: string, onArrived: () => void): void {
+export function useFocusOnNavigation(pathname: string, onArrived: () => void): void {
   const last = useRef(pathname);
   useLayoutEffect(() => {
     if (last.current === pathname) return undefined;

@@ -2,4 +2,4 @@
  * The public page of a recipe that has sent whoever has tokens on to the page of members, while it is not known
  * whether they are good for anything.
  */
-export const sentOn: { from: string | null } = { from: null };
+export const redirectSource: { from: string | null } = { from: null };

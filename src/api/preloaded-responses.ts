@@ -4,16 +4,16 @@ declare global {
 }
 
 /** An answer is for whoever asked: in the name of the same token, of the same address. */
-export const questionOf = (url: string, authorization: string | null) => `${authorization ?? ''} ${url}`;
+export const requestKey = (url: string, authorization: string | null) => `${authorization ?? ''} ${url}`;
 
 /** From now on the app asks for itself; a script that comes later than the app would ask for everything twice. */
-export function endEarlyQuestions(): void {
+export function disablePreloading(): void {
   globalThis.preloadedResponses ??= new Map();
 }
 
 /** The answer that is there or on its way already, once; null when nobody has asked, or nothing came of it. */
-export async function takeEarlyAnswer(request: Request): Promise<Response | null> {
-  const question = questionOf(request.url, request.headers.get('Authorization'));
+export async function takePreloadedResponse(request: Request): Promise<Response | null> {
+  const question = requestKey(request.url, request.headers.get('Authorization'));
   const answer = request.method === 'GET' ? globalThis.preloadedResponses?.get(question) : undefined;
   globalThis.preloadedResponses?.delete(question);
   return (await answer?.catch(() => null)) ?? null;

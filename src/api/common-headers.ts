@@ -1,5 +1,5 @@
 /** Headers of every call of the app. */
-export const everyRequest = {
+export const commonHeaders = {
   'X-Partner-Id': import.meta.env['VITE_PARTNER_ID'] ?? 'main',
   'X-Requested-With': 'XMLHttpRequest',
 };

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { expect, test } from 'vitest';
 import { TextField } from '#src/ui/field/TextField.tsx';
-import { earlyInput } from './early-input.ts';
+import { captureEarlyInput } from './capture-early-input.ts';
 
 function Form({ onSubmit }: { onSubmit?: (email: string) => void }) {
   const [email, setEmail] = useState('');
@@ -30,7 +30,7 @@ test('what was typed before the app came is in its fields, the focus too', () =>
   const { root, early } = staticPage('<input name="email"><input name="password" type="password">');
   early.value = 'maya@example.com';
   early.focus();
-  const restore = earlyInput(root);
+  const restore = captureEarlyInput(root);
   render(<Form />, { container: root });
   restore();
   expect(screen.getByRole('status').textContent).toBe('maya@example.com');
@@ -39,7 +39,7 @@ test('what was typed before the app came is in its fields, the focus too', () =>
 
 test('what is typed while the app is being drawn is in its fields, the focus too', () => {
   const { root, early } = staticPage('<input name="email">');
-  const restore = earlyInput(root);
+  const restore = captureEarlyInput(root);
   early.focus();
   early.value = 'maya@example.com';
   render(<Form />, { container: root });
@@ -51,7 +51,7 @@ test('what is typed while the app is being drawn is in its fields, the focus too
 test('a field that was left while the app was being drawn is not focused again', async () => {
   const { root, early } = staticPage('<input name="email">');
   early.focus();
-  const restore = earlyInput(root);
+  const restore = captureEarlyInput(root);
   early.blur();
   await Promise.resolve();
   render(<Form />, { container: root });
@@ -61,7 +61,7 @@ test('a field that was left while the app was being drawn is not focused again',
 
 test('a field that a script, as that of a password manager, has gone on to is focused again', async () => {
   const { root, early } = staticPage('<input name="name"><input name="email">');
-  const restore = earlyInput(root);
+  const restore = captureEarlyInput(root);
   early.focus();
   root.querySelector<HTMLInputElement>('input[name=email]')?.focus();
   await Promise.resolve();
@@ -72,7 +72,7 @@ test('a field that a script, as that of a password manager, has gone on to is fo
 
 test('what the app fills in itself stays', () => {
   const { root } = staticPage('<input name="email" value="old@example.com">');
-  const restore = earlyInput(root);
+  const restore = captureEarlyInput(root);
   render(<Form />, { container: root });
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'new@example.com' } });
   restore();
@@ -81,7 +81,7 @@ test('what the app fills in itself stays', () => {
 
 test('what was sent before the app came is sent, with what was typed', async () => {
   const { root, early } = staticPage('<form method="dialog"><input name="email"><button></button></form>');
-  const restore = earlyInput(root);
+  const restore = captureEarlyInput(root);
   early.value = 'maya@example.com';
   (early.form as HTMLFormElement).dataset['sent'] = '';
   const sent: string[] = [];
@@ -93,7 +93,7 @@ test('what was sent before the app came is sent, with what was typed', async () 
 
 test('what was not sent waits', async () => {
   const { root, early } = staticPage('<form method="dialog"><input name="email"><button></button></form>');
-  const restore = earlyInput(root);
+  const restore = captureEarlyInput(root);
   early.value = 'maya@example.com';
   const sent: string[] = [];
   render(<Form onSubmit={(email) => sent.push(email)} />, { container: root });
@@ -106,7 +106,7 @@ const withButton = '<form method="dialog"><input name="email"><button>Continue</
 
 test('a button that has the focus has it again', () => {
   const { root } = staticPage(withButton);
-  const restore = earlyInput(root);
+  const restore = captureEarlyInput(root);
   root.querySelector('button')?.focus();
   render(<Form />, { container: root });
   restore();
@@ -115,7 +115,7 @@ test('a button that has the focus has it again', () => {
 
 test('a button that is being pressed while the app takes its place is pressed', () => {
   const { root, early } = staticPage(withButton);
-  const restore = earlyInput(root);
+  const restore = captureEarlyInput(root);
   early.value = 'maya@example.com';
   fireEvent.mouseDown(root.querySelector('button') as HTMLButtonElement);
   const sent: string[] = [];
@@ -132,7 +132,7 @@ test('a button that is being pressed while the app takes its place is pressed', 
 /** Begins a press in the static page, ends it or not, and lets the app take over. */
 function pressBefore(end?: (root: HTMLElement) => void) {
   const { root } = staticPage(withButton);
-  const restore = earlyInput(root);
+  const restore = captureEarlyInput(root);
   fireEvent.mouseDown(root.querySelector('button') as HTMLButtonElement);
   end?.(root);
   const sent: string[] = [];

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useResting } from './use-resting.ts';
+import { useContentVisibility } from './use-content-visibility.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function List() {
   const list = useRef<HTMLElement>(null);
-  useResting(list);
+  useContentVisibility(list);
   return <ul ref={list as never} />;
 }
 

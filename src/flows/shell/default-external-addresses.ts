@@ -2,7 +2,7 @@ import type { ExternalAddresses } from '#domain/membership/external-links.ts';
 import { paths } from '#src/paths.ts';
 
 /** As the app was built. Without an address of a partner, a page of this site says that there is none yet. */
-export const builtAddresses: ExternalAddresses = {
+export const defaultExternalAddresses: ExternalAddresses = {
   shop: import.meta.env['VITE_SHOP_URL'] || paths.page('shop'),
   community: import.meta.env['VITE_COMMUNITY_URL'] || paths.page('community'),
   consultations: import.meta.env['VITE_CONSULTATIONS_URL'] || paths.page('consultations'),

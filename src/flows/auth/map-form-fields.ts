@@ -1,7 +1,7 @@
 import type { Outcome } from '#machines/shared/outcome.ts';
 
 /** Puts what a call says of its fields at the fields of the form. `names`: by the call's name, the form's. */
-export function atFormFields<TValue>(
+export function mapFormFields<TValue>(
   outcome: Outcome<TValue>,
   names: Readonly<Record<string, string>>,
 ): Outcome<TValue> {

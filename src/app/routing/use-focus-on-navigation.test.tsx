@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 function Page({ path, onArrived }: { path: string; onArrived: (path: string) => void }) {
-  useArrival(path, () => onArrived(path));
+  useFocusOnNavigation(path, () => onArrived(path));
   return <h1>{path}</h1>;
 }
 

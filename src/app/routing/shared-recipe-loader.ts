@@ -3,23 +3,23 @@ import { readAccessToken, readRefreshToken } from '#src/api/token-store.ts';
 import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
 import { readSharedRecipe } from '#src/flows/recipes/shared-recipe-flows.ts';
 import { paths } from '#src/paths.ts';
-import { sentOn } from './sent-on.ts';
+import { redirectSource } from './redirect-source.ts';
 
 /** Once the session has turned out good, a later guest on a page of members signs in as anybody else. */
 async function clearWhenSignedIn(flows: AppFlows): Promise<void> {
   const session = await settledSession(flows, new AbortController().signal);
-  if (!session.matches('signedOut')) sentOn.from = null;
+  if (!session.matches('signedOut')) redirectSource.from = null;
 }
 
 /** For the public page of a recipe: whoever has both tokens of a session reads it as a member. Nobody else is asked for. */
-export async function sharedArrival(flows: AppFlows, { params, request }: LoaderFunctionArgs) {
+export async function sharedRecipeLoader(flows: AppFlows, { params, request }: LoaderFunctionArgs) {
   const { id = '' } = params;
   const hasTokens = readAccessToken() !== null && readRefreshToken() !== null;
   if (hasTokens && !flows.session.getSnapshot().matches('signedOut')) {
-    sentOn.from = paths.sharedRecipe(id);
+    redirectSource.from = paths.sharedRecipe(id);
     void clearWhenSignedIn(flows);
     throw replace(paths.recipe(id));
   }
-  sentOn.from = null;
+  redirectSource.from = null;
   return readSharedRecipe(id, request.signal);
 }

@@ -12,7 +12,7 @@ const nameOf = (control: Element | null) =>
  * place. The answer, called then, puts it into the app's own fields, in a way that they notice, with the focus where it
  * was, and sends it if it was sent (`src/capture-early-submit.ts` notes that, from before this is here).
  */
-export function earlyInput(root: HTMLElement): () => void {
+export function captureEarlyInput(root: HTMLElement): () => void {
   const typed = inputs(root);
   const early = new AbortController();
   const on = <Name extends 'focusin' | 'focusout' | 'mousedown' | 'mouseup'>(
