@@ -42,7 +42,7 @@ export const paths = {
   recipes: ({ keyword }: { keyword?: string } = {}) => withQuery('/recipes', { keyword }),
   importRecipe: () => '/recipes/own/import',
   recipe: (id: number | string) => `/recipes/${encodeURIComponent(id)}`,
-  /** `aff`: the code of whoever passes it on. */
+  /** `aff`: the referral code of the member who shares the link. */
   sharedRecipe: (id: number | string, { aff }: { aff?: string | undefined } = {}) =>
     withQuery(`/recipes/${encodeURIComponent(id)}/share`, { aff }),
   page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,

@@ -9,7 +9,7 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 export type Consents = NonNullable<User['consents']>;
-/** To all consents as the server has them now. */
+/** Outcome: all consents as now stored on the server. */
 export type ConsentsOutcome = Outcome<Consents>;
 export interface ConsentToGive {
   readonly id: ConsentId;

@@ -16,20 +16,20 @@ export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
     emits: [{ type: 'archive.arrived', text: '{"user":{}}' }],
   },
   {
-    title: 'EXT-08 an archive that cannot be had says so',
+    title: 'EXT-08 an archive that cannot be loaded says so',
     events: [{ type: 'archive.requested' }, { answer: 'loadArchive', with: down }],
     end: 'idle',
     emits: [errorToast(messages.archiveFailed)],
   },
   {
-    title: 'EXT-08 whoever declines the question keeps the account',
+    title: 'EXT-08 a member who declines keeps the account',
     events: [ask, { type: 'deletion.declined' }],
     end: 'idle',
     calls: [],
     emits: [wanted],
   },
   {
-    title: 'EXT-08 whoever agrees is signed out and at the start again',
+    title: 'EXT-08 a member who agrees is signed out and back at the start',
     events: [ask, agree, { answer: 'deleteAccount', with: ok(null) }, { answer: 'clearSession', with: null }],
     end: 'gone',
     emits: [

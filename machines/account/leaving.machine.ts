@@ -37,7 +37,7 @@ export const leavingMachine = setup({
   actors: {
     loadArchive: unprovided<ArchiveOutcome>('loadArchive'),
     deleteAccount: unprovided<Outcome<null>>('deleteAccount'),
-    /** Tokens and what was kept of this member leave the device. */
+    /** Tokens and what was kept of this member are removed from the device. */
     clearSession: unprovided<null>('clearSession'),
   },
   actions: {
@@ -111,7 +111,7 @@ export const leavingMachine = setup({
       },
     },
     gone: {
-      description: 'Whoever comes back within 14 days keeps the account.',
+      description: 'A member who returns within 14 days keeps the account.',
       type: 'final',
       entry: ['sayDeleted', 'reportLoggedOut', 'goToStart'],
     },

@@ -24,7 +24,7 @@ import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
   draft: Preferences;
-  /** As the server has them. */
+  /** As stored on the server. */
   saved: Preferences;
   failure: string | null;
 }
@@ -113,7 +113,7 @@ export const preferencesMachine = setup({
       },
     },
     failed: {
-      description: 'What is saved could not be had; an empty form would overwrite it.',
+      description: 'What is saved could not be loaded; an empty form would overwrite it.',
       on: { 'retry.requested': { target: 'loading' } },
     },
     editing: {

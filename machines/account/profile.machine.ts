@@ -30,13 +30,13 @@ interface ProfileSaved {
   readonly type: 'profile.saved';
 }
 
-/** To the user as the server has it now. */
+/** Outcome: the user as now stored on the server. */
 export type SaveProfileOutcome = Outcome<User, ProfileField>;
 export type PhotoOutcome = Outcome<User, 'photo'>;
 
 const untouched = (): Context => ({ fieldErrors: {} });
 
-/** What is saved is taken from the event that brought it; a new password stands in no context. */
+/** What is saved is taken from the event; a new password is never in the context. */
 const updateOf = ({ event }: { event: ProfileEvent }): ProfileUpdate => {
   assertEvent(event, 'profile.submitted');
   return profileUpdate(event.fields);
@@ -103,8 +103,8 @@ export const profileMachine = setup({
           description: 'The member changes the profile.',
           initial: 'pristine',
           states: {
-            pristine: { description: 'Nothing to complain about.' },
-            rejected: { description: 'The server refused a field; its message stands below that field.' },
+            pristine: { description: 'No error.' },
+            rejected: { description: 'The server refused a field; its message is shown below that field.' },
           },
           on: { 'profile.submitted': { target: 'saving' } },
         },
@@ -137,7 +137,7 @@ export const profileMachine = setup({
       initial: 'settled',
       states: {
         settled: {
-          description: 'The picture is what the server has, or the default one.',
+          description: 'The picture is what is stored on the server, or the default one.',
           on: {
             'photo.chosen': [
               { guard: { type: 'isPicture', params: eventItself }, target: 'uploading' },

@@ -20,7 +20,7 @@ export const pushTokenMachine = setup({
 }).createMachine({
   id: 'pushToken',
   description:
-    'Keeps the address of this device alive: whoever has notifications on tells the server again after seven days.',
+    'Keeps the address of this device alive: anyone who has notifications on tells the server again after seven days.',
   initial: 'looking',
   states: {
     looking: {

@@ -14,10 +14,10 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
-  /** Below the field; null when there is nothing to complain about. */
+  /** Below the field; null without an error. */
   problem: string | null;
 }
-/** To the user as the server has it now. */
+/** Outcome: the user as now stored on the server. */
 export type OwnCodeOutcome = Outcome<User, 'referral_code'>;
 interface Submitted {
   type: 'code.submitted';

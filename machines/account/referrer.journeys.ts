@@ -36,7 +36,7 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     emits: [{ type: 'referrer.named', code: 'ANNA-42' }],
   },
   {
-    title: 'REF-05 OR-12 while a kept code is on its way nobody is asked',
+    title: 'REF-05 OR-12 while a kept code is in flight nobody is asked',
     events: [start('ANNA-42')],
     end: 'assigning',
   },
@@ -50,7 +50,7 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     context: { problem: null },
   },
   {
-    title: 'REF-05 whoever was named elsewhere meanwhile is not asked',
+    title: 'REF-05 anyone who was named elsewhere meanwhile is not asked',
     events: [
       ...refused,
       { answer: 'loadUser', with: ok({ ...settledUser, affiliate: { referred_by: 'BEN' } }) },
@@ -58,7 +58,7 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     end: 'over',
   },
   {
-    title: 'OR-12 whoever closed the form before is not asked after a dropped code either',
+    title: 'OR-12 anyone who closed the form before is not asked after a dropped code either',
     events: [
       start('ANNA-42', true),
       { answer: 'assignStored', with: unknown },
@@ -127,12 +127,12 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     emits: [],
   },
   {
-    title: 'OR-12 it can be closed while a code is on its way',
+    title: 'OR-12 it can be closed while a code is in flight',
     events: [start(null), submitted, dismissed],
     end: 'dismissing',
   },
   {
-    title: 'DASH-13 whoever closed it before in this visit is not asked',
+    title: 'DASH-13 anyone who closed it before in this visit is not asked',
     events: [start(null, true)],
     end: 'over',
     calls: [read],

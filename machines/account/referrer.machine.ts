@@ -16,7 +16,7 @@ import { unprovided } from '../shared/unprovided.ts';
 /** How things stand when the member is there. */
 export interface ReferrerStart {
   readonly isNamed: boolean;
-  /** Brought along by an address and kept on the device. */
+  /** Brought along by an address and stored on the device. */
   readonly storedCode: string | null;
   /** The member has closed the form in this visit. */
   readonly isDismissed: boolean;
@@ -26,7 +26,7 @@ export type NameReferrerOutcome = Outcome<null, 'referral_code'>;
 interface Context {
   code: string;
   isDismissed: boolean;
-  /** Below the field; null when there is nothing to complain about. */
+  /** Below the field; null without an error. */
   problem: string | null;
 }
 type ReferrerEvent = { type: 'code.submitted'; code: string } | { type: 'form.dismissed' };

@@ -149,7 +149,7 @@ export const emailFirstJourneys: readonly JourneyOf<typeof emailFirstMachine>[] 
     emits: [errorToast(messages.overloaded)],
   },
   {
-    title: 'ERR-33 a check that was called off says nothing',
+    title: 'ERR-33 a check that was canceled says nothing',
     events: [submitted, { answer: 'checkEmail', with: { kind: 'cancelled' } }],
     end: { editing: 'pristine' },
     emits: [],

@@ -105,7 +105,7 @@ export const emailVerificationMachine = setup({
       },
     },
     sending: {
-      description: 'A new code is on its way; only that one counts from then on.',
+      description: 'A new code is being mailed; only that one is valid from then on.',
       tags: ['busy'],
       invoke: {
         id: 'sendCode',

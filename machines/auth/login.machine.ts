@@ -57,8 +57,8 @@ export const loginMachine = setup({
       description: 'The member fills in e-mail and password.',
       initial: 'pristine',
       states: {
-        pristine: { description: 'Nothing to complain about.' },
-        rejected: { description: 'The server refused a field; its message stands below that field.' },
+        pristine: { description: 'No error.' },
+        rejected: { description: 'The server refused a field; its message is shown below that field.' },
       },
       on: {
         'credentials.submitted': {
@@ -100,7 +100,7 @@ export const loginMachine = setup({
           },
         },
         clearingTokens: {
-          description: 'This user may not come in; whatever tokens are stored go.',
+          description: 'This user may not sign in; any stored tokens are cleared.',
           invoke: {
             id: 'clearStoredTokens',
             src: 'clearStoredTokens',

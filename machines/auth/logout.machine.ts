@@ -43,7 +43,7 @@ export const logoutMachine = setup({
       },
     },
     clearingSession: {
-      description: 'Tokens and what was remembered of this sign-in leave the device.',
+      description: 'Tokens and what was remembered of this sign-in are removed from the device.',
       tags: ['busy'],
       invoke: {
         id: 'clearSession',

@@ -55,7 +55,7 @@ const opened = ({ input }: { input: MailedCode }): Context => ({
 });
 const emailOf = ({ context }: { context: Context }) => ({ email: context.email });
 
-/** The password is taken from the event that brought it, and stands in no context. */
+/** The password is taken from the event, and is never in the context. */
 const newPasswordOf = ({ context, event }: { context: Context; event: PasswordResetEvent }): NewPassword => {
   assertEvent(event, 'password.submitted');
   return {
@@ -126,8 +126,8 @@ export const passwordResetMachine = setup({
       description: 'The visitor tells the e-mail. Also where nothing was mailed yet.',
       initial: 'pristine',
       states: {
-        pristine: { description: 'Nothing to complain about.' },
-        rejected: { description: 'The server refused the e-mail; its message stands below the field.' },
+        pristine: { description: 'No error.' },
+        rejected: { description: 'The server refused the e-mail; its message is shown below the field.' },
       },
       on: {
         'email.submitted': {
@@ -163,7 +163,7 @@ export const passwordResetMachine = setup({
       description: 'Step one: the six digits of the mail. The server sees them with the new password.',
       initial: 'pristine',
       states: {
-        pristine: { description: 'Nothing to complain about.' },
+        pristine: { description: 'No error.' },
         rejected: { description: 'Not six digits, or refused by the server.' },
       },
       on: {
@@ -181,8 +181,8 @@ export const passwordResetMachine = setup({
       description: 'Step two: the new password, twice.',
       initial: 'pristine',
       states: {
-        pristine: { description: 'Nothing to complain about.' },
-        rejected: { description: 'The server refused the password; its message stands below the field.' },
+        pristine: { description: 'No error.' },
+        rejected: { description: 'The server refused the password; its message is shown below the field.' },
       },
       on: {
         'password.submitted': { target: 'resetting', actions: 'clearFieldErrors' },

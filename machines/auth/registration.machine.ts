@@ -77,8 +77,8 @@ export const registrationMachine = setup({
       description: 'The visitor fills in e-mail and password; nothing else is asked.',
       initial: 'pristine',
       states: {
-        pristine: { description: 'Nothing to complain about.' },
-        rejected: { description: 'The server refused a field; its message stands below that field.' },
+        pristine: { description: 'No error.' },
+        rejected: { description: 'The server refused a field; its message is shown below that field.' },
       },
       on: {
         'credentials.submitted': [

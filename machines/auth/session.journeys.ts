@@ -50,7 +50,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     emits: [errorToast('Your account is blocked.')],
   },
   {
-    title: 'OR-77 without a network the tokens stay, and another try signs in',
+    title: 'OR-77 without a network the tokens stay, and a retry signs in',
     events: [stored, { answer: 'loadUser', with: noNetwork }, { type: 'retry.requested' }, isMary],
     end: 'signedIn',
     calls: [{ id: 'readTokens' }, { id: 'loadUser' }, { id: 'loadUser' }],
@@ -117,7 +117,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     calls: [{ id: 'readTokens' }],
   },
   {
-    title: 'OR-77 a defect in asking for the user keeps the tokens and offers another try',
+    title: 'OR-77 a defect in asking for the user keeps the tokens and offers a retry',
     events: [stored, { defect: 'loadUser' }],
     end: 'unreachable',
     calls: [{ id: 'readTokens' }, { id: 'loadUser' }],
@@ -154,7 +154,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     context: { way: 'code' },
   },
   {
-    title: 'AUTH-56 OR-98 after a verification the user is asked for anew, and the sign-in goes on',
+    title: 'AUTH-56 OR-98 after a verification the user is fetched again, and the sign-in goes on',
     events: [
       stored,
       isMary,
@@ -166,7 +166,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     context: { user: { ...mary, email_verified_at: '2026-05-02T09:00:00.000Z' }, way: 'resumed' },
   },
   {
-    title: 'AUTH-37 OR-98 nothing is decided until the user is known anew',
+    title: 'AUTH-37 OR-98 nothing is decided until the user is known again',
     events: [stored, isMary, { type: 'arrival.resumed' }],
     end: 'resolving',
     context: { user: mary },

@@ -135,7 +135,7 @@ export const sessionMachine = setup({
       },
     },
     unreachable: {
-      description: 'The server gave no usable answer. The tokens stay; the error screen offers another try.',
+      description: 'The server gave no usable answer. The tokens stay; the error screen offers a retry.',
       on: {
         'retry.requested': { target: 'resolving' },
         'session.expired': { target: 'clearingTokens' },
@@ -153,7 +153,7 @@ export const sessionMachine = setup({
       },
     },
     clearingTokens: {
-      description: 'The tokens are worth nothing any more and leave the device.',
+      description: 'The tokens are invalid and are removed from the device.',
       tags: ['undecided'],
       invoke: {
         id: 'clearStoredTokens',

@@ -35,7 +35,7 @@ export const socialSignInMachine = setup({
     },
   },
   actors: {
-    /** What stands in the address the browser came back to. */
+    /** What stands in the URL the browser came back to. */
     readReturn: unprovided<SocialReturn>('readReturn'),
     /** Trades the code for tokens and stores them. */
     exchangeCode: unprovided<Outcome<null>, { code: string }>('exchangeCode'),
@@ -65,7 +65,7 @@ export const socialSignInMachine = setup({
   },
 }).createMachine({
   id: 'socialSignIn',
-  description: 'Where the browser returns to from Google or Facebook, with a code in the address.',
+  description: 'Where the browser returns to from Google or Facebook, with a code in the URL.',
   context: nothing,
   initial: 'returning',
   states: {
@@ -117,7 +117,7 @@ export const socialSignInMachine = setup({
       },
     },
     clearingTokens: {
-      description: 'This user may not come in; whatever tokens are stored go.',
+      description: 'This user may not sign in; any stored tokens are cleared.',
       tags: ['busy'],
       invoke: {
         id: 'clearStoredTokens',

@@ -11,7 +11,7 @@ const asked = (sort: 'default' | 'a-z', words = '') =>
 
 export const collectionListJourneys: readonly JourneyOf<typeof collectionListMachine>[] = [
   {
-    title: 'COLL-01 COLL-02 without a choice the sort is default; a chosen one asks anew',
+    title: 'COLL-01 COLL-02 without a choice the sort is default; a chosen one asks again',
     events: [loaded, { type: 'sort.chosen', sort: 'a-z' }, loaded],
     end: 'ready',
     calls: [asked('default'), asked('a-z')],
@@ -52,7 +52,7 @@ export const collectionListJourneys: readonly JourneyOf<typeof collectionListMac
     context: { collections: [bread] },
   },
   {
-    title: 'COLL-01 a list that cannot be had says so and can be asked for again',
+    title: 'COLL-01 a list that cannot be loaded says so and can be asked for again',
     events: [
       { answer: 'loadCollections', with: { kind: 'unavailable', status: 500, message: null } },
       { type: 'retry.requested' },

@@ -85,7 +85,7 @@ export const collectionPickerJourneys: readonly JourneyOf<typeof collectionPicke
     context: { ticked: ['default', '12', '13'] },
   },
   {
-    title: 'ERR-32 collections that cannot be had say so, and another try shows them',
+    title: 'ERR-32 collections that cannot be loaded say so, and a retry shows them',
     input,
     events: [{ answer: 'loadCollections', with: broken }, { type: 'retry.requested' }, loaded],
     end: 'picking',
@@ -93,7 +93,8 @@ export const collectionPickerJourneys: readonly JourneyOf<typeof collectionPicke
     context: { ticked: ['default', '12'], failure: null },
   },
   {
-    title: 'ERR-32 collections that cannot be had are not asked for again by themselves, and cannot be saved',
+    title:
+      'ERR-32 collections that cannot be loaded are not requested again by themselves, and cannot be saved',
     input,
     events: [{ answer: 'loadCollections', with: broken }, submitted],
     end: 'failed',

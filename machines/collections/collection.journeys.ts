@@ -13,7 +13,7 @@ const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] = [
   {
-    title: 'COLL-07 a chosen sort asks anew',
+    title: 'COLL-07 a chosen sort asks again',
     input,
     events: [loaded, { type: 'sort.chosen', sort: 'z-a' }, loaded],
     end: 'ready',
@@ -118,7 +118,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     context: { collection: twoSoups },
   },
   {
-    title: 'ERR-32 a collection that cannot be had says so',
+    title: 'ERR-32 a collection that cannot be loaded says so',
     input,
     events: [{ answer: 'loadCollection', with: broken }],
     end: 'failed',
@@ -126,7 +126,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     context: { failure: messages.overloaded },
   },
   {
-    title: 'ERR-32 another try shows a collection that could not be had',
+    title: 'ERR-32 another try shows a collection that could not be loaded',
     input,
     events: [{ answer: 'loadCollection', with: broken }, { type: 'retry.requested' }, loaded],
     end: 'ready',

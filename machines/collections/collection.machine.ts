@@ -12,14 +12,14 @@ interface Context {
   readonly id: string;
   sort: RecipeSort;
   collection: Collection | null;
-  /** Before the last removal; null when there is nothing to take back. */
+  /** Before the last removal; null without anything to undo. */
   before: Collection | null;
-  /** Below the field for another name; null when there is nothing to complain about. */
+  /** Below the field for another name; null without an error. */
   nameProblem: string | null;
   failure: string | null;
 }
 export type CollectionOutcome = Outcome<Collection, 'name'>;
-/** Said with the way to take it back. */
+/** Shown as a toast with an undo action. */
 export interface RemovalUndoable {
   readonly type: 'removal.undoable';
   readonly message: string;

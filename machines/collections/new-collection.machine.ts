@@ -8,7 +8,7 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
-  /** Below the field; null when there is nothing to complain about. */
+  /** Below the field; null without an error. */
   problem: string | null;
 }
 export type NewCollectionOutcome = Outcome<Collection, 'name'>;

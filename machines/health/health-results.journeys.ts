@@ -28,7 +28,7 @@ export const healthResultsJourneys: readonly JourneyOf<typeof healthResultsMachi
     },
   },
   {
-    title: 'ERR-59 a score that could not be had can be asked for again, alone',
+    title: 'ERR-59 a score that could not be loaded can be asked for again, alone',
     events: [recommendations, { answer: 'loadScore', with: broken }, { type: 'score.retried' }, score],
     end: { score: 'shown', recommendations: 'featured' },
     calls: [{ id: 'loadScore' }, { id: 'loadRecommendations' }, { id: 'loadScore' }],

@@ -99,7 +99,7 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
     context: { failure: 'Something went wrong' },
   },
   {
-    title: 'ERR-59 medications that could not be had can be asked for again',
+    title: 'ERR-59 medications that could not be loaded can be asked for again',
     events: [{ defect: 'loadMedications' }, { type: 'retry.requested' }, opened],
     end: 'choosing',
     context: { failure: 'Questionnaire server is busy. Please try again later.' },

@@ -29,13 +29,13 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import type { PairsToSend, SavedAnswersOutcome, WithdrawnOutcome } from './saved-answers.ts';
 
-/** What there is to choose from, and the list to go on with: the one kept on this device, else the saved one. */
+/** What there is to choose from, and the list to go on with: the one stored on this device, else the saved one. */
 export interface OpenedMedications {
   readonly title: string;
   readonly description: string;
   readonly inputs: readonly QuestionOption[];
   readonly picks: readonly Pick[];
-  /** Other names and brands to search by; empty when they could not be had. */
+  /** Other names and brands to search by; empty if they could not be loaded. */
   readonly names: readonly MedicineNames[];
   /** The saved answer is that nothing is taken. */
   readonly isNone: boolean;
@@ -62,7 +62,7 @@ export type MedicationEvent =
   | { type: 'picks.submitted' }
   | { type: 'retry.requested' };
 
-/** The list is kept on this device from now on, or kept no more. */
+/** The list is stored on this device from now on, or removed from it. */
 export type MedicationAnnouncement =
   | { type: 'picks.changed'; picks: readonly Pick[] }
   | { type: 'picks.finished' };
@@ -175,11 +175,11 @@ export const medicationMachine = setup({
       },
     },
     failed: {
-      description: 'There is nothing to choose from; a list kept on this device waits for it.',
+      description: 'There is nothing to choose from; a list stored on this device waits for it.',
       on: { 'retry.requested': { target: 'loading' } },
     },
     choosing: {
-      description: 'The search narrows what is not picked yet. Every change is kept on this device.',
+      description: 'The search narrows what is not picked yet. Every change is stored on this device.',
       on: {
         'term.typed': { actions: { type: 'noteTerm', params: eventItself } },
         'medication.picked': [

@@ -35,7 +35,7 @@ export const medicineCardsJourneys: readonly JourneyOf<typeof medicineCardsMachi
     emits: [errorToast('Something went wrong while submitting your answer. Please try again in a moment.')],
   },
   {
-    title: 'ERR-59 cards that could not be had can be asked for again',
+    title: 'ERR-59 cards that could not be loaded can be asked for again',
     events: [{ defect: 'loadMyMedicines' }, { type: 'retry.requested' }, opened],
     end: 'shown',
     context: { mine: myMedicines(false, null) },

@@ -16,7 +16,7 @@ const deletion = { id: 'deleteStoredData', input: { about: 'health' } } as const
 
 export const myHealthJourneys: readonly JourneyOf<typeof myHealthMachine>[] = [
   {
-    title: 'EXT-19 an answer is corrected, and the page shows what the server has then',
+    title: 'EXT-19 an answer is corrected, and the page shows what is stored on the server then',
     events: [loaded, changed, { answer: 'changeAnswer', with: ok(cleared) }],
     end: 'shown',
     calls: [load, { id: 'changeAnswer', input: { change: { key: 'INPUT_10101', value: 0 } } }],
@@ -45,7 +45,7 @@ export const myHealthJourneys: readonly JourneyOf<typeof myHealthMachine>[] = [
     emits: [wanted],
   },
   {
-    title: 'EXT-19 what is taken back is deleted after a question, and the page is read anew',
+    title: 'EXT-19 what is taken back is deleted after a question, and the page is reloaded',
     events: [loaded, asked, confirmed, { answer: 'deleteStoredData', with: ok(someConsents) }],
     end: 'loading',
     calls: [load, deletion, load],
@@ -75,13 +75,13 @@ export const myHealthJourneys: readonly JourneyOf<typeof myHealthMachine>[] = [
     calls: [load, load],
   },
   {
-    title: 'EXT-19 what cannot be had says so',
+    title: 'EXT-19 what cannot be loaded says so',
     events: [{ answer: 'loadHealth', with: down }],
     end: 'failed',
     context: { failure: consentMessages.myHealthFailed },
   },
   {
-    title: 'EXT-19 what cannot be had can be asked for again',
+    title: 'EXT-19 what cannot be loaded can be asked for again',
     events: [{ defect: 'loadHealth' }, { type: 'retry.requested' }, loaded],
     end: 'shown',
     calls: [load, load],

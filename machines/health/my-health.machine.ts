@@ -138,7 +138,7 @@ export const myHealthMachine = setup({
       },
     },
     saving: {
-      description: 'One answer at a time; the page shows what the server has then.',
+      description: 'One answer at a time; the page shows what is stored on the server then.',
       tags: ['busy'],
       exit: 'clearChange',
       invoke: {

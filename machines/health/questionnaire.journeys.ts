@@ -136,7 +136,7 @@ export const questionnaireJourneys: readonly JourneyOf<typeof questionnaireMachi
     end: 'answering',
   },
   {
-    title: 'ERR-59 questions that could not be had can be asked for again',
+    title: 'ERR-59 questions that could not be loaded can be asked for again',
     events: [
       { answer: 'loadQuestions', with: { kind: 'unavailable', status: 500, message: null } },
       { type: 'retry.requested' },

@@ -28,7 +28,7 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 import type { AnswersSaved, PairsToSend, SavedAnswersOutcome, UrgentHelp } from './saved-answers.ts';
 
-/** The questions of one category, with the answers to go on with: those kept on this device, else the saved ones. */
+/** The questions of one category, with the answers to go on with: those stored on this device, else the saved ones. */
 export interface OpenedCategory {
   readonly label: string;
   readonly pages: readonly QuestionPage[];
@@ -52,7 +52,7 @@ export type QuestionnaireEvent =
   | { type: 'help.read' }
   | { type: 'retry.requested' };
 
-/** The draft is kept on this device from now on, or kept no more; `missed` is where an answer is needed. */
+/** The draft is stored on this device from now on, or removed from it; `missed` is where an answer is needed. */
 export type QuestionnaireAnnouncement =
   | { type: 'draft.changed'; draft: Draft }
   | { type: 'draft.finished' }
@@ -136,7 +136,7 @@ export const questionnaireMachine = setup({
 }).createMachine({
   id: 'questionnaire',
   description:
-    'One category of the health questionnaire: pages are told or declined, questions answered, then all of it is sent. What is not sent yet is kept on this device.',
+    'One category of the health questionnaire: pages are told or declined, questions answered, then all of it is sent. What is not sent yet is stored on this device.',
   context: unopened,
   initial: 'loading',
   states: {
@@ -159,12 +159,13 @@ export const questionnaireMachine = setup({
       },
     },
     failed: {
-      description: 'The questions could not be had; answers kept on this device wait for them.',
+      description: 'The questions could not be loaded; answers stored on this device wait for them.',
       on: { 'retry.requested': { target: 'loading' } },
     },
     missing: { description: 'There is no such category.', type: 'final' },
     answering: {
-      description: 'Nothing is sent before the member submits; every change is kept on this device at once.',
+      description:
+        'Nothing is sent before the member submits; every change is stored on this device at once.',
       on: {
         'page.told': { actions: [{ type: 'showQuestions', params: eventItself }, 'emitDraft'] },
         'page.declined': { actions: [{ type: 'dropAnswers', params: eventItself }, 'emitDraft'] },

@@ -8,7 +8,7 @@ import {
 } from '../shared/announcements.ts';
 import { eventItself } from '../shared/params.ts';
 
-/** What the user's membership brings, as it is known now; told again whenever the user is fetched anew. */
+/** What the user's membership brings, as it is known now; reported whenever the user is fetched again. */
 interface MembershipKnown {
   type: 'membership.known';
   isEntitled: boolean;

@@ -174,7 +174,8 @@ export const membershipCheckoutMachine = setup({
       after: { patience: { target: 'leaving' } },
     },
     leaving: {
-      description: 'The browser is on its way. Who comes back by its back button can choose again.',
+      description:
+        'The browser is leaving the page. Anyone who comes back by its back button can choose again.',
       tags: ['busy'],
       entry: 'goToHostedPage',
       on: { 'page.restored': { target: 'idle' } },

@@ -84,7 +84,7 @@ export const planChoiceJourneys: readonly JourneyOf<typeof planChoiceMachine>[] 
     emits: [],
   },
   {
-    title: 'ERR-17 plans that cannot be had are said to be, and another try helps',
+    title: 'ERR-17 plans that cannot be loaded are said to be, and a retry helps',
     input: member,
     events: [sells, { answer: 'loadPlans', with: broken }],
     end: 'failed',

@@ -54,7 +54,7 @@ export const planChoiceMachine = setup({
     },
   },
   actors: {
-    /** The site's settings as soon as they are known. */
+    /** The site's settings once they are loaded. */
     loadSettings: unprovided<Settings>('loadSettings'),
     loadPlans: unprovided<PlansOutcome>('loadPlans'),
     /** Notes with the account that the choice has been made. */
@@ -158,6 +158,6 @@ export const planChoiceMachine = setup({
         ],
       },
     },
-    left: { description: 'Another screen is on its way.' },
+    left: { description: 'Another screen is opening.' },
   },
 });

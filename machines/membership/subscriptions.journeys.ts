@@ -80,7 +80,7 @@ export const subscriptionsJourneys: readonly Journey[] = [
     emits: [asked('enable'), errorToast('It has ended.'), { type: 'user.refreshed', user: settledUser }],
   },
   {
-    title: 'MEM-26 a list that cannot be fetched anew is told',
+    title: 'MEM-26 a list that cannot be fetched again is told',
     events: [wanted('cancel'), yes, done, { answer: 'loadUser', with: broken }],
     end: 'idle',
     emits: [
@@ -103,7 +103,7 @@ export const subscriptionsJourneys: readonly Journey[] = [
     emits: [asked('cancel'), asked('disable')],
   },
   {
-    title: 'MEM-26 a defect in fetching the list anew is told',
+    title: 'MEM-26 a defect in fetching the list again is told',
     events: [wanted('cancel'), yes, done, { defect: 'loadUser' }],
     end: 'idle',
     calls: [sent('cancel'), { id: 'loadUser' }],

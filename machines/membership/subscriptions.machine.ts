@@ -40,7 +40,7 @@ export const subscriptionsMachine = setup({
     emitted: {} as
       | ToastRequested
       | UserRefreshed
-      /** The member is to be asked first. */
+      /** Asks the member to confirm first. */
       | ({ type: 'confirmation.wanted' } & WantedChange),
     tags: {} as 'busy',
     children: {} as { makeChange: 'makeChange'; loadUser: 'loadUser' },
@@ -108,7 +108,7 @@ export const subscriptionsMachine = setup({
       },
     },
     loadingUser: {
-      description: 'What the member has is fetched anew.',
+      description: 'What the member has is fetched again.',
       tags: ['busy'],
       invoke: {
         id: 'loadUser',

@@ -13,7 +13,7 @@ interface Context {
   /** How often the server has been asked since the last beginning. */
   asked: number;
   subscription: Subscription | null;
-  /** What it costs now; null when that cannot be had. */
+  /** What it costs now; null if that cannot be loaded. */
   plan: Plan | null;
 }
 export type UserOutcome = Outcome<User>;
@@ -131,6 +131,6 @@ export const thankYouMachine = setup({
         onError: { target: 'left', actions: 'goToBenefits' },
       },
     },
-    left: { description: 'Another screen is on its way.' },
+    left: { description: 'Another screen is opening.' },
   },
 });

@@ -16,7 +16,7 @@ const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 export const notificationListJourneys: readonly JourneyOf<typeof notificationListMachine>[] = [
   {
-    title: 'NOTIF-03 NOTIF-04 NOTIF-06 pressing an unread one opens it, marks it, and the list comes anew',
+    title: 'NOTIF-03 NOTIF-04 NOTIF-06 pressing an unread one opens it, marks it, and the list comes again',
     events: [loaded, press, { answer: 'markRead', with: ok(null) }, refreshed],
     end: { listed: 'shown' },
     calls: [
@@ -34,7 +34,7 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     emits: [{ type: 'notification.opened', notification: readNotice }],
   },
   {
-    title: 'NOTIF-07 marking all asks once, and the list comes anew',
+    title: 'NOTIF-07 marking all asks once, and the list comes again',
     events: [loaded, { type: 'allRead.requested' }, { answer: 'markAllRead', with: ok(null) }, refreshed],
     end: { listed: 'shown' },
     calls: [{ id: 'loadNotifications' }, { id: 'markAllRead' }, { id: 'refreshNotifications' }],
@@ -64,7 +64,7 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     emits: [opened, errorToast(messages.markingFailed), errorToast(messages.markingFailed)],
   },
   {
-    title: 'ERR-26 a list that cannot be had says so, and can be asked for again',
+    title: 'ERR-26 a list that cannot be loaded says so, and can be asked for again',
     events: [{ answer: 'loadNotifications', with: broken }, { type: 'retry.requested' }],
     end: 'loading',
     context: { failure: messages.notificationsUnread },
@@ -173,7 +173,7 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     context: { unmarked: [] },
   },
   {
-    title: 'ERR-26 a list that cannot be had is not asked for again by itself',
+    title: 'ERR-26 a list that cannot be loaded is not asked for again by itself',
     events: [{ answer: 'loadNotifications', with: broken }],
     end: 'failed',
     calls: [{ id: 'loadNotifications' }],
@@ -208,21 +208,21 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     context: { notifications: [readNotice], total: 1 },
   },
   {
-    title: 'NOTIF-01 a list that cannot be had anew stays as it is, without a word',
+    title: 'NOTIF-01 a list that cannot be loaded again stays as it is, without a word',
     events: [loaded, { type: 'list.outdated' }, { answer: 'refreshNotifications', with: broken }],
     end: { listed: 'shown' },
     emits: [],
     context: { notifications: [unreadNotice, readNotice], total: 30, failure: null },
   },
   {
-    title: 'NOTIF-01 a defect in asking anew leaves the list as it is, without a word',
+    title: 'NOTIF-01 a defect in asking again leaves the list as it is, without a word',
     events: [loaded, { type: 'list.outdated' }, { defect: 'refreshNotifications' }],
     end: { listed: 'shown' },
     emits: [],
     context: { notifications: [unreadNotice, readNotice], total: 30 },
   },
   {
-    title: 'NOTIF-03 NOTIF-04 one that is pressed while the list comes anew is opened and marked',
+    title: 'NOTIF-03 NOTIF-04 one that is pressed while the list comes again is opened and marked',
     events: [loaded, { type: 'list.outdated' }, press],
     end: { listed: 'marking' },
     calls: [
@@ -233,7 +233,7 @@ export const notificationListJourneys: readonly JourneyOf<typeof notificationLis
     emits: [opened],
   },
   {
-    title: 'NOTIF-04 a read one that is pressed while the list comes anew is only opened',
+    title: 'NOTIF-04 a read one that is pressed while the list comes again is only opened',
     events: [
       loaded,
       { type: 'list.outdated' },

@@ -130,7 +130,7 @@ export const notificationListMachine = setup({
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     listed: {
       description:
-        'One that is pressed is opened at once, whatever is under way, and marked when it is its turn.',
+        'One that is pressed is opened at once, whatever is in flight, and marked when it is its turn.',
       tags: ['list'],
       on: {
         'notification.pressed': [
@@ -189,7 +189,7 @@ export const notificationListMachine = setup({
         },
         refreshing: {
           description:
-            'The list is asked for anew and stays on the screen; without an answer it stays as it is.',
+            'The list is fetched again and stays on the screen; without an answer it stays as it is.',
           tags: ['busy'],
           invoke: {
             id: 'refreshNotifications',

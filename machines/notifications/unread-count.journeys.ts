@@ -5,7 +5,7 @@ const three = { answer: 'loadCount', with: ok(3) } as const;
 
 export const unreadCountJourneys: readonly JourneyOf<typeof unreadCountMachine>[] = [
   {
-    title: 'NOTIF-05 the count comes from its own call, and anew whenever it is wanted',
+    title: 'NOTIF-05 the count comes from its own call, and again whenever it is wanted',
     events: [three, { type: 'count.wanted' }, { answer: 'loadCount', with: ok(4) }],
     end: 'counted',
     context: { unread: 4 },
@@ -28,7 +28,7 @@ export const unreadCountJourneys: readonly JourneyOf<typeof unreadCountMachine>[
     context: { unread: 0 },
   },
   {
-    title: 'NOTIF-05 a count that cannot be had leaves the last one',
+    title: 'NOTIF-05 a count that cannot be loaded leaves the last one',
     events: [
       three,
       { type: 'count.wanted' },

@@ -27,7 +27,7 @@ interface ProfileSubmitted {
   fields: FirstProfileFields;
 }
 
-/** To the user as the server has it now. */
+/** Outcome: the user as now stored on the server. */
 export type SaveFirstProfileOutcome = Outcome<User, keyof ProfileUpdate>;
 
 const untouched = (): Context => ({ fieldErrors: {} });
@@ -74,8 +74,8 @@ export const firstProfileMachine = setup({
       description: 'The member fills in the form. The back button does not lead away from it.',
       initial: 'pristine',
       states: {
-        pristine: { description: 'Nothing to complain about.' },
-        rejected: { description: 'The server refused a field; its message stands below that field.' },
+        pristine: { description: 'No error.' },
+        rejected: { description: 'The server refused a field; its message is shown below that field.' },
       },
       on: { 'profile.submitted': { target: 'saving' } },
     },

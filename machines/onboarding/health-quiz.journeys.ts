@@ -187,7 +187,7 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     ],
   },
   {
-    title: 'ONB-18 whoever goes back to the page of the questions is asked the last one',
+    title: 'ONB-18 anyone who goes back to the page of the questions is asked the last one',
     events: [storedReview, { type: 'questions.reached' }],
     end: { asking: 'excludedIngredients' },
   },

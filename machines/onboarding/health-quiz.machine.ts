@@ -36,11 +36,11 @@ export type HealthQuizEvent =
   /** From the review. */
   | { type: 'change.requested'; step: QuizStep }
   | { type: 'answers.submitted' }
-  /** The page with the questions, or the one with the review, was reached by its address. */
+  /** The page with the questions, or the one with the review, was opened by its URL. */
   | { type: 'questions.reached' }
   | { type: 'review.reached' };
 
-/** Progress is kept on this device from now on, or kept no more. */
+/** Progress is stored on this device from now on, or removed from it. */
 export type HealthQuizAnnouncement =
   | { type: 'progress.changed'; progress: QuizProgress }
   | { type: 'progress.finished' };
@@ -58,7 +58,7 @@ export const healthQuizMachine = setup({
     children: {} as { loadProgress: 'loadProgress'; savePreferences: 'savePreferences' },
   },
   actors: {
-    /** As kept on this device; else what is saved with the account; else nothing. */
+    /** As stored on this device; else what is saved with the account; else nothing. */
     loadProgress: unprovided<QuizProgress>('loadProgress'),
     savePreferences: unprovided<SavedOutcome, { metas: MetasToSave }>('savePreferences'),
   },
@@ -135,7 +135,7 @@ export const healthQuizMachine = setup({
       ],
     },
     asking: {
-      description: 'One question at a time. Every answer is kept on this device at once.',
+      description: 'One question at a time. Every answer is stored on this device at once.',
       tags: ['question'],
       initial: 'dietType',
       on: {

@@ -8,7 +8,7 @@ import { eventItself, outputOf } from '../shared/params.ts';
 import type { MetasToSave, SavedOutcome } from '../shared/saved-preferences.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-/** To all metas as the server has them now. */
+/** Outcome: all metas as now stored on the server. */
 export type MetasOutcome = Outcome<Metas>;
 interface Context {
   metas: MetasToSave;
@@ -43,7 +43,7 @@ export const preferencesSavingMachine = setup({
     savePreferences: unprovided<MetasOutcome, { metas: MetasToSave }>('savePreferences'),
     /** Notes with the account that the first login is over. */
     endFirstLogin: unprovided<Outcome<unknown>>('endFirstLogin'),
-    /** The site's settings as soon as they are known; the defaults if they cannot be had. */
+    /** The site's settings once they are loaded; the defaults if they cannot be loaded. */
     loadSettings: unprovided<Settings>('loadSettings'),
   },
   actions: {

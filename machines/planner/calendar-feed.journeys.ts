@@ -51,7 +51,7 @@ export const calendarFeedJourneys: readonly JourneyOf<typeof calendarFeedMachine
     ] as const
   ).map(
     ([failing, failure]): JourneyOf<typeof calendarFeedMachine> => ({
-      title: `EXT-11 an address that cannot be had is said to be: ${failure}`,
+      title: `EXT-11 an address that cannot be loaded is said to be: ${failure}`,
       events: [failing],
       end: 'failed',
       calls: [{ id: 'loadAddress' }],
@@ -59,7 +59,7 @@ export const calendarFeedJourneys: readonly JourneyOf<typeof calendarFeedMachine
     }),
   ),
   {
-    title: 'EXT-11 another try shows an address that could not be had',
+    title: 'EXT-11 another try shows an address that could not be loaded',
     events: [
       { answer: 'loadAddress', with: broken },
       { type: 'retry.requested' },

@@ -30,7 +30,7 @@ export const customFoodJourneys: readonly JourneyOf<typeof customFoodMachine>[] 
     context: { problem: 'Please check.', fields: { calories: ['At least 0.'] } },
   },
   {
-    title: 'ERR-51 any other failure is told, and another try begins without the old complaint',
+    title: 'ERR-51 any other failure is told, and a retry begins without the old complaint',
     events: [
       submitted,
       { answer: 'createFood', with: { kind: 'unavailable', status: 500, message: null } },

@@ -8,7 +8,7 @@ import { outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 interface Context {
-  /** What the server says to the whole form; null when there is nothing to complain about. */
+  /** What the server says to the whole form; null without an error. */
   problem: string | null;
   fields: FieldErrors<FoodField>;
 }

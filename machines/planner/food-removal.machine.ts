@@ -16,7 +16,7 @@ interface Context {
 export type FoodRemovalEvent =
   | { type: 'removal.requested'; food: CustomFood }
   | { type: 'removal.undone'; food: CustomFood };
-/** Said with the way to take it back. */
+/** Shown as a toast with an undo action. */
 export interface RemovalUndoable {
   readonly type: 'removal.undoable';
   readonly message: string;

@@ -45,7 +45,7 @@ export const generatePlanJourneys: readonly JourneyOf<typeof generatePlanMachine
     },
   },
   {
-    title: 'when nothing fits, it is said what to give up; giving it up asks anew',
+    title: 'when nothing fits, it is said what to give up; giving it up asks again',
     input,
     events: [
       { type: 'form.changed', changes: { diet: 'Vegan' } },

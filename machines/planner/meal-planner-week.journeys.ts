@@ -82,7 +82,7 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     context: { confirmed: soupOnThursday, trouble: null },
   },
   {
-    title: 'a defect in a change says what could not be done, and the plan is read anew',
+    title: 'a defect in a change says what could not be done, and the plan is reloaded',
     input,
     events: [loaded, removal, { defect: 'changePlan' }],
     end: 'refreshing',
@@ -131,7 +131,7 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     context: { day: '2026-05-21', confirmed: null },
   },
   {
-    title: 'another week calls off what is read anew',
+    title: 'another week cancels the reload',
     input,
     events: [loaded, refresh, otherWeek],
     end: 'loading',
@@ -151,7 +151,7 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
   },
   ...([{ answer: 'refreshWeek', with: broken }, { defect: 'refreshWeek' }] as const).map(
     (failing, way): Journey => ({
-      title: `a week that cannot be had anew stays as it is, without a word, way ${way + 1}`,
+      title: `a week that cannot be loaded again stays as it is, without a word, way ${way + 1}`,
       input,
       events: [loaded, refresh, failing],
       end: 'ready',
@@ -160,7 +160,7 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     }),
   ),
   {
-    title: 'a change goes before a week that is read anew',
+    title: 'a change goes before a week that is reloaded',
     input,
     events: [loaded, refresh, removal],
     end: 'saving',

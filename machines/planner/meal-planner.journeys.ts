@@ -70,7 +70,7 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     ],
   },
   {
-    title: 'PLAN-13 PLAN-19 PLAN-29 OK-14 what was chosen is put on the day, which is then read anew',
+    title: 'PLAN-13 PLAN-19 PLAN-29 OK-14 what was chosen is put on the day, which is then reloaded',
     input,
     events: [
       loaded,
@@ -210,7 +210,7 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     ] as const
   ).map(
     ([what, change, said]): Journey => ({
-      title: `${what} that comes too late is said in a sentence, and the week is read anew`,
+      title: `${what} that comes too late is said in a sentence, and the week is reloaded`,
       input,
       events: [loaded, asks(change), tooLate, { answer: 'refreshWeek', with: ok(emptied) }],
       end: 'ready',
@@ -220,7 +220,7 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
     }),
   ),
   {
-    title: 'what changes elsewhere while the week is read anew has it read once more',
+    title: 'what changes elsewhere while the week is reloaded has it read once more',
     input,
     events: [loaded, refresh, refresh, { answer: 'refreshWeek', with: ok(emptied) }],
     end: 'ready',

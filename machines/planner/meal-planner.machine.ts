@@ -18,9 +18,9 @@ import { unprovided } from '../shared/unprovided.ts';
 interface Context {
   /** The day on the screen, YYYY-MM-DD; its week is the one that is read. */
   day: string;
-  /** As the server last had it; null until it is known. */
+  /** As last returned by the server; null until it is known. */
   confirmed: WeekPlan | null;
-  /** What is on its way, oldest first. The screen shows it as done. */
+  /** What is in flight, oldest first. The screen shows it as done. */
   pending: readonly PlanChange[];
   /** What could not be done, and why; null when nothing went wrong. */
   trouble: { readonly change: PlanChange; readonly reason: string } | null;
@@ -37,7 +37,7 @@ export type MealPlannerEvent =
   /** The plan may have changed elsewhere: what is being read may be from before that. */
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' };
-/** Said with the way to take it back. */
+/** Shown as a toast with an undo action. */
 export interface ChangeUndoable {
   readonly type: 'change.undoable';
   readonly message: string;
@@ -175,7 +175,7 @@ export const mealPlannerMachine = setup({
       },
     },
     refreshing: {
-      description: 'The known week stays on the screen; it also stays if the new one cannot be had.',
+      description: 'The known week stays on the screen; it also stays if the new one cannot be loaded.',
       invoke: {
         id: 'refreshWeek',
         src: 'loadWeek',
@@ -228,7 +228,7 @@ export const mealPlannerMachine = setup({
       },
     },
     comparing: {
-      description: 'What is next: another change, or the week as the server has it now.',
+      description: 'What is next: another change, or the week as now stored on the server.',
       always: [
         { guard: 'hasMore', target: 'saving' },
         { guard: 'isUnknown', target: 'loading' },

@@ -27,7 +27,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     context: { offers: [], isFiltered: true },
   },
   {
-    title: '"Show all" calls off the search under way',
+    title: '"Show all" cancels the search in flight',
     events: [{ type: 'showAll.toggled' }, first],
     end: 'ready',
     calls: [
@@ -37,7 +37,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     context: { showAll: true, isFiltered: false },
   },
   {
-    title: '"Show all" does not wait for the typing to come to rest',
+    title: '"Show all" does not wait for the typing to pause',
     events: [first, typed('soup'), { type: 'showAll.toggled' }],
     end: 'loading',
     calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: 'soup', showAll: true, page: 1 } }],
@@ -81,7 +81,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     context: { failure: null },
   },
   {
-    title: 'FOOD-05 typing asks the server once it has come to rest',
+    title: 'FOOD-05 typing asks the server once it has paused',
     events: [first, typed('b'), { wait: 200 }, typed('bar'), { wait: 499 }],
     end: 'typing',
     calls: [{ id: 'loadOffers' }],
@@ -103,7 +103,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     context: { failure: 'The kitchen is full.' },
   },
   {
-    title: 'ERR-48 a defect in the search reads like a failing server, and another try helps',
+    title: 'ERR-48 a defect in the search reads like a failing server, and a retry helps',
     events: [{ defect: 'loadOffers' }, { type: 'retry.requested' }],
     end: 'loading',
     calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } }],
@@ -116,7 +116,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     calls: [{ id: 'loadOffers' }],
   },
   {
-    title: 'what was added elsewhere is found when the list is asked for anew',
+    title: 'what was added elsewhere is found when the list is fetched again',
     events: [first, { type: 'refresh.requested' }],
     end: 'loading',
     calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } }],

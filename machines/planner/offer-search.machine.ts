@@ -113,7 +113,7 @@ export const offerSearchMachine = setup({
   },
   states: {
     typing: {
-      description: 'Waits for the typing to come to rest; what was found before stays meanwhile.',
+      description: 'Waits for the typing to pause; what was found before stays meanwhile.',
       after: { typingPause: { target: 'loading' } },
     },
     loading: {
@@ -140,7 +140,7 @@ export const offerSearchMachine = setup({
       },
     },
     appending: {
-      description: 'The next page is under way; the list stays.',
+      description: 'The next page is loading; the list stays.',
       tags: ['busy'],
       invoke: {
         id: 'loadMore',
@@ -159,7 +159,7 @@ export const offerSearchMachine = setup({
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     appendFailed: {
-      description: 'The list stays; below it the reason and another try.',
+      description: 'The list stays; below it the reason and a retry.',
       on: { 'retry.requested': { target: 'appending' } },
     },
   },

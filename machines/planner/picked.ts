@@ -16,7 +16,7 @@ export interface ChoiceMade {
   readonly of: ChosenType;
   readonly choice: Choice;
 }
-/** The member is to be asked first. */
+/** Asks the member to confirm first. */
 export interface PlanningQuestioned {
   readonly type: 'confirmation.wanted';
   readonly warnings: readonly FitWarning[];

@@ -50,7 +50,7 @@ export const scheduleMachine = setup({
     events: {} as ScheduleEvent,
     emitted: {} as
       | { type: 'recipe.scheduled' }
-      /** The member is to be asked first. */
+      /** Asks the member to confirm first. */
       | { type: 'confirmation.wanted'; warnings: readonly FitWarning[] }
       | ToastRequested,
     tags: {} as 'busy',

@@ -77,7 +77,7 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     context: { ticks: {}, aisles: [produce] },
   },
   {
-    title: 'EXT-04 a list that cannot be had says so',
+    title: 'EXT-04 a list that cannot be loaded says so',
     input,
     events: [{ answer: 'loadList', with: broken }],
     end: 'failed',
@@ -85,7 +85,7 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     context: { failure: messages.overloaded },
   },
   {
-    title: 'EXT-04 another try shows a list that could not be had',
+    title: 'EXT-04 another try shows a list that could not be loaded',
     input,
     events: [{ answer: 'loadList', with: broken }, { type: 'retry.requested' }, listed],
     end: 'ready',
@@ -100,7 +100,7 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     context: { failure: messages.unexpected },
   },
   {
-    title: 'EXT-04 the list follows the plan when it is asked for anew',
+    title: 'EXT-04 the list follows the plan when it is fetched again',
     input,
     events: [listed, refresh, { answer: 'refreshList', with: ok([]) }],
     end: 'ready',
@@ -109,7 +109,7 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
   },
   ...([{ answer: 'refreshList', with: broken }, { defect: 'refreshList' }] as const).map(
     (failing, way): JourneyOf<typeof shoppingListMachine> => ({
-      title: `EXT-04 a list that cannot be had anew stays as it is, without a word, way ${way + 1}`,
+      title: `EXT-04 a list that cannot be loaded again stays as it is, without a word, way ${way + 1}`,
       input,
       events: [listed, refresh, failing],
       end: 'ready',
@@ -119,7 +119,7 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     }),
   ),
   {
-    title: 'EXT-04 a tick goes before a list that is on its way',
+    title: 'EXT-04 a tick goes before a list that is in flight',
     input,
     events: [listed, refresh, ticked(true)],
     end: 'saving',
@@ -144,7 +144,7 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     context: { ticks: { carrot: true, leek: true } },
   },
   {
-    title: 'EXT-04 ticks that wait are sent before the list is asked for anew',
+    title: 'EXT-04 ticks that wait are sent before the list is fetched again',
     input,
     events: [listed, ticked(true), cutOff, refresh],
     end: 'saving',

@@ -10,7 +10,7 @@ import { unprovided } from '../shared/unprovided.ts';
 interface Context {
   /** The Monday of the list, YYYY-MM-DD. */
   readonly start: string;
-  /** As the server has it; null until it is known. */
+  /** As stored on the server; null until it is known. */
   aisles: readonly ShoppingAisle[] | null;
   /** What the member ticked, or not any more, since the server was told last. Shown as done. */
   ticks: Ticks;

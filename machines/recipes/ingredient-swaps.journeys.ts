@@ -23,7 +23,7 @@ const secondSwap = [
 
 export const ingredientSwapsJourneys: readonly JourneyOf<typeof ingredientSwapsMachine>[] = [
   {
-    title: 'EXT-09 what breaks a limit is swapped, and the recipe is computed anew',
+    title: 'EXT-09 what breaks a limit is swapped, and the recipe is recomputed',
     events: [requested, offered, chosen, swapped],
     end: 'closed',
     calls: [
@@ -104,7 +104,7 @@ export const ingredientSwapsJourneys: readonly JourneyOf<typeof ingredientSwapsM
     calls: [{ id: 'findSwaps' }],
   },
   {
-    title: 'ERR-32 without a network the sheet says so, and another try helps',
+    title: 'ERR-32 without a network the sheet says so, and a retry helps',
     events: [requested, { answer: 'findSwaps', with: noNetwork }, { type: 'retry.requested' }, offered],
     end: 'offering',
     context: { failure: null },
@@ -129,7 +129,7 @@ export const ingredientSwapsJourneys: readonly JourneyOf<typeof ingredientSwapsM
     context: { failure: messages.overloaded },
   },
   {
-    title: 'a sheet closed while it looks stays closed, and the question is called off',
+    title: 'a sheet closed while it looks stays closed, and the question is canceled',
     events: [requested, closed],
     end: 'closed',
     calls: [{ id: 'findSwaps', aborted: true }],

@@ -14,7 +14,7 @@ export type SwapsOutcome = Outcome<IngredientSwaps | null>;
 
 type SwappedOutcome = Outcome<components['schemas']['RecipeDetail']>;
 
-/** `id` is the recipe's number or slug, as the address has it. */
+/** `id` is the recipe's number or slug, as in the URL. */
 interface RecipeKey {
   readonly id: string;
 }
@@ -35,7 +35,7 @@ export interface SwappedRecipe extends RecipeKey {
 }
 
 interface Context extends RecipeKey {
-  /** What is to be swapped; kept while the sheet goes down. */
+  /** What is to be swapped; retained during the closing animation of the sheet. */
   wanted: Wanted | null;
   offer: IngredientSwaps | null;
   made: readonly MadeSwap[];

@@ -131,7 +131,7 @@ export const intoleranceManagerJourneys: readonly JourneyOf<typeof intoleranceMa
     end: 'empty',
   },
   {
-    title: 'ERR-47 ingredients that cannot be had are told; another try fetches them',
+    title: 'ERR-47 ingredients that cannot be loaded are told; another try fetches them',
     input,
     events: [
       { answer: 'loadLevels', with: { kind: 'unavailable', status: 500, message: null } },
@@ -148,7 +148,7 @@ export const intoleranceManagerJourneys: readonly JourneyOf<typeof intoleranceMa
     context: { words: 'spi' },
   },
   {
-    title: 'ERR-47 ingredients that cannot be had are not asked for again by themselves',
+    title: 'ERR-47 ingredients that cannot be loaded are not requested again by themselves',
     input,
     events: [{ answer: 'loadLevels', with: { kind: 'unavailable', status: 500, message: null } }],
     end: 'failed',

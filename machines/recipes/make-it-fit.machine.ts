@@ -11,13 +11,13 @@ type FittingVersion = components['schemas']['FittingVersion'];
 type VersionOutcome = Outcome<FittingVersion>;
 type SavedOutcome = Outcome<{ readonly id: number; readonly title: string }>;
 
-/** `id` is the recipe's number or slug, as the address has it. */
+/** `id` is the recipe's number or slug, as in the URL. */
 interface RecipeKey {
   readonly id: string;
 }
 
 interface Context extends RecipeKey {
-  /** What was found; kept while the sheet goes down. */
+  /** What was found; retained during the closing animation of the sheet. */
   version: FittingVersion | null;
   failure: string | null;
 }

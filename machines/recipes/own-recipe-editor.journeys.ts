@@ -140,7 +140,7 @@ export const ownRecipeEditorJourneys: readonly JourneyOf<typeof ownRecipeEditorM
     context: { line: 1, draft: soupDraft },
   },
   {
-    title: 'EXT-20 a line that is written anew is read anew; what the server refuses leads to the form',
+    title: 'EXT-20 a line that is written again is reloaded; what the server refuses leads to the form',
     input: imported,
     events: [
       { answer: 'readDraft', with: ok(openReading) },

@@ -25,9 +25,9 @@ interface Context extends Input {
   reading: OwnRecipeReading | null;
   /** The lines have been shown, and are in sight until the form is asked for. */
   isReviewed: boolean;
-  /** The line that is decided about, by its index in the reading; kept while the sheet goes down. */
+  /** The line that is decided about, by its index in the reading; retained during the closing animation of the sheet. */
   line: number | null;
-  /** What is wrong with the whole; null when there is nothing to complain about. */
+  /** What is wrong with the whole; null without an error. */
   problem: string | null;
   fields: FieldErrors<OwnRecipeField>;
 }
@@ -171,7 +171,7 @@ export const ownRecipeEditorMachine = setup({
         },
         deciding: {
           description:
-            'Another food, a weight or "not in this dish" is chosen for one line, or it is written anew.',
+            'Another food, a weight or "not in this dish" is chosen for one line, or it is written again.',
           on: {
             'line.closed': { target: 'listing' },
             'line.decided': {

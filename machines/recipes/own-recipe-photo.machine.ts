@@ -70,7 +70,7 @@ export const ownRecipePhotoMachine = setup({
       },
     },
     sending: {
-      description: 'The former picture stays in sight until the server has made one of the file.',
+      description: 'The previous picture stays in sight until the server has made one of the file.',
       tags: ['busy'],
       invoke: {
         id: 'sendPhoto',

@@ -19,14 +19,14 @@ export const ownReviewJourneys: readonly JourneyOf<typeof ownReviewMachine>[] = 
     context: { review: ownReview },
   },
   {
-    title: 'EXT-06 one that waited to be sent is read anew once it is with the server',
+    title: 'EXT-06 one that waited to be sent is reloaded once it is with the server',
     events: [known, { type: 'changes.sent' }, none],
     end: 'settled',
     calls: [{ id: 'loadOwnReview' }, { id: 'loadOwnReview' }],
     context: { review: null },
   },
   {
-    title: 'one that cannot be had says nothing: the form is there all the same',
+    title: 'one that cannot be loaded says nothing: the form is there all the same',
     events: [{ answer: 'loadOwnReview', with: { kind: 'unavailable', status: 500, message: null } }],
     end: 'settled',
     emits: [],

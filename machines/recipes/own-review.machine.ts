@@ -75,7 +75,7 @@ export const ownReviewMachine = setup({
   states: {
     loading: {
       description:
-        'Unknown yet. If it cannot be had, the form is there all the same: a second review replaces the first.',
+        'Unknown yet. If it cannot be loaded, the form is there all the same: a second review replaces the first.',
       invoke: {
         id: 'loadOwnReview',
         src: 'loadOwnReview',

@@ -162,19 +162,19 @@ export const recipeBrowserJourneys: readonly JourneyOf<typeof recipeBrowserMachi
     context: { recipes: [sampleCard(9)] },
   },
   {
-    title: 'ERR-32 a list that cannot be had leaves the reason, and another try helps',
+    title: 'ERR-32 a list that cannot be loaded leaves the reason, and a retry helps',
     events: [{ answer: 'loadFirstPage', with: broken }, { type: 'retry.requested' }, first],
     end: resting('ready'),
     context: { failure: null },
   },
   {
-    title: 'ERR-32 a list that cannot be had leaves the reason',
+    title: 'ERR-32 a list that cannot be loaded leaves the reason',
     events: [{ answer: 'loadFirstPage', with: broken }],
     end: resting('failed'),
     context: { failure: messages.overloaded },
   },
   {
-    title: 'a next page that cannot be had leaves the recipes and the reason',
+    title: 'a next page that cannot be loaded leaves the recipes and the reason',
     events: [first, { type: 'more.requested' }, { answer: 'loadNextPage', with: broken }],
     end: resting('appendFailed'),
     context: { failure: messages.overloaded, recipes: [sampleCard(1), sampleCard(2)] },
@@ -252,7 +252,7 @@ export const recipeBrowserJourneys: readonly JourneyOf<typeof recipeBrowserMachi
     context: { typed: '' },
   },
   {
-    title: 'DASH-10 a chosen meal type does not wait for the typing to come to rest',
+    title: 'DASH-10 a chosen meal type does not wait for the typing to pause',
     events: [first, typed('egg'), { type: 'mealType.chosen', mealType: 'Breakfast' }],
     end: resting('loading'),
     context: { filter: { ...emptyFilter, query: 'egg', mealTypes: ['Breakfast'] } },

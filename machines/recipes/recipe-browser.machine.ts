@@ -41,7 +41,7 @@ export type RecipeBrowserEvent =
   | { type: 'more.requested' }
   | { type: 'retry.requested' }
   | { type: 'refresh.requested' }
-  /** From within: the typing has come to rest. */
+  /** From within: the typing has paused. */
   | { type: 'search.settled' };
 
 const startingWith = ({ input }: { input: { filter: RecipeFilter } }): Context => ({
@@ -125,7 +125,7 @@ export const recipeBrowserMachine = setup({
       states: {
         resting: { description: 'The list answers to the words in the search field.' },
         typing: {
-          description: 'Words are being typed; the list follows when they come to rest.',
+          description: 'Words are being typed; the list follows when they pause.',
           after: {
             typingPause: [
               { guard: 'hasNewTerm', target: 'resting', actions: 'settleSearch' },
@@ -171,7 +171,7 @@ export const recipeBrowserMachine = setup({
       },
       states: {
         loading: {
-          description: 'The first page is under way; what was under way before is called off.',
+          description: 'The first page is loading; an earlier request is canceled.',
           tags: ['busy'],
           invoke: {
             id: 'loadFirstPage',
@@ -196,7 +196,7 @@ export const recipeBrowserMachine = setup({
           },
         },
         appending: {
-          description: 'The next page is under way; the list stays on the screen.',
+          description: 'The next page is loading; the list stays on the screen.',
           tags: ['busy'],
           invoke: {
             id: 'loadNextPage',
@@ -214,11 +214,11 @@ export const recipeBrowserMachine = setup({
           },
         },
         failed: {
-          description: 'There is no list to show, only the reason and another try.',
+          description: 'There is no list to show, only the reason and a retry.',
           on: { 'retry.requested': { target: 'loading' } },
         },
         appendFailed: {
-          description: 'The list stays; below it the reason and another try for the next page.',
+          description: 'The list stays; below it the reason and a retry for the next page.',
           on: { 'retry.requested': { target: 'appending' }, 'refresh.requested': { target: 'loading' } },
         },
       },

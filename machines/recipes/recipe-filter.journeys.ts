@@ -27,7 +27,7 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     },
   },
   {
-    title: 'FILT-10 Apply Filter closes the sheet and hands over what was chosen',
+    title: 'FILT-10 Apply Filter closes the sheet and passes what was chosen',
     events: [
       opened,
       chosen,

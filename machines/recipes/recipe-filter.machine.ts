@@ -217,7 +217,7 @@ export const recipeFilterMachine = setup({
               on: { 'preset.toggled': { target: 'switchedOff', actions: 'takeOutPreferences' } },
             },
             unavailable: {
-              description: 'The saved preferences could not be had; the draft is changed by hand.',
+              description: 'The saved preferences could not be loaded; the draft is changed by hand.',
               on: { 'preset.retried': { target: 'loading' } },
             },
           },

@@ -21,7 +21,7 @@ export type FoundOutcome = Outcome<FoundRecipes, 'content'>;
 export type ImportedOutcome = Outcome<{ readonly id: number; readonly openLines: number }>;
 
 interface Context {
-  /** Why it could not be read; null when there is nothing to complain about. */
+  /** Why it could not be read; null without an error. */
   problem: string | null;
   found: FoundRecipes;
   /** Which of the recipes are to be imported, by index. */

@@ -52,7 +52,7 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     context: { reviews: { data: [ownReview, ...reviewsPage.data], meta: reviewsPage.meta } },
   },
   {
-    title: 'further reviews that fail leave those that are there, and another try helps',
+    title: 'further reviews that fail leave those that are there, and a retry helps',
     events: [
       loaded,
       toReviews,
@@ -72,7 +72,7 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     context: { reviewsFailure: messages.overloaded, reviews: manyReviews },
   },
   {
-    title: 'a review written while further ones come begins the list anew',
+    title: 'a review written while further ones come begins the list again',
     events: [loaded, toReviews, ofMany, more, { type: 'reviews.changed' }, reviewed],
     end: { ready: { tab: 'reviews', reviews: 'reviewsReady' } },
     calls: [
@@ -89,7 +89,7 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     end: { ready: { tab: 'details', reviews: 'reviewsReady' } },
   },
   {
-    title: 'reviews that fail leave the recipe alone, and another try helps',
+    title: 'reviews that fail leave the recipe alone, and a retry helps',
     events: [
       loaded,
       toReviews,
@@ -125,7 +125,7 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     end: 'notFound',
   },
   {
-    title: 'ERR-32 without a network the reason stays, and another try helps',
+    title: 'ERR-32 without a network the reason stays, and a retry helps',
     events: [
       { answer: 'loadRecipe', with: { kind: 'unavailable', status: null, message: null } },
       { type: 'retry.requested' },
@@ -163,7 +163,7 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     context: { reviewsFailure: messages.overloaded },
   },
   {
-    title: 'REV-10 a review written after further ones failed begins the list anew',
+    title: 'REV-10 a review written after further ones failed begins the list again',
     events: [
       loaded,
       toReviews,

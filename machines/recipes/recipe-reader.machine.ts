@@ -13,7 +13,7 @@ export type Review = components['schemas']['Review'];
 export type RecipeOutcome = Outcome<RecipeDetail>;
 export type ReviewsOutcome = Outcome<Page<Review>>;
 
-/** `id` is the recipe's number or slug, as the address has it. */
+/** `id` is the recipe's number or slug, as in the URL. */
 export interface RecipeKey {
   readonly id: string;
 }
@@ -193,7 +193,7 @@ export const recipeReaderMachine = setup({
               },
             },
             appendingReviews: {
-              description: 'The next page is under way; the reviews so far stay.',
+              description: 'The next page is loading; the reviews so far stay.',
               invoke: {
                 id: 'loadMoreReviews',
                 src: 'loadReviews',
@@ -211,7 +211,7 @@ export const recipeReaderMachine = setup({
               on: { 'reviews.changed': { target: 'loadingReviews' } },
             },
             appendFailed: {
-              description: 'The reviews so far stay; below them the reason and another try.',
+              description: 'The reviews so far stay; below them the reason and a retry.',
               on: {
                 'retry.requested': { target: 'appendingReviews' },
                 'reviews.changed': { target: 'loadingReviews' },

@@ -101,7 +101,7 @@ export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] 
     context: { picture, pictureRefusal: null },
   },
   {
-    title: 'words and stars go on while the picture is prepared; taken back, it is called off',
+    title: 'words and stars go on while the picture is prepared; taken back, it is canceled',
     events: [chosen, typed, rated, { type: 'picture.removed' }, { ...prepared, earlier: 0 }],
     end: 'writing',
     calls: [{ id: 'preparePicture', aborted: true }],
@@ -136,7 +136,7 @@ export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] 
     context: blank,
   },
   {
-    title: 'an edit that is called off leaves an empty form',
+    title: 'an edit that is canceled leaves an empty form',
     events: [editing, typed, { type: 'edit.cancelled' }],
     end: 'writing',
     calls: [],

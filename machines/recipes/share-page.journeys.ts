@@ -32,7 +32,7 @@ export const sharePageJourneys: readonly JourneyOf<typeof sharePageMachine>[] = 
     emits: [],
   },
   {
-    title: 'SHARE-09 sharing that is called off leaves everything as it was',
+    title: 'SHARE-09 sharing that is canceled leaves everything as it was',
     events: [share, { answer: 'shareAddress', with: 'aborted' }],
     end: at('reading'),
     emits: [],

@@ -64,7 +64,7 @@ export const sharePageMachine = setup({
   description: 'A guest reads a recipe that somebody has passed on, and is invited to stay.',
   context: asLeft,
   type: 'parallel',
-  // whoever would say something signs in first; what was written waits
+  // anyone who would say something signs in first; what was written waits
   on: {
     'rating.chosen': { actions: { type: 'rememberRating', params: eventItself } },
     'comment.typed': { actions: { type: 'rememberComment', params: eventItself } },

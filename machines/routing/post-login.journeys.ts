@@ -71,7 +71,8 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     output: { to: 'firstProfile' },
   },
   {
-    title: 'AUTH-10 a new account goes on to the choice of a membership, also when its flags cannot be had',
+    title:
+      'AUTH-10 a new account goes on to the choice of a membership, also when its flags cannot be loaded',
     input: { ...signedIn, way: 'newAccount' },
     events: [plain, { answer: 'loadMetas', with: broken }],
     end: 'toMembershipChoice',
@@ -121,7 +122,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     end: 'toDashboard',
   },
   {
-    title: 'OR-03 memberships that cannot be had are none',
+    title: 'OR-03 memberships that cannot be loaded are none',
     input: later,
     events: [selling, isNew, { answer: 'loadPlans', with: broken }],
     end: 'toDashboard',
@@ -140,7 +141,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     calls: asked('loadSettings', 'loadMetas'),
   },
   {
-    title: 'AUTH-18 flags that cannot be had keep nobody from the dashboard',
+    title: 'AUTH-18 flags that cannot be loaded keep nobody from the dashboard',
     input: signedIn,
     events: [plain, { answer: 'loadMetas', with: broken }],
     end: 'toDashboard',
@@ -152,13 +153,13 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     end: 'toDashboard',
   },
   {
-    title: 'AUTH-20 settings that cannot be had are taken for the defaults',
+    title: 'AUTH-20 settings that cannot be loaded are taken for the defaults',
     input: signedIn,
     events: [{ defect: 'loadSettings' }, isNew],
     end: 'toMembershipChoice',
   },
   {
-    title: 'AUTH-40 settings that cannot be had ask a member met later nothing more',
+    title: 'AUTH-40 settings that cannot be loaded ask a member met later nothing more',
     input: later,
     events: [{ defect: 'loadSettings' }],
     end: 'toDashboard',

@@ -40,7 +40,7 @@ export const postLoginMachine = setup({
     children: {} as { loadSettings: 'loadSettings'; loadMetas: 'loadMetas'; loadPlans: 'loadPlans' },
   },
   actors: {
-    /** The site's settings as soon as they are known; the defaults if they cannot be had. */
+    /** The site's settings once they are loaded; the defaults if they cannot be loaded. */
     loadSettings: unprovided<Settings>('loadSettings'),
     loadMetas: unprovided<MetasOutcome>('loadMetas'),
     loadPlans: unprovided<PlansOutcome>('loadPlans'),

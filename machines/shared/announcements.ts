@@ -21,7 +21,7 @@ export interface UserRefreshed {
 }
 
 /**
- * Tells the session that what had to come first is done, like a verification: the user is asked for anew, and
+ * Tells the session that what had to come first is done, like a verification: the user is fetched again, and
  * what follows a sign-in follows now.
  */
 export interface ArrivalResumed {

@@ -42,7 +42,7 @@ type LogicOf<TMachine, TId> =
       : never
     : never;
 
-/** What a call comes back with. */
+/** What a call returns. */
 type AnswerOf<TMachine, TId extends CallId<TMachine>> = OutputFrom<LogicOf<TMachine, TId>>;
 
 type OneOrMore<T> = readonly [T, ...T[]];
@@ -52,7 +52,7 @@ type AnswerCases<TAnswer> = [TAnswer] extends [{ readonly kind: OutcomeKind }]
 
 /**
  * The data with which a flow's paths are generated: at least one event of every type, and for every call at
- * least one answer of every kind it can come back with. Every call is also tried with a defect.
+ * least one answer of every kind it can return. Every call is also tried with a defect.
  */
 export interface CasesOf<TMachine extends AnyStateMachine> {
   readonly events: {
@@ -98,7 +98,7 @@ export interface JourneyOf<TMachine extends AnyStateMachine> {
   }[];
   /** Everything emitted, in order. */
   readonly emits?: readonly EmittedFrom<TMachine>[];
-  /** What a finished flow hands over. */
+  /** Output of a finished flow. */
   readonly output?: OutputFrom<TMachine>;
   /** Parts of the context at the end. */
   readonly context?: Partial<ContextFrom<TMachine>>;

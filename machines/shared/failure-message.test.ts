@@ -26,7 +26,7 @@ test('ERR-16 a text of its own stands for a failing server', () => {
   expect(failureMessage({ kind: 'unauthorized' }, 'Check email failed.')).toBe('Check email failed.');
 });
 
-test('ERR-33 there is nothing to say about a request that was called off, or one that worked', () => {
+test('ERR-33 there is nothing to say about a request that was canceled, or one that worked', () => {
   expect(failureMessage({ kind: 'cancelled' }, 'Check email failed.')).toBeNull();
   expect(failureMessage({ kind: 'ok', value: null })).toBeNull();
 });

@@ -22,7 +22,7 @@ export const optimisticToggleJourneys: readonly JourneyOf<typeof optimisticToggl
     context: { desired: true, confirmed: true },
   },
   {
-    title: 'a second press while saving is saved after the first, none is called off',
+    title: 'a second press while saving is saved after the first, none is canceled',
     events: [pressed, pressed, isOn, isOff],
     end: 'settled',
     calls: [

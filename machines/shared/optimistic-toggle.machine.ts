@@ -33,7 +33,7 @@ const changeOf = ({ context }: { context: Context }): ToggleChange => ({
   value: context.desired,
 });
 
-/** Writes go one after another and are never called off; a press meanwhile only moves what is desired. */
+/** Writes go one after another and are never canceled; a press meanwhile only moves what is desired. */
 export const optimisticToggleMachine = setup({
   types: {
     input: {} as ToggleChange,
@@ -79,7 +79,7 @@ export const optimisticToggleMachine = setup({
       },
     },
     saving: {
-      description: 'The wish is on its way to the server; the switch can be pressed meanwhile.',
+      description: 'The wish is in flight to the server; the switch can be pressed meanwhile.',
       entry: 'noteAsked',
       on: { 'toggle.pressed': { actions: 'flip' } },
       invoke: {

@@ -1,4 +1,4 @@
-/** What a server call can come back with. Actors resolve with it; a rejection means a defect in our own code. */
+/** What a server call can return. Actors resolve with it; a rejection means a defect in our own code. */
 export type Outcome<TValue, TField extends string = string> =
   | { readonly kind: 'ok'; readonly value: TValue }
   | { readonly kind: 'unauthorized' }

@@ -17,7 +17,7 @@ const pageBehind = (count: number, { per_page }: PageMeta): number =>
   Math.floor(Math.max(count, 0) / Math.max(per_page, 1)) + 1;
 
 /**
- * A list that grows page by page, under the machine id `id`. A new query cancels whatever is under way.
+ * A list that grows page by page, under the machine id `id`. A new query cancels whatever is in flight.
  * The effect to provide is `loadPage`. `failureText` is the sentence for a failing server.
  */
 export function createPagedListMachine<TItem extends { readonly id: number | string }, TQuery>(
@@ -107,7 +107,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
     },
     states: {
       loading: {
-        description: 'The first page is under way.',
+        description: 'The first page is loading.',
         tags: ['busy'],
         invoke: {
           id: 'loadFirstPage',
@@ -135,7 +135,7 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
         },
       },
       appending: {
-        description: 'The next page is under way; the list stays on the screen.',
+        description: 'The next page is loading; the list stays on the screen.',
         tags: ['busy'],
         invoke: {
           id: 'loadNextPage',
@@ -154,11 +154,11 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
         on: { 'refresh.requested': { target: 'loading' } },
       },
       failed: {
-        description: 'There is no list to show, only the reason and another try.',
+        description: 'There is no list to show, only the reason and a retry.',
         on: { 'retry.requested': { target: 'loading' } },
       },
       appendFailed: {
-        description: 'The list stays; below it the reason and another try for the next page.',
+        description: 'The list stays; below it the reason and a retry for the next page.',
         on: { 'retry.requested': { target: 'appending' }, 'refresh.requested': { target: 'loading' } },
       },
     },

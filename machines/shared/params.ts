@@ -1,6 +1,6 @@
 /** Named mappers for `params`, so that a machine's configuration holds names only. */
 
-/** What the finished actor came back with. */
+/** What the finished actor returned. */
 export const outputOf = <TOutput>({ event }: { event: { output: TOutput } }): TOutput => event.output;
 
 /** The event as it arrived. */

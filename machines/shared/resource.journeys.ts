@@ -13,7 +13,7 @@ export const resourceJourneys: readonly JourneyOf<typeof sampleResource>[] = [
     context: { value: ['Vegan'], failure: null },
   },
   {
-    title: 'a failing server leaves the sentence of this read, and another try helps',
+    title: 'a failing server leaves the sentence of this read, and a retry helps',
     events: [{ answer: 'load', with: broken }, { type: 'retry.requested' }, loaded],
     end: 'ready',
     context: { value: ['Vegan'], failure: null },

@@ -75,7 +75,7 @@ export function createResourceMachine<TValue, TKey>(
       },
       ready: { on: { 'refresh.requested': { target: 'refreshing' } } },
       refreshing: {
-        description: 'The known value stays on the screen; it also stays if the new one cannot be had.',
+        description: 'The known value stays on the screen; it also stays if the new one cannot be loaded.',
         invoke: {
           id: 'refresh',
           src: 'load',

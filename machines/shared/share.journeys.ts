@@ -19,7 +19,7 @@ export const shareJourneys: readonly JourneyOf<typeof shareMachine>[] = [
     emits: [successToast('Copied to clipboard')],
   },
   {
-    title: 'REF-04 called off or refused, nothing is said; one press at a time',
+    title: 'REF-04 canceled or refused, nothing is said; one press at a time',
     events: [pressed, pressed, { answer: 'shareOrCopy', with: 'nothing' }],
     end: 'idle',
     calls: [{ id: 'shareOrCopy' }],

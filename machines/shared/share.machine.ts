@@ -4,7 +4,7 @@ import { successToast, type ToastRequested } from './announcements.ts';
 import { outputOf } from './params.ts';
 import { unprovided } from './unprovided.ts';
 
-/** `copied`: the device has nothing to share with. `nothing`: called off, or refused. */
+/** `copied`: the device has nothing to share with. `nothing`: canceled, or refused. */
 export type Shared = 'shared' | 'copied' | 'nothing';
 interface SharePressed {
   type: 'share.pressed';

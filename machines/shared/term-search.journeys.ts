@@ -32,7 +32,7 @@ export const termSearchJourneys: readonly JourneyOf<typeof sampleTermSearch>[] =
     context: { hits: [] },
   },
   {
-    title: 'ERR-33 a new term calls off the search under way, whose late answer changes nothing',
+    title: 'ERR-33 a new term cancels the search in flight, whose late answer changes nothing',
     events: [
       typed('carrot'),
       pause,
@@ -53,7 +53,7 @@ export const termSearchJourneys: readonly JourneyOf<typeof sampleTermSearch>[] =
     end: 'nothingFound',
   },
   {
-    title: 'ERR-46 the search fails at the server, and another try helps',
+    title: 'ERR-46 the search fails at the server, and a retry helps',
     events: [
       typed('carrot'),
       pause,

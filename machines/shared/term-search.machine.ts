@@ -6,7 +6,7 @@ import { eventItself, outputOf } from './params.ts';
 import { unprovided } from './unprovided.ts';
 
 /**
- * Looking things up by a part of their name, under the machine id `id`. A new term cancels the search under way. The
+ * Looking things up by a part of their name, under the machine id `id`. A new term cancels the search in flight. The
  * effect to provide is `search`.
  */
 export function createTermSearchMachine<TItem>(id: string) {
@@ -64,7 +64,7 @@ export function createTermSearchMachine<TItem>(id: string) {
     states: {
       idle: { description: 'Nothing is asked for.' },
       typing: {
-        description: 'A name is being typed; the server is asked when it comes to rest.',
+        description: 'A name is being typed; the server is asked when it pauses.',
         after: { typingPause: { target: 'searching' } },
       },
       searching: {

@@ -16,7 +16,7 @@ export function unprovided<TOutput, TInput = NonReducibleUnknown>(
   return logic;
 }
 
-/** Names of the effects a machine asks for that nobody has provided. */
+/** Names of the actors of a machine that are not provided. */
 export const unprovidedEffects = (machine: AnyStateMachine): string[] =>
   Object.entries(machine.implementations.actors)
     .filter(([, logic]) => typeof logic === 'object' && placeholders.has(logic))

@@ -13,13 +13,13 @@ export const settingsJourneys: readonly JourneyOf<typeof settingsMachine>[] = [
     context: { settings: defaultSettings },
   },
   {
-    title: 'SHELL-08 the colour of the settings replaces the default',
+    title: 'SHELL-08 the color of the settings replaces the default',
     events: [{ answer: 'loadSettings', with: ok(green) }],
     end: 'ready',
     context: { settings: green },
   },
   {
-    title: 'without an answer the defaults stay in force, and another try helps',
+    title: 'without an answer the defaults stay in force, and a retry helps',
     events: [
       { answer: 'loadSettings', with: broken },
       { type: 'retry.requested' },
@@ -51,7 +51,7 @@ export const settingsJourneys: readonly JourneyOf<typeof settingsMachine>[] = [
     context: { settings: defaultSettings },
   },
   {
-    title: 'SHELL-08 a refresh brings the new colour',
+    title: 'SHELL-08 a refresh brings the new color',
     events: [
       { answer: 'loadSettings', with: ok(defaultSettings) },
       { type: 'refresh.requested' },

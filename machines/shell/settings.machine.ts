@@ -28,7 +28,7 @@ export const settingsMachine = setup({
   guards: { isOk: (_, outcome: SettingsOutcome) => isOk(outcome) },
 }).createMachine({
   id: 'settings',
-  description: "The site's settings: colours, pages, what is switched on. Lives as long as the app does.",
+  description: "The site's settings: colors, pages, what is switched on. Lives as long as the app does.",
   context: defaults,
   initial: 'loading',
   states: {

@@ -104,7 +104,7 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
     context: { question: asked.question },
   },
   {
-    title: 'a yes is reported to whoever asked',
+    title: 'a yes is reported to the flow that asked',
     events: [asked, { type: 'question.accepted' }],
     end: 'none',
     emits: [{ type: 'question.accepted', id: 'remove' }],

@@ -11,7 +11,7 @@ export const splashMachine = setup({
     children: {} as { readVisitor: 'readVisitor' },
   },
   actors: {
-    /** Who is using the app, as soon as that is known. Whoever cannot be told is taken for a member. */
+    /** Who is using the app, as soon as that is known. Treated as a member if that cannot be determined. */
     readVisitor: unprovided<Visitor>('readVisitor'),
   },
   actions: {

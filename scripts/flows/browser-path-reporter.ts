@@ -7,10 +7,10 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 
-/** The first lines of what went wrong, without the colours of a terminal. */
+/** The first lines of what went wrong, without the colors of a terminal. */
 const reasonOf = ({ error }: TestResult) =>
   (error?.message ?? 'It did not end.')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colours are made of
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colors are made of
     .replaceAll(/\u001b\[[\d;]*m/g, '')
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -1,4 +1,4 @@
-/** Where an account is made, its e-mail verified and its password set anew. */
+/** Where an account is made, its e-mail verified and its password set again. */
 import { field, submitCredentials } from '#tests/e2e/screens.ts';
 import { expect, type ScreenGroup } from './screenshot-session.ts';
 

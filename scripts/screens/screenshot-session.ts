@@ -39,7 +39,7 @@ export type ScreenGroup = (session: ScreenshotSession) => Promise<void>;
 
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** Until nothing has been on its way for a while, or what is on its way is held back. */
+/** Until nothing has been on its way for a while, or what is in flight is held back. */
 export async function waitForNetworkIdle(page: Page): Promise<void> {
   for (let quiet = 0, looks = 0; quiet < 4 && looks < 100; looks += 1) {
     await page.waitForTimeout(50);

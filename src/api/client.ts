@@ -20,7 +20,7 @@ const bearer: Middleware = {
 
 const refusalListeners = new Set<() => void>();
 
-/** Tells when the server refuses a call for want of a membership. Returns the way to stop listening. */
+/** Tells when the server refuses a call for lack of a membership. Returns a function that unsubscribes. */
 export function onAccessRefused(listener: () => void): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);

@@ -3,7 +3,7 @@ declare global {
   var preloadedResponses: Map<string, Promise<Response>> | undefined;
 }
 
-/** An answer is for whoever asked: in the name of the same token, of the same address. */
+/** An answer is for anyone who asked: in the name of the same token, of the same address. */
 export const requestKey = (url: string, authorization: string | null) => `${authorization ?? ''} ${url}`;
 
 /** From now on the app asks for itself; a script that comes later than the app would ask for everything twice. */

@@ -7,7 +7,7 @@ const tokenPath = '/api/auth/token';
 
 const sessionEndListeners = new Set<() => void>();
 
-/** Tells when the server has ended the session. Returns the way to stop listening. */
+/** Tells when the server has ended the session. Returns a function that unsubscribes. */
 export function onSessionEnded(listener: () => void): () => void {
   sessionEndListeners.add(listener);
   return () => sessionEndListeners.delete(listener);

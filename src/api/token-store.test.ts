@@ -19,7 +19,7 @@ describe('tokens in local storage', () => {
     expect({ ...localStorage }).toEqual({ discount_code: 'SPRING' });
   });
 
-  test('HLTH-31 what was answered about health and not sent leaves the device with the session', () => {
+  test('HLTH-31 what was answered about health and not sent is removed from the device with the session', () => {
     storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
     localStorage.setItem('health_draft_11', '{}');
     localStorage.setItem('health_draft_rx', '{}');

@@ -54,7 +54,7 @@ export function clearTokens(): void {
   for (const key of [keys.refresh, keys.lifetime, ...kept, keys.access]) localStorage.removeItem(key);
 }
 
-/** Tells when another tab signs in or out, not when it merely renews its token. Returns the way to stop listening. */
+/** Tells when another tab signs in or out, not when it merely renews its token. Returns a function that unsubscribes. */
 export function onSessionChangedInOtherTab(listener: (signedIn: boolean) => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== keys.access) return;

@@ -11,7 +11,7 @@ import { useFocusOnNavigation } from './routing/use-focus-on-navigation.ts';
 import { applyBrand } from './theme/brand.ts';
 import type { Toasts } from './toasts/toast-store.ts';
 
-/** Around every route: the column in the operator's colours, messages, the question, the way the focus goes. */
+/** Around every route: the column in the operator's colors, messages, the question, the way the focus goes. */
 export function AppRoot({ toasts }: { toasts: Toasts }) {
   const settings = useSettings();
   const { sheets } = useFlows();

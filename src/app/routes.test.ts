@@ -169,7 +169,7 @@ describe('who may come where', () => {
 
   test('SHARE-15 OR-76 with both tokens it leads to the member page, and back if the session is over', async () => {
     const routes = routesFor('member');
-    // the app asks while the page is on its way
+    // the app asks while the page is loading
     const { sharedRecipeLoader } = await import('./routing/shared-recipe-loader.ts');
     mockFetch({
       'GET /users/me': () => [401, { message: 'over' }],

@@ -34,7 +34,7 @@ export function startApp(): RunningApp {
   return { flows, router };
 }
 
-/** Whenever the session comes to rest elsewhere than before, the guards are asked again. */
+/** Runs the guards again whenever the session settles in another state. */
 function revalidateWithSession({ session }: AppFlows, revalidate: () => void): void {
   let last: unknown = null;
   session.subscribe((snapshot) => {

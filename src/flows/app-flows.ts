@@ -42,9 +42,9 @@ export interface AppFlows {
   readonly sheets: ActorRefFrom<typeof sheetsMachine>;
   /** Passes on what a flow asks for: a toast, another page, a session or a change in it. */
   readonly announce: (announcement: Announcement) => void;
-  /** Says what was done, with the way to take it back. */
+  /** Says what was done, with an undo action. */
   readonly offerUndo: (message: string, undo: () => void) => void;
-  /** Starts them; returns the way to stop them all. */
+  /** Starts them; returns a function that stops them. */
   readonly start: () => () => void;
 }
 

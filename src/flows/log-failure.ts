@@ -1,6 +1,6 @@
 import type { Outcome } from '#machines/shared/outcome.ts';
 
-/** Notes a call that failed in the browser's console, for whoever looks into it; never what was sent or answered. */
+/** Logs a call that failed to the browser's console; never its request or response body. */
 export function logFailure<Result extends Outcome<unknown>>(what: string, outcome: Result): Result {
   if (outcome.kind !== 'ok' && outcome.kind !== 'cancelled') {
     const status = outcome.kind === 'unavailable' ? ` ${outcome.status ?? 'no network'}` : '';

@@ -23,7 +23,7 @@ export async function whenIdle(): Promise<void> {
   await idle();
 }
 
-/** Does the work then, unless it is called off. Returns the way to do so; `signal` tells the work. */
+/** Does the work then, unless it is canceled. Returns a function that cancels it; `signal` tells the work. */
 export function runWhenIdle(work: (signal: AbortSignal) => Promise<unknown>): () => void {
   const ended = new AbortController();
   void whenIdle()

@@ -81,7 +81,7 @@ test('PWA-01 nothing that was typed is lost: the page stays until its address ch
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('PWA-01 whoever reads on a page is not interrupted when another tab lets a version take over', async () => {
+test('PWA-01 anyone who reads on a page is not interrupted when another tab lets a version take over', async () => {
   await install();
   look(false);
   changed();

@@ -47,7 +47,7 @@ export async function openInstallDialog(): Promise<'accepted' | 'dismissed'> {
 /** Whether this is the installed app, or a tab of a browser that has it. */
 export const isInstalled = (): boolean => isStandalone() || localStorage.getItem(key) !== null;
 
-/** Tells when the answer may have changed. Returns the way to stop listening. */
+/** Tells when the answer may have changed. Returns a function that unsubscribes. */
 export function onInstallationChanged(listener: () => void): () => void {
   const mode = window.matchMedia(standalone);
   listeners.add(listener);

@@ -9,7 +9,7 @@ const png = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochrom
   purpose,
 });
 
-/** What is long-pressed on the icon. `?shortcut`: whoever is signed out is brought there after the login. */
+/** What is long-pressed on the icon. `?shortcut`: anyone who is signed out is brought there after the login. */
 const shortcut = (name: string, short_name: string, path: string, icon: string, description: string) => ({
   name,
   short_name,
@@ -71,7 +71,7 @@ export const manifest: Partial<ManifestOptions> = {
     ),
     shortcut('Favorites', 'Favorites', '/recipes/favorite', 'favorites', 'The dishes you have kept'),
   ],
-  // a recipe that is shared from a browser or another app; whoever is signed out gets back to it after the login
+  // a recipe that is shared from a browser or another app; anyone who is signed out gets back to it after the login
   share_target: {
     action: '/recipes/own/import',
     method: 'GET',

@@ -68,12 +68,12 @@ async function ownerOf(token: string): Promise<string | null> {
   return found === undefined ? null : found.text();
 }
 
-/** One member at a time: whoever signs in finds nothing of somebody else. */
+/** One member at a time: anyone who signs in finds nothing of somebody else. */
 async function recordOwner(token: string, owner: string): Promise<void> {
   if ((await ownerOf(token)) === owner) return;
   const store = await caches.open(owners);
   const [earlier] = await store.matchAll();
-  // of the same member, the tokens before this one are worth nothing any more
+  // of the same member, the tokens before this one are invalid
   if (earlier !== undefined && (await earlier.text()) === owner) await caches.delete(owners);
   else await clearAll();
   await (await caches.open(owners)).put(await keyOf(token), new Response(owner));

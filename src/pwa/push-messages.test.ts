@@ -48,7 +48,7 @@ test('PWA-12 an incoming message is shown with title and body, in its own place 
 const press = (url: string | null) =>
   followPush({ notification: { close: () => {}, data: { url } } } as unknown as NotificationEvent);
 
-test('NOTIF-04 OR-93 a press opens the page where the app is closed, another site anew, anything else the list', async () => {
+test('NOTIF-04 OR-93 a press opens the page where the app is closed, another site again, anything else the list', async () => {
   const { clients } = stubWorker();
   for (const url of ['/account', 'https://shop.example/', 'javascript:alert(1)', null]) await press(url);
   expect(clients.openWindow.mock.calls).toEqual([

@@ -33,7 +33,7 @@ export function readMessage(data: PushMessageData | null): Shown {
   };
 }
 
-/** Shows what was sent; pages that are open count anew. */
+/** Shows the notification; open pages refresh their unread count. */
 export async function showPush({ data }: PushEvent): Promise<void> {
   const { title, body, url, tag } = readMessage(data);
   await self.registration.showNotification(title, {

@@ -26,7 +26,7 @@ const fetchedBefore = () =>
 
 /**
  * Keeps what this page has read, and reads what else is wanted without a network: `calls` by their addresses below
- * /api. What cannot be had now is had another time.
+ * /api. Calls that fail now are retried on another visit.
  */
 export async function warmOfflineCache(calls: readonly string[]): Promise<void> {
   await workerInControl();

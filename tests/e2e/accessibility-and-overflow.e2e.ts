@@ -93,7 +93,7 @@ async function visitAccount({ page, look }: Visit): Promise<void> {
 
 const visitMemberships = (visit: Visit) => visitEach(membershipPaths, visit);
 
-/** What is on its way is seen half. */
+/** Animations that are still running would be captured halfway. */
 const still = { reducedMotion: 'reduce' } as const;
 
 guestTest('axe finds nothing on the pages of guests', async ({ page }) => {

@@ -14,7 +14,7 @@ const test = base.extend<{ member: Member }>({
 
 type Metas = { data: { name: string; value: unknown }[] };
 
-test('EXT-19 no allergen leaves the device before its member has agreed', async ({
+test('EXT-19 no allergen is sent from the device before its member has agreed', async ({
   page,
   member,
   request,

@@ -28,7 +28,7 @@ test('the script that asks early asks for nothing when the app was there first',
     expect(calls.to(path), path).toHaveLength(1);
 });
 
-test('DASH-07 DASH-08 DASH-09 DASH-10 tabs as the server has them, Main course first, each lists its own', async ({
+test('DASH-07 DASH-08 DASH-09 DASH-10 tabs as stored on the server, Main course first, each lists its own', async ({
   page,
   member,
   request,
@@ -111,7 +111,7 @@ test('DASH-12 RCP-06..09 CONST-29 View more appends the next page without double
   await expect(more).toBeHidden();
 });
 
-test('DASH-12 a next page that fails keeps the list and offers another try', async ({ page }) => {
+test('DASH-12 a next page that fails keeps the list and offers a retry', async ({ page }) => {
   await page.goto('/dashboard');
   await waitForCards(page);
   await fulfillWith(page, '/recipes', 500);
@@ -214,7 +214,7 @@ test('ERR-66 nothing found says so and leads on', async ({ page }) => {
   await expect(field.search(page)).toHaveValue('');
 });
 
-test('ERR-32 a list that does not come offers another try', async ({ page }) => {
+test('ERR-32 a list that does not come offers a retry', async ({ page }) => {
   const restore = await failRequests(page, '/recipes');
   await page.goto('/dashboard');
   await expect(page.getByText('currently overloaded')).toBeVisible();

@@ -85,7 +85,7 @@ const routes = {
   ],
 };
 
-/** Opens each path by its address and looks whether anything that was drawn has moved. */
+/** Opens each path by its URL and looks whether anything that was drawn has moved. */
 async function expectStillness(page: Page, paths: readonly string[]): Promise<void> {
   const moves = await noteMoves(page);
   await slowDown(page);

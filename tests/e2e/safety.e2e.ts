@@ -66,7 +66,7 @@ test('EXT-17 EXT-18 under 18 with medicines: notes, picker and cards', async ({ 
   await expectWellMade(page, 'my safety notes');
 });
 
-test('EXT-17 whoever may have no deficit gets no number, neither on the target nor on what is planned', async ({
+test('EXT-17 anyone who may have no deficit gets no number, neither on the target nor on what is planned', async ({
   page,
   member,
   request,

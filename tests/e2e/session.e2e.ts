@@ -89,7 +89,7 @@ test('ERR-04 OR-77 a refused member hears the reason and is signed out', async (
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
-test('OR-77 without a network the tokens stay and the error screen offers another try', async ({
+test('OR-77 without a network the tokens stay and the error screen offers a retry', async ({
   page,
   member,
 }) => {

@@ -185,7 +185,7 @@ test('SHARE-05 SHARE-06 OR-52 reviews with their pictures; one that was begun wa
   await expect(page.getByRole('list', { name: 'Reviews' })).toContainText('Deep and warm.');
 });
 
-test('SHARE-04 ERR-71 ERR-32 a recipe without steps says so; one that does not arrive offers another try', async ({
+test('SHARE-04 ERR-71 ERR-32 a recipe without steps says so; one that does not arrive offers a retry', async ({
   page,
 }) => {
   const withoutSteps = (body: { data: RecipeDetail }) => ({

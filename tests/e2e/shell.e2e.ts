@@ -206,7 +206,7 @@ test('SHELL-07 SHELL-10 on a wide screen the app is a column over a picture', as
     .toBe(true);
 });
 
-test('SHELL-08 SHELL-09 the colours come from the settings', async ({ page }) => {
+test('SHELL-08 SHELL-09 the colors come from the settings', async ({ page }) => {
   await modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
     data: { ...data, primary_color: '#5b2a86', secondary_color: '#0a7f8c' },
   }));

@@ -16,7 +16,7 @@ async function openWithLimits(page: Page, member: Member, ...axes: string[]): Pr
   await expect(page.getByRole('button', { name: 'Swap cherry tomatoes' })).toBeVisible();
 }
 
-test('EXT-09 what breaks a limit is swapped, the page is computed anew, and undo puts it back', async ({
+test('EXT-09 what breaks a limit is swapped, the page is recomputed, and undo puts it back', async ({
   page,
   member,
 }) => {

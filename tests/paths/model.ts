@@ -21,7 +21,7 @@ export interface Situation {
   readonly distinguished: unknown;
 }
 
-/** The string under which xstate delivers what a call came back with. */
+/** The string under which xstate delivers what a call returned. */
 const settledPattern = /^xstate\.(done|error)\.actor\.(.+)$/;
 const delayPattern = /^xstate\.after\.([^.]+)\./;
 
@@ -37,7 +37,7 @@ export const startOf = (flow: Flow, input: unknown): Situation =>
 
 /**
  * The shortest path to every way into every situation: two events that lead from the same situation to the same
- * one are two paths. The effects are not run; what they come back with is one more event.
+ * one are two paths. The effects are not run; what they return is one more event.
  */
 export const generatePaths = (flow: Flow): GeneratedPath[] =>
   fromEveryInput(flow, (input) => pathsFrom(flow, input));

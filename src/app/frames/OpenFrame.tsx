@@ -9,7 +9,7 @@ import { useFrameHandle } from '../routing/route-handle.ts';
 const MemberFrame = lazy(async () => ({ default: (await import('./MemberFrame.tsx')).MemberFrame }));
 
 /**
- * Around screens that are open to everybody: a member has the navigation, anybody else a way back. Whoever could not
+ * Around screens that are open to everybody: a member has the navigation, anybody else a way back. Anyone who could not
  * be asked for reads as a guest.
  */
 export function OpenFrame() {

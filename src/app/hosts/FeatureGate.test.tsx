@@ -42,7 +42,7 @@ test('PERM-07 with the feature it opens without a message', async () => {
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('ERR-30 any call refused for want of a membership says so, once', async () => {
+test('ERR-30 any call refused for lack of a membership says so, once', async () => {
   function Frame() {
     useAccessRefusal();
     return <p>Any page</p>;

@@ -29,7 +29,7 @@ const MemberMenu = lazy(async () => ({ default: (await loadMenu()).MemberMenu })
 
 /**
  * Fetches what is wanted next, one after the other, each while nothing else is to do: a recipe's page, the filter, the
- * menu. Returns the way to call it off.
+ * menu. Returns a function that cancels it.
  */
 export function prefetchNext(): () => void {
   const fetchAll = async (signal: AbortSignal) => {

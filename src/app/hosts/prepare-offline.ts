@@ -1,6 +1,6 @@
 import { runWhenIdle } from '#src/flows/when-idle.ts';
 
-/** While nothing else is to do, what opens without a network is brought to the device. Returns the way to call it off. */
+/** While nothing else is to do, what opens without a network is brought to the device. Returns a function that cancels it. */
 export function prepareOffline(mayPlan: boolean): (() => void) | undefined {
   if (!('serviceWorker' in navigator)) return undefined;
   const prepare = async () => (await import('./offline-reading.ts')).prepareOfflineReading(mayPlan);

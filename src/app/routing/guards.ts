@@ -8,7 +8,7 @@ import { redirectSource } from './redirect-source.ts';
 
 /*
  * Nothing is decided before the session is settled. A session that could not be asked for passes every guard:
- * the frame around the screen then shows the error and another try.
+ * the frame around the screen then shows the error and a retry.
  */
 
 /** Leads a member to where members belong who stand on a page for guests. */
@@ -36,7 +36,7 @@ async function storeDiscount(address: string): Promise<null> {
   return null;
 }
 
-/** For every page: a discount code is kept for the checkout; whoever follows a recommendation is known by it later. */
+/** For every page: a discount code is kept for the checkout; anyone who follows a recommendation is known by it later. */
 export const storeCampaignCodes: LoaderFunction = ({ request }) => {
   storeReferralCode(request.url);
   return request.url.includes('discountCode=') ? storeDiscount(request.url) : null;
@@ -51,7 +51,7 @@ export const guestsOnly =
     return null;
   };
 
-/** Whoever recommended the app is named without a word, and without the page waiting for it. */
+/** Sends the stored referral code in the background; the page does not wait for it. */
 async function assignStoredCode(flows: AppFlows): Promise<void> {
   try {
     const { referrerOf } = await import('#src/flows/account/referrer.ts');

@@ -10,7 +10,7 @@ export const redirectMedications: LoaderFunction = ({ params }) => {
   return null;
 };
 
-/** Lets the list at /recipes answer to the words in the address. */
+/** Lets the list at /recipes answer to the words in the URL. */
 export const applyKeyword =
   (flows: AppFlows): LoaderFunction =>
   async (given) => {

@@ -7,7 +7,7 @@ function fetchDashboard(): void {
   void import('#src/features/recipes/DashboardScreen.tsx');
 }
 
-/** Fetches what a guest sees after signing in, at the first sign that one is about to. Returns the way to call it off. */
+/** Fetches what a guest sees after signing in, at the first sign that one is about to. Returns a function that cancels it. */
 export function prefetchForMembers(): () => void {
   const fetchThem = () => {
     fetchDashboard();

@@ -1,4 +1,4 @@
 const recipePage = /^\/recipes\/(?!(?:search|favorite|own|collections)\/?$)([^/]+)\/?$/;
 
-/** Which recipe the page at this address is about, as the address has it; null for every other page, lists of recipes too. */
+/** Which recipe the page at this address is about, as in the URL; null for every other page, lists of recipes too. */
 export const recipeInPath = (pathname: string): string | null => recipePage.exec(pathname)?.[1] ?? null;

@@ -11,7 +11,7 @@ async function clearWhenSignedIn(flows: AppFlows): Promise<void> {
   if (!session.matches('signedOut')) redirectSource.from = null;
 }
 
-/** For the public page of a recipe: whoever has both tokens of a session reads it as a member. Nobody else is asked for. */
+/** For the public page of a recipe: anyone who has both tokens of a session reads it as a member. Others are not requested. */
 export async function sharedRecipeLoader(flows: AppFlows, { params, request }: LoaderFunctionArgs) {
   const { id = '' } = params;
   const hasTokens = readAccessToken() !== null && readRefreshToken() !== null;

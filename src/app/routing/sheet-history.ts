@@ -18,7 +18,7 @@ const blockListeners = new Set<() => void>();
 
 /**
  * Keeps the present page from being left by the back button, for as long as it is on the screen; links and what
- * flows ask for lead away as ever. Returns the way to let it go.
+ * flows ask for lead away as ever. Returns a function that cancels it.
  */
 export function blockBack(): () => void {
   blocking += 1;

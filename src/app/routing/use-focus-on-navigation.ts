@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Brings the focus to the heading of the page, so that a screen reader starts there. Returns the way to give up. */
+/** Brings the focus to the heading of the page, so that a screen reader starts there. Returns a function that cancels it. */
 function focusHeading(): () => void {
   const main = document.querySelector<HTMLElement>('main');
   const heading = document.querySelector<HTMLElement>('h1');

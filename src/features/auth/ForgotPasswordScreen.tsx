@@ -24,7 +24,7 @@ export function ForgotPasswordScreen() {
   useEffect(() => {
     if (errors.email?.length) input.current?.focus();
   }, [errors]);
-  // once a code is mailed, the next page is on its way
+  // once a code is mailed, the next page is opening
   const isLeaving = isBusy || step !== 'email';
   const submit = (event: FormEvent) => {
     event.preventDefault();

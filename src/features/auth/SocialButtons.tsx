@@ -8,7 +8,7 @@ const marks = {
   facebook: { name: 'Facebook', Icon: FacebookIcon },
 } as const;
 
-/** Each leaves the app as a whole page for the provider, and comes back with a code. */
+/** Each navigates to the provider, which redirects back with a code. */
 export function SocialButtons({ providers }: { providers: readonly SocialProvider[] }) {
   return (
     <Row gap={12}>

@@ -12,7 +12,7 @@ import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import styles from './CollectionPicker.module.css';
 import { NewCollectionSheet } from './NewCollectionSheet.tsx';
 
-/** The sheet `Collections` of a recipe. Every opening reads anew. */
+/** The sheet `Collections` of a recipe. Every opening reads again. */
 export function CollectionPicker() {
   const { recipeId } = usePickedRecipe();
   const last = useRef<{ recipeId: number | null; nth: number; isOpen: boolean }>({

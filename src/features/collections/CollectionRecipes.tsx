@@ -67,7 +67,7 @@ interface KeptRecipeProps {
   readonly recipe: Recipe;
   readonly eager: boolean;
   readonly onRemove: (() => void) | null;
-  /** Not while the last change is on its way. */
+  /** Not while the last change is in flight. */
   readonly mayRemove: boolean;
 }
 

@@ -11,7 +11,7 @@ const answers = {
 } satisfies MockResponses;
 const busy = () => [503, { message: 'Questionnaire server is busy. Please try again later.' }] as const;
 
-test('HLTH-01 HLTH-02 HLTH-03 HLTH-04 HLTH-05 API-75 the score in its colour, what it is and how it adds up, beside the recommendations', async () => {
+test('HLTH-01 HLTH-02 HLTH-03 HLTH-04 HLTH-05 API-75 the score in its color, what it is and how it adds up, beside the recommendations', async () => {
   await renderForMember(<HealthScreen />, {
     answers,
     settings: {

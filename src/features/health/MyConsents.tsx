@@ -10,7 +10,7 @@ const names = { food: 'Allergens and intolerances', health: 'Health answers and 
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** What the member agreed to, each with the way to take it back. */
+/** The consents the member has given, each with a way to withdraw it. */
 export function MyConsents({ page }: { readonly page: MyHealthPage }) {
   return (
     <Stack as="section" gap={12} aria-label="What you agreed to">

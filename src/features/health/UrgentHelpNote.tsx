@@ -12,7 +12,7 @@ export interface UrgentHelpNoteProps {
 
 /** Says calmly and before anything else that a doctor should hear of an answer. */
 export function UrgentHelpNote({ help, heading }: UrgentHelpNoteProps) {
-  // whoever thinks of hurting themselves is not read their own words again
+  // anyone who thinks of hurting themselves is not read their own words again
   const isCrisis = help.lines?.some(({ crisis }) => crisis !== null) === true;
   return (
     <section aria-labelledby="urgent-help" className={styles['note']}>

@@ -46,7 +46,7 @@ test('HLTH-23 HLTH-24 with all of it answered it leads to the results', async ()
   expect(results.getAttribute('href')).toBe('/health-and-wellness');
 });
 
-test('ERR-59 categories that could not be had say so and are asked for again', async () => {
+test('ERR-59 categories that could not be loaded say so and are asked for again', async () => {
   let isBusy = true;
   await renderForMember(<QuestionnaireScreen />, {
     answers: {

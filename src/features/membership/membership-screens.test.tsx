@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('ERR-18 a plan that cannot be had, or is gone', async () => {
+test('ERR-18 a plan that cannot be loaded, or is gone', async () => {
   await show(
     <PaymentOptionsScreen />,
     { answers: { 'GET /packages/plus': () => [500, { message: 'no' }] } },

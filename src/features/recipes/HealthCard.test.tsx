@@ -36,7 +36,7 @@ test('DASH-05 OR-84 without the feature it is blurred and covered, leads to the 
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('ERR-59 a score that could not be had is asked for again', async () => {
+test('ERR-59 a score that could not be loaded is asked for again', async () => {
   let isBusy = true;
   await renderForMember(<HealthCard />, {
     user,

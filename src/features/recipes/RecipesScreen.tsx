@@ -13,7 +13,7 @@ import { RecipeResults } from './list/RecipeResults.tsx';
 import { totalSentence } from './list/total-sentence.ts';
 import styles from './RecipesScreen.module.css';
 
-/** All recipes, found by words and filter. The words stand in the address as well. */
+/** All recipes, found by words and filter. The words stand in the URL as well. */
 export function RecipesScreen() {
   const list = useRecipeList('recipes');
   const { isFilterOpen } = useSheets();

@@ -12,7 +12,7 @@ import styles from './SlidesScreen.module.css';
 
 type Slide = Settings['onboarding_image_urls'][number];
 
-/** For a site whose settings have none, or whose settings cannot be had. */
+/** For a site whose settings have none, or whose settings cannot be loaded. */
 const onlySlide: Slide = {
   image_url: '/brand/welcome.svg',
   title: 'Food that agrees with you.',

@@ -14,7 +14,7 @@ export function storeReferralCode(address: string): void {
   }
 }
 
-/** The code that is kept for whoever signs in on this device; null without one. */
+/** The code that is kept for anyone who signs in on this device; null without one. */
 export function readReferralCode(): string | null {
   try {
     return localStorage.getItem(key);

@@ -19,7 +19,7 @@ export function useProfile(onSaved: () => void) {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     isUploading,
     isRemoving: useSelector(actor, (snapshot) => snapshot.matches({ photo: 'removing' })),
-    /** The picture that is on its way. */
+    /** The picture that is in flight. */
     newPhoto: isUploading ? chosen : null,
     save: (fields: ProfileFields) => actor.send({ type: 'profile.submitted', fields }),
     choosePhoto: (photo: Blob) => {
@@ -36,7 +36,7 @@ export function useFirstProfile() {
   useAnnouncements(actor);
   return {
     errors: useSelector(actor, (snapshot) => snapshot.context.fieldErrors),
-    /** Also while the next page is on its way. */
+    /** Also while the next page is opening. */
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done'),
     save: (fields: FirstProfileFields) => actor.send({ type: 'profile.submitted', fields }),
   };

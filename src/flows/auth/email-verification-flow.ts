@@ -14,7 +14,7 @@ export const emailVerificationFlow = (userId: string) =>
   emailVerificationMachine.provide({
     actors: {
       readOtpToken: fromPromise(async () => readStoredCode(userId)),
-      // not called off by leaving the page: the code is mailed all the same, and its token must be held
+      // not canceled by leaving the page: the code is mailed all the same, and its token must be held
       sendCode: fromPromise<SendCodeOutcome>(() =>
         outcomeOf(client.POST('/auth/email/verification-notification'), ({ data }) => {
           storeCode(userId, data.otp_token);

@@ -64,7 +64,7 @@ test('AUTH-41 settings that are still under way are waited for', async () => {
   expect(await place()).toEqual({ to: 'verification' });
 });
 
-test('settings that cannot be had keep nobody waiting', async () => {
+test('settings that cannot be loaded keep nobody waiting', async () => {
   startFlows({});
   expect(await place()).toEqual({ to: 'dashboard' });
 });
@@ -79,7 +79,7 @@ test('a page that is left before it is decided goes nowhere', async () => {
   await failed;
 });
 
-test('ERR-76 metas that cannot be had are only logged, and the member comes in', async () => {
+test('ERR-76 metas that cannot be loaded are only logged, and the member comes in', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.setItem('signed_in_before', 'true');
   startFlows({ ...settingsOf({ stripe_connected: true }), 'GET /users/me/metas': () => [500, {}] });

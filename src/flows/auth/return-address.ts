@@ -2,7 +2,7 @@ import type { Place } from '#domain/session/place.ts';
 import { returnAddressIn } from '#domain/session/return-address.ts';
 
 const key = 'return_to';
-/** Milliseconds; whoever signs in later has something else in mind. */
+/** Milliseconds; anyone who signs in later has something else in mind. */
 const lifetime = 30 * 60_000;
 
 /** Keeps in this tab where a sign-in is to lead back to, if the query of the login page says so. */

@@ -60,7 +60,7 @@ test('COLL-18 API-58 API-59 saving sends the ids of all that are ticked', async 
   expect(asked.at(-1)?.body).toEqual({ collection_ids: ['default', '12'] });
 });
 
-test('ERR-75 collections that cannot be had are logged, and no message pops up', async () => {
+test('ERR-75 collections that cannot be loaded are logged, and no message pops up', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   mockFetch({ 'GET /recipes/collections': () => [500, {}] });
   const said = vi.fn();

@@ -79,7 +79,7 @@ export function useMyHealth() {
     failure,
     state: useSelector(actor, (snapshot) => states.find((state) => snapshot.matches(state)) ?? 'shown'),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    /** As just chosen; else as the server has it. */
+    /** As just chosen; else as stored on the server. */
     valueOf: (key: string, value: number | null) => (change?.key === key ? change.value : value),
     change: (key: string, value: number | null) => actor.send({ type: 'answer.changed', key, value }),
     remove: (about: Deletable) => actor.send({ type: 'deletion.requested', about }),

@@ -34,7 +34,7 @@ export function clearDiscountCode(): void {
   notifyListeners();
 }
 
-/** Tells when the kept code is another, also in another tab. Returns the way to stop listening. */
+/** Tells when the kept code is another, also in another tab. Returns a function that unsubscribes. */
 export function onDiscountCode(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

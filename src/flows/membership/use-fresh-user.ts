@@ -4,7 +4,7 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 
-/** Fetches the user anew; what is known stays when that fails. */
+/** Fetches the user again; what is known stays when that fails. */
 export async function refreshUser({ announce }: AppFlows, signal?: AbortSignal): Promise<void> {
   const outcome = await outcomeOf(client.GET('/users/me', signal ? { signal } : {}), ({ data }) => data);
   if (outcome.kind === 'ok' && signal?.aborted !== true)

@@ -10,7 +10,7 @@ import { notificationsOf } from './notifications.ts';
 export const useUnreadCount = (): number =>
   useSelector(notificationsOf(useFlows()).unread, ({ context }) => context.unread);
 
-/** The list of notifications; it is asked for anew whenever its page is opened. */
+/** The list of notifications; it is fetched again whenever its page is opened. */
 export function useNotifications() {
   const { list } = notificationsOf(useFlows());
   const navigate = useNavigate();

@@ -54,7 +54,7 @@ export const savingPartsOf = (flows: AppFlows): SavingParts => ({
   },
 });
 
-/** Runs the saving as a whole; called off with `signal`. */
+/** Runs the saving as a whole; canceled with `signal`. */
 const savePreferences = ({ settings, mayKeep }: SavingParts) =>
   fromPromise<SavedOutcome, { metas: MetasToSave }>(async ({ input, signal }) => {
     if (saysFoodNeeds(input.metas) && !(await mayKeep())) return { kind: 'cancelled' };

@@ -16,7 +16,7 @@ const states = ['loading', 'failed', 'ready', 'refreshing', 'saving'] as const;
 const clearQuestion: Question = { id: 'clearDay', text: plannerMessages.clearDayQuestion };
 const channel = 'meal-plan';
 
-/** The day in the address; today where there is none, or none of the calendar. */
+/** The day in the URL; today where there is none, or none of the calendar. */
 function useDay() {
   const [params, setParams] = useSearchParams();
   const today = localDay(new Date());

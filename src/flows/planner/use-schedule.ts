@@ -13,7 +13,7 @@ interface ScheduledRecipe {
   readonly fit?: Fit;
 }
 
-/** The sheet with the days that the recipe can be put on. Whoever uses it must be keyed by the recipe. */
+/** The sheet with the days that the recipe can be put on. The calling component must be keyed by the recipe. */
 export function useSchedule({ id, title, fit = uncheckedFit }: ScheduledRecipe) {
   const { isOpen, open, close } = usePageSheet();
   const today = localDay(new Date());

@@ -35,7 +35,7 @@ export interface RecipeLists {
   readonly openFilter: (name: ListName) => void;
   /** Preferences that came to be known: a list that goes by them goes by them at once. */
   readonly followPreferences: (preferences: Preferences) => void;
-  /** The same for those that were just saved; a list that goes by others is judged anew. */
+  /** The same for those that were just saved; a list that goes by others is judged again. */
   readonly adoptSavedPreferences: (preferences: Preferences) => void;
   /** Settled once the lists know what to begin with. */
   readonly begun: Promise<void>;
@@ -103,7 +103,7 @@ function createRecipeLists(flows: AppFlows): RecipeLists & { readonly stop: () =
     // a filter applied without them stays as it was left
     if (outcome?.kind === 'ok' && (kept === null || kept.applyUserMeta)) followPreferences(outcome.value);
   });
-  // Without a filter of their own, members begin with their preferences, or with all recipes if they cannot be had.
+  // Without a filter of their own, members begin with their preferences, or with all recipes if they cannot be loaded.
   const begun = kept === null ? arrived.catch(() => undefined) : Promise.resolve();
   arrived.catch(() => undefined);
 
@@ -147,7 +147,7 @@ export function recipeListsOf(flows: AppFlows): RecipeLists {
   return lists;
 }
 
-/** The list at /recipes answers to the words in the address; the same words again change nothing. */
+/** The list at /recipes answers to the words in the URL; the same words again change nothing. */
 export function findRecipesFor(flows: AppFlows, words: string): void {
   const browser = recipeListsOf(flows).browser('recipes', words);
   if (browser.getSnapshot().context.filter.query.trim() === words.trim()) return;

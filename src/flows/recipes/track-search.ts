@@ -1,4 +1,4 @@
-/** Where product analytics would listen. Off: nobody listens unless `onTracked` was called, and nothing leaves the device. */
+/** Where product analytics would listen. Off: nobody listens unless `onTracked` was called, and nothing is sent from the device. */
 export interface Tracked {
   readonly name: 'recipe search';
   readonly term: string;

@@ -38,7 +38,7 @@ export function useRecipeList(name: ListName) {
   };
 }
 
-/** The meal types to choose from; null while they are under way or could not be had. */
+/** The meal types to choose from; null while they are under way or could not be loaded. */
 export function useMealTypes() {
   const actor = recipeListsOf(useFlows()).mealTypes();
   return {

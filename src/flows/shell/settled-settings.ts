@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import type { Settings } from '#domain/settings/default-settings.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 
-/** The site's settings as soon as they are known; the defaults if they cannot be had. */
+/** The site's settings once they are loaded; the defaults if they cannot be loaded. */
 export async function settledSettings(
   settings: AppFlows['settings'],
   signal: AbortSignal,

@@ -35,7 +35,7 @@ export function useContentPage(id: string) {
   };
 }
 
-/** Where the links of a page lead for whoever reads it: to the shop only with an activated subscription. */
+/** Where the links of a page lead for anyone who reads it: to the shop only with an activated subscription. */
 export function usePageLinks(): (href: string) => string {
   const { user } = useSession();
   const settings = useSettings();

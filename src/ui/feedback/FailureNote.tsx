@@ -9,7 +9,7 @@ export interface FailureNoteProps {
   readonly heading?: 'h1' | 'h2';
 }
 
-/** Takes the place of a part of the screen that could not be had. */
+/** Takes the place of a part of the screen that could not be loaded. */
 export function FailureNote({ title, text, onRetry, heading = 'h2' }: FailureNoteProps) {
   return (
     <div role="alert">

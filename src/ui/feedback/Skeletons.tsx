@@ -12,7 +12,7 @@ function Bone({ kind = 'text', width = 'full' }: { kind?: Kind; width?: Width })
   return <span className={classNames(styles['bone'], styles[kind], styles[width])} />;
 }
 
-/** Says once that something is on its way; the shapes inside are not read. */
+/** Announces once that something is loading; screen readers skip the shapes inside. */
 function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" className={styles['loading']} data-loading="">

@@ -3,7 +3,7 @@ import { CheckIcon } from '../icon/sign-icons.tsx';
 import styles from './ChipChoice.module.css';
 
 export interface ChipChoiceProps<Value extends string> {
-  /** Names the group; shown above it by whoever uses it. */
+  /** Names the group; shown above it by the caller. */
   readonly label: string;
   readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>;
   readonly chosen: readonly Value[];

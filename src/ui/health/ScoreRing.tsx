@@ -5,14 +5,14 @@ import styles from './ScoreRing.module.css';
 export interface ScoreRingProps {
   /** 0 to 100. */
   readonly score: number;
-  /** As the server has it, a hex colour. */
+  /** As stored on the server, a hex color. */
   readonly colour: string;
   readonly size: 'large' | 'small';
 }
 
 const length = 2 * Math.PI * ringRadius;
 
-/** The score on a dial, clockwise from the top, in its own colour. The large one carries the ticks of a scale. */
+/** The score on a dial, clockwise from the top, in its own color. The large one carries the ticks of a scale. */
 export function ScoreRing({ score, colour, size }: ScoreRingProps) {
   const isLarge = size === 'large';
   return (

@@ -31,7 +31,7 @@ export function outline(path: string): Icon {
   };
 }
 
-/** A filled shape on the same grid, its corners rounded by a thin edge of its own colour. */
+/** A filled shape on the same grid, its corners rounded by a thin edge of its own color. */
 export function solid(path: string): Icon {
   return function Solid({ size = 20, className }) {
     return (

@@ -109,7 +109,7 @@ test.each([
   expect(formatMinutes(minutes)).toBe(words);
 });
 
-test('a picture that cannot be had leaves its plain ground, until there is another', () => {
+test('a picture that cannot be loaded leaves its plain ground, until there is another', () => {
   const { rerender } = render(<RecipeCard recipe={soup} />);
   const picture = () => screen.getByRole('article').querySelector('img') as HTMLImageElement;
   fireEvent.error(picture());

@@ -37,7 +37,7 @@ export function sectionsOf(body: HTMLElement): readonly Section[] {
 }
 
 /**
- * The text as React draws it. It is built anew from what is allowed, never passed on as HTML, so whatever else stands
+ * The text as React draws it. It is built again from what is allowed, never passed on as HTML, so whatever else stands
  * in it has no way to the page.
  */
 export function richNodes(body: HTMLElement, parts: RichParts): ReactNode[] {

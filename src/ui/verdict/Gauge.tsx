@@ -12,7 +12,7 @@ import { type AxisVerdict, type AxisVerdicts, isLimited, limitedFirst } from './
 
 const looks = { 1: 'low', 2: 'medium', 3: 'high' } as const satisfies Record<Level, string>;
 
-/** The family of a level, as the class names of the verdict colours have it. */
+/** The family of a level, as the class names of the verdict colors have it. */
 export function levelLook(level: Level | null): 'low' | 'medium' | 'high' | 'unknown' {
   return level === null ? 'unknown' : looks[level];
 }

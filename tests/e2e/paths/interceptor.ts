@@ -40,7 +40,7 @@ export async function interceptCalls(page: Page, calls: readonly string[]): Prom
       const place = held.get(call);
       if (place === undefined) throw new Error(`"${call}" is not held`);
       const look = () => {
-        // those that the page has called off wait for nothing
+        // calls that the page has aborted need no response
         const route = place.waiting.filter((each) => each.request().failure() === null).at(-1);
         if (route === undefined) return;
         place.waiting.splice(place.waiting.indexOf(route), 1);

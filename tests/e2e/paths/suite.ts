@@ -9,7 +9,7 @@
  * - `open`: brings the browser to the flow's start. Calls named in `answers` are held at the edge of the network from
  *   then on, until the path answers them; `stage.interceptor.letThrough` is for those on the way there.
  * - `events`: for every event what a person does on the screen.
- * - `answers`: for every call what is held (`POST /auth/token`; null: nothing leaves the device), and how each of its
+ * - `answers`: for every call what is held (`POST /auth/token`; null: nothing is sent from the device), and how each of its
  *   outcomes is brought about:
  *     `byServer(given)`: the server gives it by itself, because of what `given` did just before the person's step: an
  *       e-mail that is taken, a wrong code. Its status is compared with the outcome of the path.

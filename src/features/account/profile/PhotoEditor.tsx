@@ -10,7 +10,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 export interface PhotoEditorProps {
   readonly name: string;
-  /** As the server has it; null for none. */
+  /** As stored on the server; null for none. */
   readonly photo: string | null;
   /** On its way to the server. */
   readonly newPhoto: Blob | null;

@@ -8,7 +8,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 export interface ChoiceSectionProps {
   readonly title: string;
   readonly note?: string;
-  /** What there is to choose from, or why it could not be had. */
+  /** What there is to choose from, or why it could not be loaded. */
   readonly choices: { readonly names: readonly string[]; readonly failure: string | null };
   readonly isLoading: boolean;
   readonly chosen: readonly string[];

@@ -57,7 +57,7 @@ function ReadRecipe({ id }: { id: string }) {
   );
 }
 
-/** Passing it on, and keeping it. The link names the member as the one who brings whoever joins by it. */
+/** Passing it on, and keeping it. The link names the member as the one who brings anyone who joins by it. */
 function Actions({ recipe }: { recipe: Recipe }) {
   const { recipeId, open } = usePickedRecipe();
   const { user } = useSession();

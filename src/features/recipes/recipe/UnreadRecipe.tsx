@@ -6,7 +6,7 @@ import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { RecipePageSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import styles from './RecipeScreen.module.css';
 
-/** In place of a recipe that is on its way, is not there, or did not arrive. */
+/** Shown instead of a recipe that is loading, does not exist, or could not be loaded. */
 export function UnreadRecipe({ state, failure, retry }: Pick<Reading, 'state' | 'failure' | 'retry'>) {
   if (state === 'notFound')
     return (

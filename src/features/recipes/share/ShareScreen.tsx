@@ -24,7 +24,7 @@ const SignUpBanner = lazy<ComponentType<SignUpBannerProps>>(async () => {
   try {
     return { default: (await loadBanner()).SignUpBanner };
   } catch {
-    // whoever cannot be invited goes on reading
+    // anyone who cannot be invited goes on reading
     return { default: () => null };
   }
 });
