@@ -135,7 +135,7 @@ test('EXT-17 what waits for an answer is named once for each reason, with the wa
     evidence: [],
   });
   const left_out = [item('Pulses once more in a week'), item('A handful of nuts or seeds')];
-  await showToMember(<HealthScreen />, {
+  await renderForMember(<HealthScreen />, {
     answers: { ...answers, 'GET /users/me/recommendations': () => [200, { data: { ...advice, left_out } }] },
   });
   const note = await screen.findByRole('region', { name: 'Not offered yet' });
