@@ -93,7 +93,7 @@ describe('the pictures of the catalogue', () => {
 });
 
 test('every food of the table has a look and a color', () => {
-  for (const food of foods) expect(lookOf(food.id, food).colour, food.id).toMatch(/^#[\da-f]{6}$/);
+  for (const food of foods) expect(lookOf(food.id, food).color, food.id).toMatch(/^#[\da-f]{6}$/);
 });
 
 describe('drawings that are kept', () => {
