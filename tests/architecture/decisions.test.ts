@@ -26,6 +26,15 @@ describe('decisions', () => {
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
+  test('say Context, Decision and Consequences, once each, in this order', () => {
+    const wrong = texts.filter(({ text }) => {
+      const headings = [...text.matchAll(/^#{1,2} (.+)$/gm)].slice(1).map(([, heading]) => heading);
+      const required = headings.filter((name) => /^(Context|Decision|Consequences)$/.test(name ?? ''));
+      return required.join() !== 'Context,Decision,Consequences' || headings[0] !== 'Context';
+    });
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
   test('are referred to by numbers and names that exist', () => {
     const wrong = mentioning.flatMap((file) => {
       const text = readFileSync(file, 'utf8');
