@@ -28,7 +28,7 @@ describe('documents', () => {
       ),
     );
     const wrong = documents.flatMap((document) =>
-      [...readFileSync(document, 'utf8').matchAll(/`([\w.-]+\.tsx?)`/g)]
+      [...readFileSync(document, 'utf8').matchAll(/`(\w[\w.-]*\.tsx?)`/g)]
         .filter(([, name = '']) => !names.has(name))
         .map(([, name]) => `${document}: ${name}`),
     );
