@@ -82,7 +82,7 @@ export interface Call<Id extends OperationId> {
   /** The caller's IP address, for rate limits only; never stored in clear text. */
   readonly address: string;
   /** Runs the work once per idempotency key, in one transaction; side effects that can't be rolled back go outside of it. */
-  readonly once: <Answer>(work: (context: Context) => Promise<Answer>) => Promise<Answer>;
+  readonly runOnce: <Answer>(work: (context: Context) => Promise<Answer>) => Promise<Answer>;
 }
 
 /** Handles one operation; throws an ApiError for every failure. */

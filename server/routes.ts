@@ -60,7 +60,7 @@ const takePasswords: readonly OperationId[] = [
   'updateCurrentUser',
 ];
 
-/** Operations that call `once` themselves, as files are not part of a transaction. */
+/** Operations that call `runOnce` themselves, as files are not part of a transaction. */
 const keepFiles: readonly OperationId[] = ['addRecipeReview', 'deleteOwnReview'];
 
 /** Sends a file response with its own content type. */
@@ -95,19 +95,19 @@ function routeOf(context: Context, operation: Operation, route: ContractRoute) {
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { body, query, params, member, ip } = request;
       const change = route.takesKey ? keyOfRequest(request, operation.operationId) : null;
-      const once: Call<OperationId>['once'] = (work) =>
+      const runOnce: Call<OperationId>['runOnce'] = (work) =>
         change === null ? work(context) : withIdempotencyKey(context, change, work);
-      const call = { body, query, params, member, address: ip, once };
+      const call = { body, query, params, member, address: ip, runOnce };
       // Validation guarantees the contract's types, which the table ties to each operation.
       const run = (within: Context) => (handle as Handler<OperationId>)(within, call as Call<OperationId>);
       const earlier =
         change !== null && keepFiles.includes(operation.operationId)
           ? await findResponse(context.db, change)
           : undefined;
-      const answer =
-        earlier ?? (await (keepFiles.includes(operation.operationId) ? run(context) : once(run)));
-      if (answer instanceof Blob) return sendFile(reply.code(success), answer);
-      return reply.code(success).type(`${type}; charset=utf-8`).send(answer);
+      const result =
+        earlier ?? (await (keepFiles.includes(operation.operationId) ? run(context) : runOnce(run)));
+      if (result instanceof Blob) return sendFile(reply.code(success), result);
+      return reply.code(success).type(`${type}; charset=utf-8`).send(result);
     },
   };
 }

@@ -1,2 +1,2 @@
-/** What a mailed one-time code is good for. */
+/** Purpose of a mailed one-time code. */
 export type CodePurpose = 'passwordReset' | 'emailVerification';

@@ -23,7 +23,7 @@ test('OR-09 OR-10 the flags are read from the metas by name', () => {
   ).toEqual({ firstLogin: true, firstMembership: true, checkoutUrl: 'https://pay.example.com/1' });
 });
 
-test('OR-09 what is missing, off or empty is not there', () => {
+test('OR-09 a missing, false or empty flag is not set', () => {
   expect(accountFlags([])).toEqual(noFlags);
   expect(
     accountFlags([

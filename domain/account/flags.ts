@@ -2,7 +2,7 @@ import type { OperationAnswer } from '#contract/operations.ts';
 
 export type Metas = OperationAnswer<'listMetas'>['data'];
 
-/** What of a member's metas decides where a sign-in leads. */
+/** The metas that decide where a sign-in leads. */
 export interface AccountFlags {
   readonly firstLogin: boolean;
   readonly firstMembership: boolean;
@@ -10,7 +10,7 @@ export interface AccountFlags {
   readonly checkoutUrl: string | null;
 }
 
-/** What is taken for granted as long as the server has not said otherwise. */
+/** The flags before the server has sent any. */
 export const noFlags: AccountFlags = { firstLogin: false, firstMembership: false, checkoutUrl: null };
 
 const onWords: readonly unknown[] = [true, 1, 'true', '1'];

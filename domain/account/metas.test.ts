@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullMetas, settableMetas } from './metas.ts';
 
-test('SRV-38 what grants something is left out of what a client sets', () => {
+test('SRV-38 a client cannot set metas that grant something', () => {
   expect(
     settableMetas({ questionnaire_answered: true, social_id: 'x', subscription_checkout_url: 'https://x' }),
   ).toEqual({});
@@ -14,7 +14,7 @@ test('OR-38 metas are read side by side and from inside `metas`', () => {
   });
 });
 
-test('the whole list shows the stored value, false and empty ones too, and the default of the others', () => {
+test('the list has stored values, false and empty ones included, and defaults for the others', () => {
   const list = fullMetas(
     new Map<string, boolean | string[]>([
       ['first_login', true],

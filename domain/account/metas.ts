@@ -5,7 +5,7 @@ export type MetaName = Meta['name'];
 /** A text, a flag, a list of names; null for none. */
 export type MetaValue = boolean | string | readonly string[] | null;
 
-/** Every meta with what it is before anybody set it; null where the product has its own default. */
+/** Every meta with its default; null where the product has its own default. */
 export const metaDefaults = {
   first_login: false,
   first_membership: false,
@@ -30,7 +30,7 @@ export const metaDefaults = {
   recipe_low_fodmap_customize_ingredients: null,
 } as const satisfies Record<MetaName, MetaValue>;
 
-/** What a new member starts with. */
+/** Initial metas of a new member. */
 export const firstMetas = {
   first_login: true,
   first_membership: true,
@@ -43,14 +43,14 @@ const grantingMetas: readonly string[] = ['questionnaire_answered', 'social_id',
 const isList = (value: MetaValue): value is readonly string[] => Array.isArray(value);
 const isMetaName = (name: string): name is MetaName => Object.hasOwn(metaDefaults, name);
 
-/** Of what a client sent, side by side or inside `metas`, that which it may set. */
+/** The settable metas of a request, whether sent flat or inside `metas`. */
 export function settableMetas(sent: OperationBody<'saveMetas'>): Partial<Record<MetaName, MetaValue>> {
   const { metas, ...flat } = sent;
   const entries = Object.entries({ ...flat, ...metas });
   return Object.fromEntries(entries.filter(([name]) => isMetaName(name) && !grantingMetas.includes(name)));
 }
 
-/** The whole list, the stored values over the defaults. */
+/** Stored values merged over the defaults. */
 export function fullMetas(stored: ReadonlyMap<string, MetaValue>): Meta[] {
   return Object.entries(metaDefaults).map(([name, byDefault]) => {
     const value = stored.get(name) ?? byDefault;

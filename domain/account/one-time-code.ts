@@ -1,10 +1,10 @@
 /** Digits of a mailed one-time code. */
 export const codeLength = 6;
 
-/** How long it can be used (ASVS 6.5: at most 10 minutes). */
+/** Validity in minutes (ASVS 6.5: at most 10). */
 export const codeMinutes = 10;
 
-/** Of what was typed, pasted or filled in, the digits that fit. */
+/** The digits of typed, pasted or autofilled text, up to the code length. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, codeLength);
 
 export const isCompleteCode = (code: string): boolean => /^\d{6}$/.test(code);

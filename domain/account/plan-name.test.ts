@@ -7,7 +7,7 @@ test('PROF-02 OR-16 a member is on the plan that is active', () => {
   expect(planName({ activated_subscription: { ...plus, subscription_name: '' } })).toBe('Plus');
 });
 
-test('PROF-02 OR-16 without an active plan it reads Free, whatever came before', () => {
+test('PROF-02 OR-16 without an active plan it is Free, also after an ended one', () => {
   const ended = { activated_subscription: null, latest_subscription: { ...plus, status: 'ended' } };
   expect(planName(ended)).toBe('Free');
 });

@@ -12,15 +12,15 @@ export interface StatedAllergen {
   readonly word: string;
   /** One of the member's own; undefined for any other id. */
   readonly isOwn: boolean;
-  /** The foods that bring it, by their ids; empty when nobody knows which. */
+  /** Ids of the foods that contain it; empty when unknown. */
   readonly foodIds: readonly string[];
 }
 
-/** What a recipe has to say of allergens. */
+/** The allergen statement of a recipe. */
 export interface AllergenStatement {
   /** The member's own first, then in the declared order. */
   readonly contains: readonly StatedAllergen[];
-  /** Ingredients for which there is no food: each may bring any allergen. */
+  /** Ingredients without a matching food: each may contain any allergen. */
   readonly unidentified: readonly string[];
   /** Without a full stop: "Contains milk, wheat". */
   readonly sentence: string;

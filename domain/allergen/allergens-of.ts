@@ -5,19 +5,19 @@ export interface RecipeAllergen {
   readonly id: AllergenId;
   /** As shown to members. */
   readonly name: string;
-  /** The ingredients that bring it, each food once. */
+  /** The ingredients that contain it, each food once. */
   readonly from: readonly { readonly foodId: string; readonly foodName: string }[];
 }
 
 /** Wheat is a cereal with gluten, whether or not its row says so; never the other way round. */
 const implied: Readonly<Partial<Record<AllergenId, AllergenId>>> = { wheat: 'gluten' };
 
-/** Allergens of one food, with those that follow from others. */
+/** Allergens of one food, implied ones included. */
 export function allergensOfFood(food: Pick<WeighedFood['food'], 'allergens'>): Set<AllergenId> {
   return new Set(food.allergens.flatMap((id) => [id, implied[id] ?? id]));
 }
 
-/** The allergen groups of a recipe, in the declared order, with the ingredients that bring them. No amount is too small. */
+/** The allergen groups of a recipe, in the declared order, with the ingredients that contain them, in any amount. */
 export function allergensOf(ingredients: readonly WeighedFood[]): RecipeAllergen[] {
   const foods = [...new Map(ingredients.map(({ food }) => [food.id, food])).values()];
   return allergens.flatMap(({ id, name }) => {

@@ -37,7 +37,7 @@ export function writtenDate({ year, month, day }: PickedDate): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** What the selects show for a stored date; nothing for one that does not exist. */
+/** Parses a stored date for the selects; empty for one that does not exist. */
 export function pickedDate(text: string | null): PickedDate {
   if (text === null || !isRealDate(text)) return noDate;
   const [year = null, month = null, day = null] = text.split('-').map(Number);

@@ -22,7 +22,7 @@ test('days are counted over months, years and leap days', () => {
   expect(weekOf('2027-01-01')[0]).toBe('2026-12-28');
 });
 
-test('the day is the one of the clock on the wall, not of Greenwich', () => {
+test('the day is the local one, not the UTC one', () => {
   expect(localDay(new Date(2026, 4, 7, 23, 59))).toBe('2026-05-07');
   expect(localDay(new Date(2026, 4, 7, 0, 1))).toBe('2026-05-07');
 });

@@ -6,7 +6,7 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, count: number): string =>
   new Date(timeOf(day) + count * dayInMs).toISOString().slice(0, 10);
 
-/** The day it is where the clock is read. */
+/** The local day. */
 export function localDay(now: Date): string {
   const pad = (value: number, length = 2) => String(value).padStart(length, '0');
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
@@ -14,7 +14,7 @@ export function localDay(now: Date): string {
 
 const monday = (day: string): string => addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7));
 
-/** Monday to Sunday of the week that holds the day. */
+/** Monday to Sunday of the week that contains the day. */
 export function weekOf(day: string): readonly string[] {
   const first = monday(day);
   return Array.from({ length: 7 }, (_, index) => addDays(first, index));

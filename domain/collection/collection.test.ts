@@ -11,7 +11,7 @@ test('COLL-12 COLL-13 the collection named _ reads My Favorites', () => {
   expect(collectionLabel('Soups')).toBe('Soups');
 });
 
-test('SRV-57 a name is needed, has at most 100 characters and is none of the favorites’ own', () => {
+test('SRV-57 a name is required, has at most 100 characters and is not reserved for the favorites', () => {
   expect(collectionNameProblem('Soups')).toBeNull();
   expect(collectionNameProblem(` ${'x'.repeat(100)} `)).toBeNull();
   for (const name of ['', '   ', 'x'.repeat(101), '_', ' _ ', 'default', 'Default', 'my favorites'])

@@ -1,11 +1,11 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 
-/** With its recipes; in a list of collections with the first of them. */
+/** A collection with its recipes; in a list, with the first of them. */
 export type Collection = OperationAnswer<'getCollection'>['data'];
-/** Of a recipe: the collections that hold it. */
+/** A collection of a recipe. */
 export type CollectionName = OperationAnswer<'listRecipeCollections'>['data'][number];
 
-/** The favorites, as a collection: listed, but not stored as one. */
+/** Id of the favorites as a collection, which are listed but not stored as one. */
 export const favoritesId = 'default';
 /** Name under which the favorites are sent. */
 export const favoritesName = '_';
@@ -18,7 +18,7 @@ export const collectionLabel = (name: string): string => (name === favoritesName
 
 const reserved: readonly string[] = [favoritesId, favoritesName, favoritesLabel.toLowerCase()];
 
-/** What is wrong with the name of a new collection; null when nothing is. */
+/** The problem of an invalid collection name; null for a valid one. */
 export function collectionNameProblem(name: string): string | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'Please give the collection a name.';
@@ -28,7 +28,7 @@ export function collectionNameProblem(name: string): string | null {
   return null;
 }
 
-/** Whether two names count as one: a member has each once. */
+/** Whether two names are the same; names are unique per member. */
 export const isSameCollectionName = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -46,6 +46,6 @@ export const collectionSortNames = {
 export const readCollectionSort = (word: string): CollectionSort | 'default' =>
   collectionSorts.find((sort) => sort === word) ?? 'default';
 
-/** True if the name holds the words, without regard to case. The favorites go by their label. */
+/** Whether the name contains the words, case-insensitively. The favorites are matched by their label. */
 export const isCollectionFound = (name: string, words: string): boolean =>
   collectionLabel(name).toLowerCase().includes(words.trim().toLowerCase());

@@ -13,7 +13,7 @@ const anyHex = integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).
 const { paper, sunk, surface, ink } = grounds;
 
 describe('brand', () => {
-  test('SHELL-08 SHELL-09 the drawn colors give the drawn scales', () => {
+  test('SHELL-08 SHELL-09 the default colors give the default scales', () => {
     const drawn = brandFrom({});
     const generated = brandFrom({ primary_color: '#255439', secondary_color: '#D87A3A' });
     for (const name of ['primary', 'accent'] as const) {
@@ -38,7 +38,7 @@ describe('brand', () => {
     expect(g).toBeGreaterThan(b);
   });
 
-  test('a setting that is no color leaves the drawn scale', () => {
+  test('an invalid color leaves the default scale', () => {
     expect(brandFrom({ primary_color: 'herb', secondary_color: null })).toEqual(brandFrom({}));
   });
 

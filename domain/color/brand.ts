@@ -5,7 +5,7 @@ export const grounds = { paper: '#FAF6EE', sunk: '#F2EBDD', surface: '#FFFDF8', 
 
 const { paper, sunk, surface } = grounds;
 
-/** Herb: the primary scale as drawn. Step 7 fills buttons and colors links, step 6 draws data and focus. */
+/** Herb: the default primary scale. Step 7 fills buttons and colors links, step 6 draws data and focus. */
 const herb = {
   steps: [
     '#F0F4E9',
@@ -27,7 +27,7 @@ const herb = {
   ],
 } as const;
 
-/** Apricot: the accent scale as drawn. Step 5 draws stars, step 6 hearts and large numerals, step 7 words. */
+/** Apricot: the default accent scale. Step 5 draws stars, step 6 hearts and large numerals, step 7 words. */
 const apricot = {
   steps: [
     '#FDF2E8',
@@ -76,7 +76,7 @@ export function brandProperties({ primary, accent }: Brand): ReadonlyArray<reado
   return [...named('primary', primary), ...named('accent', accent)];
 }
 
-/** One CSS rule with the brand's properties, for a page that must wear its colors before any script runs. */
+/** One CSS rule with the brand's properties, so that a page has its colors before any script runs. */
 export function brandCss(colors: BrandColors): string {
   const declarations = brandProperties(brandFrom(colors)).map(([name, value]) => `${name}:${value}`);
   return `:root{${declarations.join(';')}}`;

@@ -1,12 +1,12 @@
 import { metaDefaults } from '#domain/account/metas.ts';
 
-/** What a member agrees to, each by itself. */
+/** The consents a member gives, each separately. */
 export const consentIds = ['food', 'health'] as const;
 export type ConsentId = (typeof consentIds)[number];
 
 export interface ConsentText {
   readonly id: ConsentId;
-  /** The day the text came into force. A change of purpose, data or time makes a new version, to be agreed to again. */
+  /** The day the text came into force. A change of purpose, data or retention is a new version that needs a new consent. */
   readonly version: string;
   readonly title: string;
   readonly points: readonly { readonly title: string; readonly text: string }[];
@@ -62,7 +62,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
 };
 
 /** Preferences that say something about a member’s health. */
-/** Is there a consent of this id? */
+/** Whether the id names a consent. */
 export const isConsentId = (id: string): id is ConsentId => (consentIds as readonly string[]).includes(id);
 
 /** Preferences that say something about a member’s health. */
@@ -70,7 +70,7 @@ export const foodNeedMetas = (Object.keys(metaDefaults) as (keyof typeof metaDef
   (name) => name === 'recipes_excluded_ingredients' || name.startsWith('recipe_low_'),
 );
 
-/** Does a save hold an allergen or an intolerance? Taking one back needs no consent. */
+/** Whether a save adds an allergen or an intolerance; removing one needs no consent. */
 export const saysFoodNeeds = (metas: Readonly<Record<string, unknown>>): boolean =>
   foodNeedMetas.some((name) => {
     const value = metas[name];

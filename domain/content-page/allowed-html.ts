@@ -36,7 +36,7 @@ export type AllowedElement = keyof typeof allowedHtml;
 
 export const isAllowedElement = (name: string): name is AllowedElement => Object.hasOwn(allowedHtml, name);
 
-/** Elements whose content goes with them; of all others that are not allowed the words inside stay. */
+/** Elements dropped with their content; of other disallowed elements the text stays. */
 export const elementsDroppedWhole: readonly string[] = [
   'script',
   'style',
@@ -66,7 +66,7 @@ const nowhere = 'https://this-site.invalid';
 
 export type LinkKind = 'section' | 'own' | 'web' | 'contact';
 
-/** What a link of a page leads to, read as a browser reads it; null for what no page may link. */
+/** Classifies the target of a link as a browser would; null for a disallowed one. */
 export function linkKind(href: string): LinkKind | null {
   if (href.startsWith('#')) return 'section';
   if (!URL.canParse(href, nowhere)) return null;
@@ -79,7 +79,7 @@ export function linkKind(href: string): LinkKind | null {
 /** Whether an allowed element may have the value. */
 export function isAllowedValue(attribute: string, value: string): boolean {
   if (attribute === 'href') return linkKind(value) !== null;
-  // pictures of other sites would tell them who is reading
+  // pictures of other sites would track the readers
   if (attribute === 'src') return linkKind(value) === 'own';
   return patterns[attribute]?.test(value) ?? true;
 }

@@ -25,7 +25,7 @@ test('a link names a section with or without its prefix', () => {
   expect(sectionOf('#100%')).toBe('section-100%');
 });
 
-test('no id comes twice, and none is free of the prefix', () => {
+test('ids are unique and prefixed', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('A', 'a', 'a 2', 'a-2'))), (headings) => {
       const ids = sectionIds(headings);

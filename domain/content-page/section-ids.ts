@@ -1,4 +1,4 @@
-/** In front of every id, so that a heading's words never name a part of the app. */
+/** Prefix of every id, so that headings cannot clash with the app's own ids. */
 const prefix = 'section-';
 
 const slugOf = (text: string) =>
@@ -23,14 +23,14 @@ export function sectionIds(headings: readonly string[]): readonly string[] {
   });
 }
 
-/** The id that the end of an address such as `#your-data` means: authors leave the prefix out. */
+/** The section id of a hash such as `#your-data`: authors omit the prefix. */
 export function sectionOf(hash: string): string {
   const written = hash.replace(/^#/, '');
   let name = written;
   try {
     name = decodeURIComponent(written);
   } catch {
-    // a lone % is no code for another sign
+    // a lone % is not a valid escape
   }
   return name.startsWith(prefix) ? name : `${prefix}${name}`;
 }

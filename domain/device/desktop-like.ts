@@ -1,7 +1,7 @@
 const phoneOrTablet =
   /Android|iPhone|iPad|iPod|Windows Phone|Mobile|Tablet|Silk|Kindle|PlayBook|BlackBerry|webOS/i;
 
-/** Whether a browser runs on neither phone nor tablet. An iPad may call itself a Mac, but no Mac has a touch screen. */
+/** Whether the device is neither phone nor tablet. An iPad may report itself as a Mac, but no Mac has a touch screen. */
 export function isDesktopLike(browser: {
   readonly userAgent: string;
   readonly maxTouchPoints: number;

@@ -1,7 +1,7 @@
-/** Caches of members' answers begin with it. */
+/** Prefix of the caches of members' responses. */
 export const memberCaches = 'member-';
-/** Another number with answers of another form: what an older app kept is not read. */
+/** The cache version; increment it when the format of responses changes. */
 export const currentCaches = `${memberCaches}2-`;
 
-/** The cache that holds what one member has read. */
+/** Name of one member's cache. */
 export const memberCache = (userId: string): string => `${currentCaches}${userId}`;

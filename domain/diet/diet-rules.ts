@@ -4,7 +4,7 @@ import type { Food, Origin } from '#domain/food/food.ts';
 import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import type { Diet } from './diets.ts';
 
-/** What a diet can leave out, and how it is told to a member: "Butter is dairy". */
+/** What a diet can exclude, and how it is worded: "Butter is dairy". */
 export const traits = {
   meat: 'is meat',
   poultry: 'is poultry',
@@ -47,7 +47,7 @@ const byOrigin: Readonly<Partial<Record<Origin, readonly Trait[]>>> = {
   additive: ['additive'],
 };
 
-/** A declared allergen tells an origin too, so that one forgotten flag does not make a dish vegan or gluten free. */
+/** A declared allergen implies an origin, so that one missing flag does not make a dish vegan or gluten free. */
 const byAllergen: Readonly<Partial<Record<AllergenId, Trait>>> = {
   milk: 'dairy',
   egg: 'egg',
@@ -85,7 +85,7 @@ export function traitsOf(food: Food): Set<Trait> {
   return found;
 }
 
-/** A diet that is told by what it leaves out; foods in `except` are allowed although they have such a trait. */
+/** A diet defined by the traits it excludes; foods in `except` are allowed despite such a trait. */
 export interface DietRule {
   readonly without: readonly Trait[];
   readonly except: readonly string[];

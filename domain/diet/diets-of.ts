@@ -44,7 +44,7 @@ export function whyNotByIngredients(diet: Diet, ingredients: readonly WeighedFoo
   });
 }
 
-/** What stands against one diet; nutrients of a serving and the FODMAP verdict are asked for only where it goes by them. */
+/** What a dish breaks of one diet; nutrients and the FODMAP verdict are computed only if the diet needs them. */
 export function whyNotDiet(
   diet: Diet,
   ingredients: readonly WeighedFood[],

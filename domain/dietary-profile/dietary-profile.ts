@@ -4,14 +4,14 @@ import type { ProteinSource } from '#domain/food/protein-sources.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import type { MemberList } from '#domain/intolerance/member-lists.ts';
 
-/** A food that somebody leaves out, by the word they chose for it. */
+/** A food that a member excludes, by their word for it. */
 export interface ExcludedFood {
   readonly name: string;
   /** Every food the word means; never empty. */
   readonly foodIds: readonly string[];
 }
 
-/** What a medicine, an illness or a life situation rules out, whatever the member saved. */
+/** What a medicine, an illness or a life situation excludes, regardless of preferences. */
 export interface SafetyConstraint {
   readonly kind: 'medicine' | 'situation';
   /** What it follows from, as shown: `Phenelzine`, `Pregnancy`. */
@@ -34,13 +34,13 @@ export interface DietaryProfile {
   readonly safety: readonly SafetyConstraint[];
   readonly excludedFoods: readonly ExcludedFood[];
   readonly diets: readonly Diet[];
-  /** Empty: any. Else a dish has to have one of these; a saved taste is not one of them, only a hard choice. */
+  /** Empty: any. Else a dish must have one of these; only for hard filters, not for saved tastes. */
   readonly proteinSources: readonly ProteinSource[];
   /** The highest level accepted on each limited axis; 3 accepts every level. */
   readonly limits: Readonly<Partial<Record<Intolerance, Level>>>;
   /** Own lists, by the axes that have one. */
   readonly lists: Readonly<Partial<Record<Intolerance, MemberList>>>;
-  /** Saved allergens and diets that name nothing we know: no dish can be checked for them. */
+  /** Saved allergens and diets that match nothing known: no dish can be checked for them. */
   readonly unreadable: readonly string[];
   /** Set: figures of energy can do harm, so none is shown. */
   readonly hidesEnergy?: true;

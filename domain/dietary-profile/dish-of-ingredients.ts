@@ -10,7 +10,7 @@ import { nutrientsPerServing } from '#domain/nutrition/recipe-nutrients.ts';
 import { baseFoodId, isUnknownFood, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
 import type { Finding, JudgedDish } from './judged-dish.ts';
 
-/** Computed at the first call, for a judgement that asks for a few of many things. */
+/** Memoizes a computation, as a judgement needs only a few of the facts. */
 function once<T>(compute: () => T): () => T {
   let known: { readonly value: T } | null = null;
   return () => {
@@ -19,7 +19,7 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-/** A dish by its ingredients, in grams of the whole recipe. Judged as a stored recipe of the same ingredients is. */
+/** A dish by its ingredients, in grams of the whole recipe; judged like a stored recipe of the same ingredients. */
 export function dishOfIngredients(ingredients: readonly CookedFood[], servings: number): JudgedDish {
   const foods = [...new Map(ingredients.map(({ food }) => [food.id, food])).values()];
   const known = foods.filter((food) => !isUnknownFood(food));

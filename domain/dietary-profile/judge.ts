@@ -4,7 +4,7 @@ import type { DietaryProfile, SafetyConstraint } from './dietary-profile.ts';
 import type { Finding, JudgedDish } from './judged-dish.ts';
 import { type DishTest, type ProfileRule, type RuleKind, rulesOf } from './profile-rules.ts';
 
-/** From the most to the least serious; `fits` needs none. */
+/** From the most to the least serious. */
 export const reasonKinds = [
   'allergen',
   'medicine',
@@ -18,7 +18,7 @@ export const reasonKinds = [
 ] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
-/** What speaks against a dish, or has to be said of it. */
+/** A reason against a dish, or a remark on it. */
 export interface JudgementReason {
   readonly kind: ReasonKind;
   /** Of the rule it follows from. */
@@ -27,7 +27,7 @@ export interface JudgementReason {
   readonly name: string;
   /** The limited axis; null for every other rule. */
   readonly axis: Intolerance | null;
-  /** The foods it comes from; empty where the dish as a whole does. */
+  /** The foods that cause it; empty for the dish as a whole. */
   readonly foodIds: readonly string[];
   readonly safety: SafetyConstraint | null;
 }
@@ -39,7 +39,7 @@ export interface Judgement {
   readonly kind: JudgementKind;
   /** The most serious first. */
   readonly reasons: readonly JudgementReason[];
-  /** Everything that was asked, in the order of the rules; empty for a profile that asks for nothing. */
+  /** All checked rules, in order; empty for an empty profile. */
   readonly checked: readonly ProfileRule[];
 }
 
@@ -135,6 +135,6 @@ export function judge(dish: JudgedDish, profile: DietaryProfile): Judgement {
   return { kind: worst === undefined ? 'fits' : kindOfReason(worst.kind), reasons, checked };
 }
 
-/** Whether a dish may be served: nothing speaks against it, and nothing is unknown. A search finds exactly these. */
+/** Whether a dish may be served: no reason against it, and nothing unknown. A search finds exactly these. */
 export const isServable = ({ kind }: Pick<Judgement, 'kind'>): boolean =>
   kind === 'fits' || kind === 'atLimit';

@@ -9,17 +9,17 @@ import { limitsOf } from '#domain/intolerance/limits.ts';
 import type { SearchFacts } from '#domain/recipe/search-facts.ts';
 import { baseFoodId, foodOrStandIn, isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
 
-/** Whether a dish breaks a test: surely, perhaps, or not. `foodIds` are the foods to name. */
+/** Whether a dish breaks a test: yes, maybe or no. `foodIds` are the foods to name. */
 export interface Finding {
   readonly answer: 'broken' | 'unknown';
   readonly foodIds: readonly string[];
 }
 
-/** What a judgement looks at, of one serving. */
+/** The facts of one serving that a judgement uses. */
 export interface JudgedDish {
   readonly allergen: (id: AllergenId) => Finding | null;
   readonly diet: (diet: Diet) => Finding | null;
-  /** Null: nobody knows what is in it. */
+  /** Null: its ingredients are unknown. */
   readonly foodIds: readonly string[] | null;
   /** Ingredients for which there is no food. */
   readonly unidentified: readonly string[];
@@ -46,7 +46,7 @@ export function dishOfFacts(facts: DishFacts, byId: ReadonlyMap<string, Food>): 
   const unidentified = ids.filter((id) => isUnknownFood({ id }));
   const foods = ids.flatMap((id) => (isUnknownFood({ id }) ? [] : (byId.get(id) ?? [])));
   const standIn = (id: string) => foodOrStandIn({ foodId: id, name: id }, byId);
-  /** Named foods make it certain; else an unidentified ingredient leaves it open. What was stored holds without either. */
+  /** Named foods make it certain; else an unidentified ingredient leaves it open. Stored facts count on their own. */
   const finding = (named: readonly string[]): Finding =>
     named.length > 0 || unidentified.length === 0 ? broken(named) : unknown(unidentified);
   return {
@@ -100,7 +100,7 @@ export function dishOfNoFacts(title: string): JudgedDish {
   };
 }
 
-/** A food of a member's own, of which only what they wrote is known: nothing of its allergens while these are null. */
+/** A custom food, of which only the entered facts are known: its allergens are unknown while null. */
 export function dishOfCustomFood({
   title,
   allergens,

@@ -46,7 +46,7 @@ function checkedWord({ kind, name, tests }: ProfileRule): string {
   return wordOf({ rule: kind, name, axis: null });
 }
 
-/** A word for no food that we know is not claimed to have been checked. */
+/** Words that match no known food are not listed as checked. */
 const isKnown = ({ tests }: ProfileRule) =>
   tests.some((test) => test.test !== 'hasFood' || test.foodIds.some((id) => !isUnknownFood({ id })));
 
@@ -77,7 +77,7 @@ const notForYou: Readonly<Partial<Record<ReasonKind, (words: readonly string[]) 
 
 const wordsOf = (reasons: readonly Named[]) => [...new Set(reasons.map(wordOf))];
 
-/** Which of the verdicts rest on estimates: ` (estimated)`, ` (histamine is estimated)`, or nothing. */
+/** Marks verdicts based on estimates: ` (estimated)`, ` (histamine is estimated)`, or ''. */
 function estimatedNote(reasons: readonly Named[]): string {
   const words = wordsOf(reasons);
   const estimated = wordsOf(reasons.filter(({ axis }) => axis !== null && isEstimated(axis)));
@@ -91,7 +91,7 @@ function limits(reasons: readonly Named[]): string {
   return `${formatList(words)} ${words.length === 1 ? 'limit' : 'limits'}${estimatedNote(reasons)}`;
 }
 
-/** The sentence every screen shows, without a full stop; '' where nothing was asked. */
+/** The sentence every screen shows, without a full stop; '' without any rule. */
 export function judgementSentence(judgement: Judgement): string {
   const { kind, reasons } = judgement;
   const reasonsOf = (wanted: ReasonKind) => reasons.filter(({ kind: each }) => each === wanted);
@@ -119,7 +119,7 @@ export function judgementSentence(judgement: Judgement): string {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One food of a reason; `grams` in one serving, null where nobody says how much. */
+/** One food of a reason; `grams` in one serving, null when unknown. */
 export interface ReasonFood {
   readonly name: string;
   readonly grams: number | null;

@@ -10,10 +10,10 @@ import {
 import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
 import type { DietaryProfile, SafetyConstraint } from './dietary-profile.ts';
 
-/** What a dish must not be. The judgement and the SQL of the search both read this, and nothing else. */
+/** The tests of a dish. Both the judgement and the SQL of the search are derived from them. */
 export type DishTest =
   | { readonly test: 'hasAllergen'; readonly allergen: AllergenId }
-  /** `isStrict`: an ingredient that nobody could identify may be one of them. */
+  /** `isStrict`: an unidentified ingredient may be one of them. */
   | { readonly test: 'hasFood'; readonly foodIds: readonly string[]; readonly isStrict: boolean }
   | { readonly test: 'breaksDiet'; readonly diet: Diet }
   | { readonly test: 'lacksProtein'; readonly anyOf: readonly ProteinSource[] }
@@ -23,7 +23,7 @@ export type DishTest =
       readonly limit: Level;
       readonly list: MemberList;
     }
-  /** Nobody can say of any dish. */
+  /** Unknown for every dish. */
   | { readonly test: 'cannotBeChecked' };
 
 export type RuleKind =
@@ -35,7 +35,7 @@ export type RuleKind =
   | 'protein'
   | 'intolerance';
 
-/** One thing a profile asks of a dish, which is broken as soon as one of its tests is true. */
+/** One rule of a profile, broken when one of its tests is true. */
 export interface ProfileRule {
   readonly kind: RuleKind;
   /** As the product shows it: `Milk`, `Phenelzine`, `Coriander`, `Vegan`, `Low FODMAP`. */
@@ -62,7 +62,7 @@ function safetyRule(safety: SafetyConstraint): ProfileRule {
 const limitedAxes = ({ limits, lists }: DietaryProfile): Intolerance[] =>
   intolerances.filter((axis) => (limits[axis] ?? 3) < 3 || (limits[axis] === 3 && lists[axis] !== undefined));
 
-/** All that a profile asks of a dish, the most serious first. */
+/** All rules of a profile, the most serious first. */
 export function rulesOf(profile: DietaryProfile): ProfileRule[] {
   const { lists, limits } = profile;
   return [

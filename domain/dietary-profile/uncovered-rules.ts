@@ -3,7 +3,7 @@ import { type DishTest, type ProfileRule, rulesOf } from './profile-rules.ts';
 
 const isAll = (wanted: readonly string[], of: readonly string[]) => wanted.every((each) => of.includes(each));
 
-/** Whether whatever passes `asked` passes `wanted` too. */
+/** Whether every dish that passes `asked` also passes `wanted`. */
 function isStricter(asked: DishTest, wanted: DishTest): boolean {
   switch (wanted.test) {
     case 'hasAllergen':
@@ -31,7 +31,7 @@ function isStricter(asked: DishTest, wanted: DishTest): boolean {
   }
 }
 
-/** What a profile asks that a search by `asked` does not. */
+/** Rules of a profile that a search by `asked` does not cover. */
 export function uncoveredRules(profile: DietaryProfile, asked: DietaryProfile): ProfileRule[] {
   const tests = rulesOf(asked).flatMap((rule) => rule.tests);
   return rulesOf(profile).filter((rule) =>

@@ -39,7 +39,7 @@ export type FittingResult =
 
 /** More changes make another dish of it. */
 const mostChanges = 5;
-/** Foods that are tried for a limit that is broken, the heaviest first. */
+/** Foods tried for a broken limit, the heaviest first. */
 const mostFoods = 4;
 /** Ways to change one food that are tried, the closest first. */
 const mostWays = 4;
@@ -91,13 +91,13 @@ function mayChange({ dish, judgement }: DishState): string[] {
 interface Asked {
   readonly profile: DietaryProfile;
   readonly roles: SwapRoles;
-  /** Of the recipe: what it promises is not left out. */
+  /** The recipe's title: a food it names is not omitted. */
   readonly title: string;
-  /** Is awaited between steps of a few milliseconds, so that a long search holds up nobody. */
+  /** Awaited between steps of a few milliseconds, so that a long search yields to other requests. */
   readonly pause: () => Promise<void>;
 }
 
-/** What a search has seen: each food of each state is looked at once, however deep it goes later. */
+/** Memo of a search: each food of each state is expanded once. */
 interface Seen {
   looks: number;
   readonly steps: WeakMap<DishState, Map<string, readonly Step[]>>;
@@ -166,7 +166,7 @@ export const withChanges = (dish: Dish, changes: readonly FittingChange[]): Dish
     dish,
   );
 
-/** A later change can do what an earlier one was for. */
+/** Drops changes that later ones have made superfluous. */
 function withoutSuperfluous(
   before: DishState,
   changes: readonly FittingChange[],

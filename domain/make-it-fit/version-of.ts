@@ -9,7 +9,7 @@ import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { swapIngredient } from '#domain/swap/swap-recipe.ts';
 import type { FittingChange } from './make-it-fit.ts';
 
-/** The recipe that is changed, as far as a version needs it. */
+/** The parts of the original recipe that a version needs. */
 export interface ChangedRecipe {
   readonly title: string;
   readonly summary: string;
@@ -34,7 +34,7 @@ export const changedIngredients = (
     [...ingredients],
   );
 
-/** Share by which a line may weigh other than the ingredient, before it is written in grams. */
+/** Tolerated deviation of a line's weight; above it the line is written in grams. */
 const mostOff = 0.02;
 
 /**

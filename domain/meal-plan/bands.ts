@@ -13,7 +13,7 @@ export interface Figures {
 export const banded = ['protein', 'fiber', 'sodium'] as const;
 export type Banded = (typeof banded)[number];
 
-/** Where the sum of a day should be; null for no end. A plan keeps to as much of it as the calories allow. */
+/** Target range of a daily sum; null for an open end. Plans meet it as far as the calories allow. */
 export interface Band {
   readonly min: number | null;
   readonly max: number | null;

@@ -1,4 +1,4 @@
-/** Every plan there is, in plain loops: what the planner is compared with. */
+/** Enumerates every plan by brute force, as a reference for the planner. */
 import { mealSlots } from './meal-slots.ts';
 import type { PlannedDay } from './plan-outcome.ts';
 import type { PlanCandidate, PlanDayProblem, PlanProblem } from './plan-problem.ts';
@@ -9,7 +9,7 @@ export interface CountedItem {
   readonly servings: number;
 }
 
-/** What must hold, said once more and without the planner's own code. */
+/** The hard rules, checked independently of the planner's code. */
 export function hardProblems(problem: PlanProblem, days: readonly PlannedDay[]): string[] {
   const found: string[] = [];
   const seen = new Map<number, number>();
@@ -92,7 +92,7 @@ export function waysOf(problem: PlanProblem, { rules, repeats }: Omit<Given, 'ta
 export const isNear = (kcal: number, target: number): boolean =>
   Math.abs(kcal - target) <= target * 0.03 + 1e-6;
 
-/** Every plan that keeps to all but what is given up. */
+/** Every plan that keeps all rules but the relaxed ones. */
 export function* plansOf(problem: PlanProblem, given: Given): Generator<CountedItem[][]> {
   const mayRepeat = problem.mayRepeat || given.repeats;
   const ways = waysOf(problem, given).map((all, place) =>

@@ -1,9 +1,9 @@
 import type { Option } from './day-options.ts';
 
-/** A number from 0 up to, not with, 1; the next one each time. */
+/** A random number generator: numbers in [0, 1). */
 export type Chance = () => number;
 
-/** Options with a sum; null: there are none, proved; `unknown`: more conflicts than are looked at. */
+/** Options with a sum; null: proved impossible; `unknown`: the step limit was reached. */
 export type Chosen = readonly Option[] | null | 'unknown';
 
 export interface CalorieSums {
@@ -13,7 +13,7 @@ export interface CalorieSums {
   readonly choose: (sum: number, chance: Chance) => Chosen;
 }
 
-/** A bound on the work for one sum: only thousands of conflicts among a few recipes come near it. */
+/** Step limit for one sum; only thousands of conflicts among a few recipes reach it. */
 const mostSteps = 20_000;
 
 /** Bit n of the answer: n is one of the values of `before` and one of `values` together. */

@@ -20,6 +20,6 @@ export interface DayLoad {
   readonly dose: number | null;
   /** Titles of the items that decide the level; none at Low. */
   readonly deciding: readonly string[];
-  /** Titles of the items that hold something without a figure. */
+  /** Titles of the items with a food without a figure. */
   readonly unknown: readonly string[];
 }

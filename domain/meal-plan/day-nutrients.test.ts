@@ -10,7 +10,7 @@ const row = (name: string, amount: number, percent: number | null): ServedNutrie
   percent_of_daily_needs: percent,
 });
 
-test('SRV-61 SRV-62 a day sums what is told of one serving times the servings, percentages too', () => {
+test('SRV-61 SRV-62 a day sums the figures of one serving times the servings, percentages too', () => {
   const soup = { servings: 2, nutrients: [row('Calories', 142, 7.1), row('Sugar', 7.4, null)] };
   const bar = { servings: 3, nutrients: [row('Calories', 210, 10.5), row('Protein', 0.1, 0.2)] };
   expect(dayNutrients([soup, bar])).toEqual([
@@ -33,7 +33,7 @@ test('SRV-61 calories, protein, fat and carbs of a food count under the names of
   ]);
 });
 
-test('PLAN-36 what is told for the original servings, divided by them, is what one serving is', () => {
+test('PLAN-36 the figures of the original servings, divided by their number, are those of one serving', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000 }),

@@ -1,7 +1,7 @@
 import { type NutrientId, nutrients } from '#domain/nutrition/nutrients.ts';
 import { percentOfDailyNeeds } from '#domain/nutrition/recipe-nutrients.ts';
 
-/** A nutrient as recipes tell it: rounded, of one serving. */
+/** A nutrient as recipes show it: rounded, of one serving. */
 export interface ServedNutrient {
   readonly name: string;
   readonly amount: number;
@@ -15,7 +15,7 @@ export interface EatenItem {
   readonly nutrients: readonly ServedNutrient[];
 }
 
-/** Takes away what binary fractions leave: 0.1 + 0.2 is 0.3. */
+/** Removes floating-point noise: 0.1 + 0.2 is 0.3. */
 export const tidy = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** What is eaten of all items together, in the order nutrients are shown. Amounts are summed as the recipes state them. */
@@ -49,7 +49,7 @@ export const forServings = (served: readonly ServedNutrient[], servings: number)
     percent_of_daily_needs: percent_of_daily_needs === null ? null : tidy(percent_of_daily_needs * servings),
   }));
 
-/** What a member says of one serving of a food of their own. */
+/** Figures of one serving of a custom food. */
 export interface FoodFigures {
   readonly calories: number | null;
   readonly protein: number | null;
@@ -64,7 +64,7 @@ const figureOf = {
   carbohydrate: 'carbs',
 } as const satisfies Partial<Record<NutrientId, keyof FoodFigures>>;
 
-/** The figures of a custom food under the names that recipes use; what was left open is not told. */
+/** The figures of a custom food under the names that recipes use, without missing ones. */
 export function nutrientsOfFood(food: FoodFigures): ServedNutrient[] {
   return nutrients.flatMap(({ id, name, unit }) => {
     const amount = id in figureOf ? food[figureOf[id as keyof typeof figureOf]] : null;

@@ -1,5 +1,5 @@
-/** Of a day with nothing on it, planned before or never. */
+/** Revision of an empty day. */
 export const emptyRevision = '0';
 
-/** Of a day that was changed here without an answer yet: nobody can know. */
+/** Revision of a day with a pending change: unknown. */
 export const unknownRevision = '';

@@ -5,7 +5,7 @@ import type { FixedItem, PlanProblem } from './plan-problem.ts';
 
 export type Totals = Readonly<Record<keyof Figures, number>>;
 
-/** What a day is measured by, lower is better; calories are a bound beside it. */
+/** Score of a day, lower is better; calories are a constraint. */
 export const weights = {
   /** A slot that stays empty. */
   empty: 10,
@@ -13,7 +13,7 @@ export const weights = {
   band: 3,
   /** A serving more or less than one. */
   serving: 0.02,
-  /** What the seed has against a recipe, at most; so seeds choose differently among what is about as good. */
+  /** Random cost of a recipe by seed, so that seeds differ in their choice among similar recipes. */
   taste: 0.05,
 } as const;
 

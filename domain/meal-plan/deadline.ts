@@ -1,4 +1,4 @@
-/** Whether the time for a search is over: then it ends with the best it has. */
+/** Whether the deadline has passed; a search then returns its best result. */
 export type IsLate = () => boolean;
 
 export const neverLate: IsLate = () => false;

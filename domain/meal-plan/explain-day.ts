@@ -8,7 +8,7 @@ import { listed, number } from './plan-text.ts';
 
 const units = { protein: 'g', fiber: 'g', sodium: 'mg' } as const satisfies Record<Banded, string>;
 
-/** Rounding must not read as outside. */
+/** Tolerance for rounding. */
 const hair = 1e-9;
 
 function caloriesText(totals: Totals, target: number): string {
@@ -32,7 +32,7 @@ function bandsText({ bands }: PlanProblem, totals: Totals): string[] {
   return [...inRange, ...missed];
 }
 
-/** A chosen day as it is told to the member. */
+/** A planned day with its explanation. */
 export function plannedDay(problem: PlanProblem, fixed: Totals, options: readonly Option[]): PlannedDay {
   const totals = totalOf(fixed, options);
   const ordered = options.toSorted((a, b) => mealSlots.indexOf(a.slot) - mealSlots.indexOf(b.slot));

@@ -17,12 +17,12 @@ import { refusalSentence } from './refusal-sentence.ts';
 import { dayTask, nearestSum, reachOf } from './search-day.ts';
 import { weekBound } from './week-bound.ts';
 
-/** Places of rules that still have the effect together, and no longer when one of them goes. */
+/** A minimal set of rules that still has the effect, by index. */
 function neededRules(
   { rules }: PlanProblem,
   hasEffect: (remaining: readonly number[]) => boolean,
 ): readonly number[] {
-  // What is never given up is asked first whether it can be spared, so it is named only where nothing else is to blame.
+  // Rules that are never relaxed are removed first, so they are named only when they alone are the cause.
   const isOther = (place: number) => {
     const rule = rules[place];
     return Number(rule !== undefined && canBeGivenUp(rule));
@@ -67,7 +67,7 @@ function scarcity(
   };
 }
 
-/** Of the days that cannot be on target the one that stays farthest from it; null when none is proved to be so. */
+/** The day farthest from the target among those proved to miss it; null without one. */
 function missedTarget(problem: PlanProblem, isLate: IsLate): Refusal | null {
   const { target } = problem;
   const allowed = allowedIn(problem);
@@ -87,7 +87,7 @@ function missedTarget(problem: PlanProblem, isLate: IsLate): Refusal | null {
     : { kind: 'target', target, closest: fixed + added, slots, days: problem.days.length };
 }
 
-/** What has been proved to make a plan impossible; else that none was found. */
+/** The proved reason for having no plan; else `none was found`. */
 export function refusalOf(problem: PlanProblem, isLate: IsLate = neverLate): Refusal {
   const { target, mayRepeat } = problem;
   const allowed = allowedIn(problem);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { uncheckedFit, warningOf, warningQuestion } from './fit-warning.ts';
 
-test.each(['fits', 'at_limit'] as const)('a dish that is %s is planned without a question', (kind) => {
+test.each(['fits', 'at_limit'] as const)('a dish that is %s needs no confirmation', (kind) => {
   expect(warningOf('Carrot soup', { kind, sentence: 'As the server says' })).toBeNull();
 });
 
 test.each(['unknown', 'over', 'not_for_you'] as const)(
-  'a dish that is %s is asked about in the words of the server',
+  'a dish that is %s needs a confirmation in the server’s words',
   (kind) => {
     expect(warningOf('Fish pie', { kind, sentence: 'Not for you: contains milk' })).toEqual({
       title: 'Fish pie',
@@ -15,7 +15,7 @@ test.each(['unknown', 'over', 'not_for_you'] as const)(
   },
 );
 
-test('what nobody has checked is asked about', () => {
+test('an unchecked dish needs a confirmation', () => {
   expect(warningOf('Fish pie', uncheckedFit)?.sentence).toBe('Not checked yet');
 });
 
@@ -28,7 +28,7 @@ test('the question names the dish and the reason', () => {
   });
 });
 
-test('several dishes are asked about at once, each with its reason', () => {
+test('several dishes share one confirmation, each with its reason', () => {
   expect(warningQuestion([pie, { title: 'Goulash', sentence: 'Over your histamine limit' }])).toEqual({
     text: 'Plan these 2 anyway?',
     detail: 'Fish pie\nNot for you: contains milk.\n\nGoulash\nOver your histamine limit.',

@@ -2,13 +2,13 @@ import type { components } from '#contract/api.ts';
 
 export type Fit = components['schemas']['Fit'];
 
-/** Of a dish that no answer has judged. */
+/** The fit of a dish that has not been judged. */
 export const uncheckedFit: Fit = { kind: 'unknown', sentence: 'Not checked yet' };
 
-/** What the member has to know before a dish goes on the plan. */
+/** A warning before a dish is planned. */
 export interface FitWarning {
   readonly title: string;
-  /** As the server says it, without a full stop. */
+  /** The server's sentence, without a full stop. */
   readonly sentence: string;
 }
 
@@ -17,11 +17,11 @@ const suitable: readonly Fit['kind'][] = ['fits', 'at_limit'];
 /** Whether a list of what fits shows it. */
 export const isSuitable = ({ kind }: Fit): boolean => suitable.includes(kind);
 
-/** Null for a dish that can be planned without a question. */
+/** Null for a dish that needs no confirmation. */
 export const warningOf = (title: string, fit: Fit): FitWarning | null =>
   isSuitable(fit) ? null : { title, sentence: fit.sentence };
 
-/** One question for everything that is about to be planned, however much of it does not fit. */
+/** One confirmation for all items about to be planned. */
 export function warningQuestion(warnings: readonly FitWarning[]): {
   readonly text: string;
   readonly detail: string;

@@ -67,7 +67,7 @@ test('EXT-16 grams of each measured sugar over a day, servings counted', () => {
   expect(sugarsOf(day)).toEqual([{ sum: 'lactose', grams: expect.closeTo(11, 9) }]);
 });
 
-/** Foods dealt out to dishes, some to several: a food has one figure wherever it is. */
+/** Distributes foods to dishes, some to several; a food has one figure everywhere. */
 const anyMeal = fc
   .tuple(anyServing, fc.array(fc.array(fc.nat(), { minLength: 1 }), { minLength: 1, maxLength: 4 }))
   .map(([foods, deals]) =>

@@ -10,13 +10,13 @@ import type { DayLoad, EatenDish } from './day-load.ts';
 import { type MealSlot, mealSlots } from './meal-slots.ts';
 import { severity, worst } from './severity.ts';
 
-/** What one meal puts on FODMAP: the groups of sugars of all its foods add up, as in one dish. */
+/** FODMAP load of one meal: the sugar groups of all its foods are summed, as in one dish. */
 export interface MealLoad {
   readonly slot: MealSlot;
   /** Null: unknown, which never counts as Low. */
   readonly level: Level | null;
   readonly largestSum: Verdict['largestSum'];
-  /** What brings the largest sum, the heaviest first, with the titles of the dishes it is in. */
+  /** The foods of the largest sum, the heaviest first, with the titles of their dishes. */
   readonly foods: readonly { readonly name: string; readonly grams: number; readonly dishes: string[] }[];
   /** Titles of the dishes that decide the level; none at Low. */
   readonly deciding: readonly string[];
@@ -34,7 +34,7 @@ function judge(eaten: readonly EatenFood[], list: MemberList) {
   return { verdict, ...judgementFor(verdict, list, ids) };
 }
 
-/** Of a dish of which nothing is known nothing can be told; only High overrules it. */
+/** Level with unknown dishes: unknown, unless the known foods are High already. */
 const levelWith = (level: Level | null, dishes: readonly EatenDish[]): Level | null =>
   level !== 3 && dishes.some(({ eaten }) => eaten === null) ? null : level;
 
@@ -45,7 +45,7 @@ function mealLoad(slot: MealSlot, dishes: readonly EatenDish[], list: MemberList
     const { level: alone, unknown } = judge(eatenOf(dish), list);
     return { ...dish, alone: levelWith(alone, [dish]), isUnknown: dish.eaten === null || unknown.length > 0 };
   });
-  // what a list excuses in the sum it need not excuse in a dish
+  // a food that the member's list ignores in the sum may still count in a single dish
   const level = worst([levelWith(ofAll, dishes), ...judgedDishes.map(({ alone }) => alone)]);
   const holds = (dish: EatenDish, id: string) => (dish.eaten ?? []).some(({ food }) => food.id === id);
   const decides = (dish: (typeof judgedDishes)[number]): boolean => {

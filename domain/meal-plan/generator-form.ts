@@ -3,9 +3,9 @@ import { energyFloors } from '#domain/safety/energy-safety.ts';
 
 export type PlanDiet = NonNullable<OperationBody<'generateMealPlan'>['diet']>;
 
-/** What is asked of the generator. */
+/** The generator's form. */
 export interface GeneratorForm {
-  /** As it was typed. */
+  /** As typed. */
   readonly targetCalories: string;
   /** Empty for the diets of the preferences alone. */
   readonly diet: PlanDiet;
@@ -16,7 +16,7 @@ export type GeneratorField = 'targetCalories' | 'diet';
 
 export const usualTarget = 2000;
 
-/** Kilocalories; of whom nothing is known, the server refuses more. */
+/** Kilocalories; the server has stricter limits for a known person. */
 export const leastTarget = energyFloors.female;
 
 export const emptyGenerator: GeneratorForm = {
@@ -26,7 +26,7 @@ export const emptyGenerator: GeneratorForm = {
   allowRepeats: false,
 };
 
-/** What is wrong with the target; null when nothing is. */
+/** The problem of an invalid target; null for a valid one. */
 export function targetProblem(
   { targetCalories }: Pick<GeneratorForm, 'targetCalories'>,
   least: number = leastTarget,

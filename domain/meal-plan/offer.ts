@@ -1,9 +1,9 @@
 import type { CustomFood } from './custom-food.ts';
 import type { Fit } from './fit-warning.ts';
 
-/** Something that can be put on a day: a recipe or a custom food. */
+/** A recipe or a custom food that can be added to a day. */
 export interface Offer {
-  /** As the plan is told of it. */
+  /** Its reference in requests. */
   readonly id: string;
   readonly title: string;
   readonly image: string | null;

@@ -12,9 +12,9 @@ import {
   type WeekPlan,
 } from './week-plan.ts';
 
-/** What a member does to the plan. Dates are YYYY-MM-DD. */
+/** A change of the plan by the member. Dates are YYYY-MM-DD. */
 export type PlanChange =
-  /** `choice`: how often each is wanted, by id. */
+  /** `choice`: counts by id. */
   | {
       readonly kind: 'add';
       readonly date: string;
@@ -53,14 +53,14 @@ export type PlanChange =
       readonly to: string;
     }
   | { readonly kind: 'copy'; readonly date: string; readonly to: string }
-  /** `revision`: what was seen; a day that holds something else by then is not cleared. */
+  /** `revision`: of the day as shown; a day changed since is not cleared. */
   | { readonly kind: 'clear'; readonly date: string; readonly revision?: string }
   /** What the member aims at on every day. */
   | { readonly kind: 'target'; readonly kcal: number }
-  /** Takes a change back: each of these days as it was, unless one of them has changed since. */
+  /** Undo: restores these days, unless one of them has changed since. */
   | { readonly kind: 'restore'; readonly days: readonly RestoredDay[] };
 
-/** Empties a day that is as the week has it; as it is, when a change of it is still on its way. */
+/** Clears a day at the week's revision; without a revision check while a change of it is pending. */
 export function clearingOf(week: WeekPlan, date: string): PlanChange {
   const revision = revisionOn(week, date);
   return { kind: 'clear', date, ...(revision !== unknownRevision && { revision }) };
@@ -82,13 +82,13 @@ export function restoreOf(week: WeekPlan, answered: readonly DayPlan[]): PlanCha
   return { kind: 'restore', days: answered.map(restored) };
 }
 
-/** What takes a change back; null when nothing does. `answered`: the days it has changed. */
+/** The undo of a change; null without one. `answered`: the changed days of the response. */
 export function undoOf(week: WeekPlan, change: PlanChange, answered: readonly DayPlan[]): PlanChange | null {
   if (change.kind === 'restore') return null;
   return change.kind === 'target' ? { kind: 'target', kcal: week.target } : restoreOf(week, answered);
 }
 
-/** What is said when the days had changed elsewhere and nothing was done; null for what the server says itself. */
+/** The message for a conflict; null to use the server's message. */
 export function conflictWords(change: PlanChange): string | null {
   if (change.kind === 'restore') return plannerMessages.undoTooLate;
   return change.kind === 'clear' ? plannerMessages.clearTooLate : null;
@@ -101,7 +101,7 @@ const mealWords = {
   snack: 'the snacks',
 } as const satisfies Record<MealSlot, string>;
 
-/** What is said once it is done; null when nothing has to be. */
+/** The success message; null without one. */
 export function doneWords(change: PlanChange): string | null {
   switch (change.kind) {
     case 'add':
@@ -146,7 +146,7 @@ const withTarget = (week: WeekPlan, kcal: number): WeekPlan => ({
   ),
 });
 
-/** The week as it will be, as far as that is known without the server. */
+/** Optimistic update of the week. */
 export function applyChange(week: WeekPlan, change: PlanChange): WeekPlan {
   switch (change.kind) {
     case 'remove':
@@ -165,7 +165,7 @@ export function applyChange(week: WeekPlan, change: PlanChange): WeekPlan {
       return withTarget(week, change.kcal);
     case 'move': {
       const moved = itemsOn(week, change.date).find(({ id }) => id === change.itemId);
-      // a day without a plan gets one from the server
+      // the server creates the plan of a day without one
       if (!moved || !week.days[change.to]) return week;
       return withItems(withItems(week, change.date, without(change.itemId)), change.to, (items) => [
         ...items,

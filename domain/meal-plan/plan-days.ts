@@ -7,13 +7,13 @@ const slotSets: readonly (readonly MealSlot[])[] = Array.from({ length: 2 ** mea
   mealSlots.filter((_slot, place) => ((n + 1) >> place) & 1),
 ).toSorted((a, b) => a.length - b.length);
 
-/** Recipes that are on the plan already, or are to be left out for another reason, and must not come again. */
+/** Recipes to exclude: already planned, or excluded for another reason. */
 export function servedIn({ days, recent, mayRepeat }: PlanProblem): ReadonlySet<number | null> {
   const fixed = days.flatMap((day) => day.fixed.map(({ recipeId }) => recipeId));
   return new Set(mayRepeat ? [] : [...recent, ...fixed]);
 }
 
-/** Candidates that may be served: they break none of the rules, and are not served lately unless that is wanted. */
+/** Allowed candidates: they break no rule, and are not recent unless repeats are allowed. */
 export function allowedIn(
   problem: PlanProblem,
   { givenUp = new Set<number>(), mayRepeat = problem.mayRepeat } = {},
@@ -65,6 +65,6 @@ export function scarceSlots(
   return slotSets.find(isScarce) ?? null;
 }
 
-/** Days that have to be filled together: all of them, or each by itself when recipes may come again. */
+/** Days to fill together: all of them, or each by itself when repeats are allowed. */
 export const filledTogether = ({ days, mayRepeat }: PlanProblem): readonly (readonly PlanDayProblem[])[] =>
   mayRepeat ? differentDays({ days }).map((day) => [day]) : [days];

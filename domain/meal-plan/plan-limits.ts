@@ -3,7 +3,7 @@ import { isRealDate } from '#domain/calendar/real-date.ts';
 /** CONST-30 */
 export const defaultTargetCalories = 2000;
 
-/** More than anybody eats on a day, so that a plan stays small. */
+/** Limit of items per day. */
 export const mostItemsADay = 50;
 export const mostServings = 100;
 

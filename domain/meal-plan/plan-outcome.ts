@@ -11,17 +11,17 @@ export interface PlannedItem {
 export interface PlannedDay {
   /** In the order of the meals; fixed items are not among them. */
   readonly items: readonly PlannedItem[];
-  /** Of everything on the day. What is not known counts as nothing. */
+  /** Totals of the day; unknown figures count as 0. */
   readonly totals: Readonly<Record<keyof Figures, number>>;
   /** Share of the target above it, or below when negative. */
   readonly deviation: number;
   /** Which sums are outside of their band. */
   readonly outside: readonly Banded[];
-  /** Why these: calories, then bands, then what stayed empty, as sentences. */
+  /** Explanation in sentences: calories, bands, empty slots. */
   readonly explanation: string;
 }
 
-/** One thing the member can give up. */
+/** One relaxation the member can accept. */
 export type Relaxation =
   | { readonly kind: 'rule'; readonly rule: HardRule }
   /** Another target that can be reached. */
@@ -29,7 +29,7 @@ export type Relaxation =
   /** Recipes of the week may come again. */
   | { readonly kind: 'repeats' };
 
-/** Why there is no plan: each kind but the last is proved. */
+/** Why there is no plan; proved, except for the last kind. */
 export type Refusal =
   /** No recipe for these slots keeps to these rules, of which none can be spared for that. */
   | { readonly kind: 'noneFit'; readonly slots: readonly MealSlot[]; readonly rules: readonly HardRule[] }
@@ -46,7 +46,7 @@ export type Refusal =
       /** Days that have to be filled with them. */
       readonly days: number;
     }
-  /** What is on a day is over the target by itself. Kilocalories. */
+  /** The fixed items of a day exceed the target. Kilocalories. */
   | { readonly kind: 'overTarget'; readonly target: number; readonly fixed: number }
   /** No choice of recipes for a day comes nearer to the target. Kilocalories. */
   | {
@@ -66,7 +66,7 @@ export type Refusal =
       readonly side: 'most' | 'least';
       readonly average: number;
     }
-  /** The search ended without a plan; whether there is one nobody knows. */
+  /** The search found no plan; whether there is one is unknown. */
   | {
       readonly kind: 'notFound';
       readonly target: number;
@@ -78,7 +78,7 @@ export type PlanOutcome =
   | {
       readonly kind: 'plan';
       readonly days: readonly PlannedDay[];
-      /** `search`: the solver had nothing to add, no time, or could not be asked; every hard rule holds all the same. */
+      /** `search`: found without the solver, which had no time or failed; all hard rules still hold. */
       readonly foundBy: 'solver' | 'search';
     }
   | {

@@ -4,8 +4,8 @@ import type { Bands, Figures } from './bands.ts';
 import type { MealSlot } from './meal-slots.ts';
 
 /**
- * What a member must not be served. Allergens and what follows from medicines and life situations are never given up;
- * the others can be, by the member alone.
+ * A hard rule. Allergens and rules of medicines and life situations are never relaxed;
+ * the member can relax the others.
  */
 export type HardRule = Pick<ProfileRule, 'kind' | 'name'>;
 
@@ -58,7 +58,7 @@ export interface PlanProblem {
   readonly mayRepeat: boolean;
   /** The same problem with the same seed has the same plan; other seeds have other plans. */
   readonly seed: number;
-  /** An answer comes by then, and a little. */
+  /** Time limit; a result comes shortly after it at the latest. */
   readonly timeLimitMs: number;
 }
 

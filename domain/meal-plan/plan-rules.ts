@@ -6,10 +6,10 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Preferences } from '#domain/preferences/preferences.ts';
 import type { UnknownWords } from '#domain/recipe/search-criteria.ts';
 
-/** What a member must and must not be served, as preferences say it. */
+/** Preferences for a plan. */
 export type Wishes = Pick<Preferences, 'diets' | 'allergens' | 'excludedIngredients' | 'intolerances'>;
 
-/** The profile to plan for, or the words that name nothing: an allergen that is misspelled must not go unheeded. */
+/** The profile to plan for, or the words that match nothing: a misspelled allergen must not be ignored. */
 export function planProfile(
   wishes: Wishes,
   lists: DietaryProfile['lists'],

@@ -78,7 +78,7 @@ function nextStep(refusal: Refusal, relax: readonly Relaxation[]): string {
     : 'You can add meals by hand instead.';
 }
 
-/** Whether figures may be named: never to whom they harm, and never one that is below what is safe. */
+/** Whether figures may be named: not if numbers can harm the member, and none below what is safe. */
 export interface SayableFigures {
   readonly showsNumbers: boolean;
   readonly mayHaveDeficit: boolean;
@@ -104,7 +104,7 @@ function withoutFigures(refusal: Refusal): string {
 const figuresOf = (refusal: Refusal): readonly number[] =>
   refusal.kind === 'target' ? [refusal.closest] : refusal.kind === 'weekTarget' ? [refusal.average] : [];
 
-/** Why there is no plan and what to do next, from the facts alone. */
+/** Words a refusal: why there is no plan and what to do next. */
 export function refusalSentence(
   refusal: Refusal,
   relax: readonly Relaxation[],

@@ -17,7 +17,7 @@ const costOf = (problem: PlanProblem, relax: readonly Relaxation[]): number =>
 const subsetsOf = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: 2 ** all.length }, (_, n) => all.filter((_each, place) => (n >> place) & 1));
 
-/** The cheapest of everything that could be given up for one day, all of it tried. */
+/** The cheapest relaxation of one day, by brute force. */
 function cheapestOfAll(problem: PlanProblem): number {
   const { rules, target, recent, mayRepeat } = problem;
   const [day = emptyDay] = problem.days;

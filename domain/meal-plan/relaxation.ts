@@ -21,7 +21,7 @@ export const costs = {
 
 /** Other targets are offered in steps of so many kilocalories. */
 const step = 10;
-/** A bound on the work, which a few rules never come near. */
+/** Step limit, which a few rules never reach. */
 const mostLooks = 2_000;
 
 export const costOfRule = (rule: HardRule): number =>
@@ -50,7 +50,7 @@ interface State {
   readonly target: number | null;
 }
 
-/** The problem that is asked when the member makes these changes. */
+/** The relaxed problem. */
 export function relaxedProblem(problem: PlanProblem, relax: readonly Relaxation[]): PlanProblem {
   const givenUp = relax.flatMap((it) => (it.kind === 'rule' ? [problem.rules.indexOf(it.rule)] : []));
   const target = relax.find(({ kind }) => kind === 'target');
@@ -95,7 +95,7 @@ function otherTarget(
 const keyOf = ({ givenUp, repeats, target }: State) =>
   `${[...givenUp].toSorted((a, b) => a - b)} ${repeats} ${target}`;
 
-/** What each candidate asks to be given up, each combination once. */
+/** The rule sets that candidates break, each once. */
 function demandsOf({ candidates, rules }: PlanProblem): (readonly number[])[] {
   const isPossible = (breaks: readonly number[]) =>
     breaks.every((place) => {
@@ -159,7 +159,7 @@ export function cheapestRelaxation(
     const tasks = tasksIn(problem, state);
     if (tasks?.every((task) => reachOf(task, { isLate }).kind === 'reached') && isConfirmed(state))
       return relaxationsOf(rules, state);
-    // The first look goes to its end, so that there is an answer at all.
+    // The first step always completes, so that there is a result.
     if (tasks !== null) addTarget(state, tasks, 0, looks === 0 ? neverLate : isLate);
     if (canRepeat && !state.repeats)
       add({ ...state, repeats: true, cost: state.cost + costs.each + costs.repeats });

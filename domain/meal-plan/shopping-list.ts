@@ -2,7 +2,7 @@ import type { OperationAnswer } from '#contract/operations.ts';
 
 export type ShoppingAisle = OperationAnswer<'getShoppingList'>['data'][number];
 export type ShoppingItem = ShoppingAisle['items'][number];
-/** Whether each of these is in the basket, by food id. */
+/** Ticked state by food id. */
 export type Ticks = Readonly<Record<string, boolean>>;
 
 export const withTicks = (aisles: readonly ShoppingAisle[], ticks: Ticks): ShoppingAisle[] =>
@@ -11,7 +11,7 @@ export const withTicks = (aisles: readonly ShoppingAisle[], ticks: Ticks): Shopp
     items: items.map((item) => ({ ...item, ticked: ticks[item.food_id] ?? item.ticked })),
   }));
 
-/** What is left of `ticks` without those of `sent` that still hold. */
+/** The ticks not yet sent: `ticks` without those of `sent` with the same value. */
 export const unsentTicks = (ticks: Ticks, sent: Ticks): Ticks =>
   Object.fromEntries(Object.entries(ticks).filter(([id, ticked]) => sent[id] !== ticked));
 
@@ -38,7 +38,7 @@ export const aisleTitle = (aisle: string): string => titles[aisle] ?? aisle;
 const figure = (value: number) =>
   value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 2 : value < 10 ? 1 : 0 });
 
-/** Less than a kitchen's scale tells, by unit. */
+/** Smallest amount shown, by unit. */
 const least: Readonly<Record<string, number>> = { oz: 0.2, g: 1 };
 
 /** "500 g", "3"; empty when nothing is known. */
@@ -48,7 +48,7 @@ export function shoppingAmount({ amount }: ShoppingItem, units: 'us' | 'metric')
   return value < (least[unit] ?? 0.01) ? 'a little' : `${figure(value)} ${unit}`.trim();
 }
 
-/** What is still to be bought, as lines of text to pass on. */
+/** The unticked items as text for sharing. */
 export function listAsText(aisles: readonly ShoppingAisle[], units: 'us' | 'metric'): string {
   const parts = aisles.map(({ aisle, items }) => {
     const lines = items

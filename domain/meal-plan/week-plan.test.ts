@@ -40,7 +40,7 @@ test('PLAN-31 a recipe is addressed by its external id, else by ref_id; a food b
   expect(recipeIdOf(samplePlanItem('1', { type: 'CustomFood', ref_id: null, recipe_id: null }))).toBeNull();
 });
 
-test('what puts a food back goes by its own id; what is gone for good cannot be put back', () => {
+test('a food is restored by its own id; a deleted one cannot be restored', () => {
   const food = { type: 'CustomFood', recipe_id: null, ref_id: null } as const;
   expect(inputOf(samplePlanItem('1', { ...food, custom_food_id: '4', slot: 'snack' }))).toEqual({
     type: 'custom_food',

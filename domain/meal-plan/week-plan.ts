@@ -4,14 +4,14 @@ import { emptyRevision } from './day-revision.ts';
 type Week = OperationAnswer<'listMealPlans'>['data'][number];
 export type DayPlan = NonNullable<Week[string]>[number];
 export type PlanItem = DayPlan['items'][number];
-/** A day as it is to be again, and as it is known to be now. */
+/** A day to restore, with its known current revision. */
 export type RestoredDay = OperationBody<'restorePlanDays'>['days'][number];
 export type PlanItemInput = RestoredDay['items'][number];
 
-/** Seven days with what is on them; a day on which nothing was ever planned has no plan. */
+/** Seven days with their items; a day that was never planned has no plan. */
 export interface WeekPlan {
   readonly target: number;
-  /** What may be aimed at; absent while nobody has said. */
+  /** Allowed range of the target; absent when unknown. */
   readonly energy?: OperationAnswer<'listMealPlans'>['meta']['energy'];
   readonly days: Readonly<Record<string, DayPlan | null>>;
 }
@@ -28,7 +28,7 @@ export const itemsOn = (week: WeekPlan, date: string): readonly PlanItem[] => we
 export const revisionOn = (week: WeekPlan, date: string): string =>
   week.days[date]?.revision ?? emptyRevision;
 
-/** With days as the server has answered them; those of other weeks are passed over. */
+/** Merges days of a response into the week; days of other weeks are ignored. */
 export const withDays = (week: WeekPlan, days: readonly DayPlan[]): WeekPlan => ({
   ...week,
   days: {
@@ -55,7 +55,7 @@ export function dayTotals(items: readonly PlanItem[]): DayTotals {
   };
 }
 
-/** Of the servings of the item, or of as many as told; 0 when it is not known. */
+/** For the item's servings, or the given number; 0 when unknown. */
 export function eaten(item: PlanItem, nutrient: string, servings: number = item.servings): number {
   const amount = item.nutrients.find(({ name }) => name === nutrient)?.amount ?? 0;
   return (amount / item.original_servings) * servings;
@@ -65,7 +65,7 @@ export function eaten(item: PlanItem, nutrient: string, servings: number = item.
 export const recipeIdOf = ({ type, spoonacular_id, ref_id, recipe_id }: PlanItem): string | null =>
   type === 'Recipe' ? String(spoonacular_id ?? ref_id ?? recipe_id ?? '') || null : null;
 
-/** What puts the item back; null for one whose recipe or food is gone. */
+/** The input that restores the item; null when its recipe or food was deleted. */
 export function inputOf(item: PlanItem): PlanItemInput | null {
   const id =
     item.type === 'Recipe' ? (item.ref_id ?? item.spoonacular_id ?? item.recipe_id) : item.custom_food_id;

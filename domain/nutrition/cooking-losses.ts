@@ -4,7 +4,7 @@ import type { NutrientId } from './nutrients.ts';
 export interface CookingLoss {
   /** Grams of one gram of it, when it is cooked. */
   readonly grams: number;
-  /** Shares of nutrients that are left in it; what is not named stays whole. */
+  /** Retained shares of nutrients; 1 for those not listed. */
   readonly left: Readonly<Partial<Record<NutrientId, number>>>;
 }
 

@@ -33,7 +33,7 @@ export interface ComputedRecipe {
   readonly rawFoodIds: readonly string[];
 }
 
-/** What of a recipe everything else follows from. */
+/** The inputs of all computed facts of a recipe. */
 export type ComputableRecipe = Pick<Recipe, 'refId' | 'title' | 'steps' | 'servings' | 'ingredients'>;
 
 function weighed(recipe: ComputableRecipe, foods: ReadonlyMap<string, Food>): CookedFood[] {

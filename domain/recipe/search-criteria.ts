@@ -30,7 +30,7 @@ export interface SearchCriteria {
 
 export type Query = OperationQuery<'listRecipes'>;
 
-/** Words that name nothing, by the parameter that held them. */
+/** Words that match nothing, by parameter. */
 export type UnknownWords = Readonly<Record<string, readonly string[]>>;
 
 const key = (word: string) => word.trim().toLowerCase();
@@ -54,7 +54,7 @@ function readLevels(query: Query): SearchCriteria['levels'] {
   };
 }
 
-/** The criteria of a search, or the words in it that name nothing: an allergen that is misspelled must not go unheeded. */
+/** The criteria of a search, or the words that match nothing: a misspelled allergen must not be ignored. */
 export function readCriteria(
   query: Query,
   foods: FoodTable,

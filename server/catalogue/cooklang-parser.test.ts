@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { askOfficialParser } from './cooklang-parser.ts';
 
 test('places of ingredients are those of the file, past comments, breaks and letters of several bytes', () => {
-  const answer = askOfficialParser(
+  const result = askOfficialParser(
     '---\ntitle: Crème brûlée\n---\n\nÖffne @crème{1%g}\nund @œuf{2}.\n\n-- @not{1}\n[- nor\n@this{1} -]\n> Ingredient(\n\n@& œuf{1} @sel{1%g}(“à part”)\n',
   );
-  expect(answer.parsed?.recipe.ingredients.map((it) => it.name)).toEqual(['crème', 'œuf', 'œuf', 'sel']);
-  const places = 'ingredientPlaces' in answer ? answer.ingredientPlaces : [];
+  expect(result.parsed?.recipe.ingredients.map((it) => it.name)).toEqual(['crème', 'œuf', 'œuf', 'sel']);
+  const places = 'ingredientPlaces' in result ? result.ingredientPlaces : [];
   expect(places.map(({ line, column }) => [line, column])).toEqual([
     [5, 7],
     [6, 5],
     [13, 1],
     [13, 11],
   ]);
-  expect(answer.diagnoses).toEqual([]);
+  expect(result.diagnoses).toEqual([]);
 });
 
 test('a text the parser cannot read is reported with its line, and the parser stays usable', () => {

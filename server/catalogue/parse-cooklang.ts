@@ -97,10 +97,10 @@ const isOwnMatter = (it: Diagnosis) => /^(Unsupported value for key|Incompatible
 
 /** Parses a Cooklang text, or returns all diagnoses of the official parser, warnings included. */
 export function parseCooklang(source: string): CooklangText | { readonly diagnoses: Diagnosis[] } {
-  const answer = askOfficialParser(source);
-  const diagnoses = answer.diagnoses.filter((it) => !isOwnMatter(it));
-  if (!answer.parsed || diagnoses.length > 0) return { diagnoses };
-  const { recipe, metadata } = answer.parsed;
+  const result = askOfficialParser(source);
+  const diagnoses = result.diagnoses.filter((it) => !isOwnMatter(it));
+  if (!result.parsed || diagnoses.length > 0) return { diagnoses };
+  const { recipe, metadata } = result.parsed;
   const steps = stepsOf(recipe);
   const places = new Map(
     steps.flatMap(({ named }, step) => named.map(({ ingredient, at }) => [ingredient, { step, at }])),
@@ -109,8 +109,8 @@ export function parseCooklang(source: string): CooklangText | { readonly diagnos
     metadata: recipe.raw_metadata.map,
     minutes: minutesOf(metadata),
     mentions: recipe.ingredients.map((it, n) => ({
-      line: answer.ingredientPlaces[n]?.line ?? 1,
-      column: answer.ingredientPlaces[n]?.column ?? 1,
+      line: result.ingredientPlaces[n]?.line ?? 1,
+      column: result.ingredientPlaces[n]?.column ?? 1,
       name: it.name,
       shownAs: it.alias ?? it.name,
       note: it.note,

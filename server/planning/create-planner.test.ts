@@ -191,8 +191,8 @@ test('a problem that waits too long gets 503 and is not planned', async () => {
 test('problems in the queue get 503 when the planner closes', async () => {
   planner = createPlanner({ start: () => threadThat('') });
   const waiting = [planner.plan(problem), planner.plan(other)];
-  const answers = Promise.allSettled(waiting);
+  const outcomes = Promise.allSettled(waiting);
   await planner.close();
-  for (const answer of await answers)
+  for (const answer of await outcomes)
     expect(answer).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
 });

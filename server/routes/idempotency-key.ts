@@ -57,16 +57,16 @@ const contextOf = (context: Context, tx: Db): Context => ({
  * Deduplicates a retried change: its key and its effects are committed together or not at all, and
  * every later call gets the first response. A failed call has no effect and can be retried.
  */
-export async function withIdempotencyKey<Answer>(
+export async function withIdempotencyKey<Result>(
   context: Context,
   change: IdempotencyKey,
-  run: (context: Context) => Promise<Answer>,
-): Promise<Answer> {
+  run: (context: Context) => Promise<Result>,
+): Promise<Result> {
   return context.db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, change, context.now())))
-      return (await findResponse(tx, change)) as Answer;
-    const answer = await run(contextOf(context, tx));
-    await storeResponse(tx, change, answer);
-    return answer;
+      return (await findResponse(tx, change)) as Result;
+    const response = await run(contextOf(context, tx));
+    await storeResponse(tx, change, response);
+    return response;
   });
 }

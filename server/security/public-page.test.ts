@@ -23,30 +23,30 @@ test('EXT-05 a name that resolves to this machine is not reached', async () => {
 
 describe('EXT-05 what a site answers', () => {
   const html = { 'content-type': 'text/html; charset=utf-8' };
-  const moved = (answer: ServerResponse, location: string) => answer.writeHead(302, { location }).end();
-  const answers: Record<string, (answer: ServerResponse) => void> = {
-    '/soup': (answer) => answer.writeHead(200, html).end('soup'),
-    '/old': (answer) => moved(answer, '/soup'),
-    '/www': (answer) => moved(answer, 'https://www.kitchen.example/soup'),
-    '/away': (answer) => moved(answer, 'https://other.example/soup'),
-    '/inside': (answer) => moved(answer, 'https://127.0.0.1/soup'),
-    '/plain': (answer) => moved(answer, 'http://kitchen.example/soup'),
-    '/round': (answer) => moved(answer, '/round'),
-    '/silent': (answer) => answer.writeHead(200, html).write('sou'),
-    '/endless': (answer) => answer.writeHead(200, html).end('x'.repeat(5 * 1024 * 1024 + 1)),
-    '/zipped': (answer) => answer.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end('soup'),
-    '/picture': (answer) => answer.writeHead(200, { 'content-type': 'image/png' }).end('soup'),
-    '/western': (answer) =>
-      answer.writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' }).end(Buffer.from([0xe9])),
-    '/nowhere': (answer) => answer.writeHead(404, html).end(),
-    '/broken': (answer) => answer.writeHead(500, html).end(),
-    '/cut': (answer) =>
-      answer.writeHead(200, { ...html, 'content-length': 9 }).write('soup', () => answer.destroy()),
+  const moved = (response: ServerResponse, location: string) => response.writeHead(302, { location }).end();
+  const answers: Record<string, (response: ServerResponse) => void> = {
+    '/soup': (response) => response.writeHead(200, html).end('soup'),
+    '/old': (response) => moved(response, '/soup'),
+    '/www': (response) => moved(response, 'https://www.kitchen.example/soup'),
+    '/away': (response) => moved(response, 'https://other.example/soup'),
+    '/inside': (response) => moved(response, 'https://127.0.0.1/soup'),
+    '/plain': (response) => moved(response, 'http://kitchen.example/soup'),
+    '/round': (response) => moved(response, '/round'),
+    '/silent': (response) => response.writeHead(200, html).write('sou'),
+    '/endless': (response) => response.writeHead(200, html).end('x'.repeat(5 * 1024 * 1024 + 1)),
+    '/zipped': (response) => response.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end('soup'),
+    '/picture': (response) => response.writeHead(200, { 'content-type': 'image/png' }).end('soup'),
+    '/western': (response) =>
+      response.writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' }).end(Buffer.from([0xe9])),
+    '/nowhere': (response) => response.writeHead(404, html).end(),
+    '/broken': (response) => response.writeHead(500, html).end(),
+    '/cut': (response) =>
+      response.writeHead(200, { ...html, 'content-length': 9 }).write('soup', () => response.destroy()),
   };
   const asked: string[] = [];
-  const site = createServer((question, answer) => {
+  const site = createServer((question, response) => {
     asked.push(`${question.headers.host}${question.url}`);
-    answers[question.url ?? '']?.(answer);
+    answers[question.url ?? '']?.(response);
   });
   // the site is on this machine, without a certificate
   const read = (url: string, patienceMs = 5_000) =>

@@ -5,7 +5,7 @@ const sentenceOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /** Handles requests in a worker thread, and reports that it is ready. */
-export function handleRequests<Work, Outcome>(answer: (work: Work) => Outcome | Promise<Outcome>): void {
+export function handleRequests<Work, Outcome>(handle: (work: Work) => Outcome | Promise<Outcome>): void {
   if (parentPort === null) throw new Error('A thread of work was started as a program.');
   const port = parentPort;
   const send = (reply: WorkReply<Outcome>) => port.postMessage(reply);
@@ -13,7 +13,7 @@ export function handleRequests<Work, Outcome>(answer: (work: Work) => Outcome | 
     if (!isWorkRequest<Work>(message)) return;
     const { id, work } = message;
     try {
-      send({ kind: 'outcome', id, outcome: await answer(work) });
+      send({ kind: 'outcome', id, outcome: await handle(work) });
     } catch (error) {
       send({ kind: 'failed', id, message: sentenceOf(error) });
     }

@@ -54,11 +54,11 @@ describe('pages', () => {
   test.each(['/', '/dashboard', '/recipes/17', '/recipes/carrot-soup/', '/pages/terms?x=1.png', '/apiary'])(
     '%s is the page of the app, never cached without revalidation',
     async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain('app');
-      expect(answer.headers['content-type']).toMatch(/^text\/html/);
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('app');
+      expect(response.headers['content-type']).toMatch(/^text\/html/);
+      expect(response.headers['cache-control']).toBe('no-cache');
     },
   );
 
@@ -111,8 +111,8 @@ describe('not pages', () => {
     '/..%2fpackage.json',
     '/assets/..%2f..%2f..%2fetc/passwd',
   ])('%s does not lead out of the folder', async (url) => {
-    const answer = await get(url);
-    expect(answer.body).not.toMatch(/dependencies|root:/);
+    const response = await get(url);
+    expect(response.body).not.toMatch(/dependencies|root:/);
   });
 
   test('other methods and other Accept headers get 404', async () => {
@@ -123,11 +123,11 @@ describe('not pages', () => {
 
 describe('files', () => {
   test('one with a hash in its name is cached for a year and sent compressed', async () => {
-    const answer = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br, gzip' });
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.etag).toBeUndefined();
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['content-type']).toMatch(/javascript/);
+    const response = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br, gzip' });
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.etag).toBeUndefined();
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['content-type']).toMatch(/javascript/);
     expect((await get('/assets/main-a1b2.js', {})).body).toBe(script);
   });
 
@@ -154,15 +154,15 @@ describe('in the operator’s colors', () => {
   test.each(['/', '/dashboard', '/auth/login', '/index.html', '/sign-in.html'])(
     'SHELL-08 %s has them before any script runs, and its policy allows the style',
     async (url) => {
-      const answer = await branded.inject({ url, headers: browser });
+      const response = await branded.inject({ url, headers: browser });
       const text = url.includes('login') ? 'login' : url.includes('sign-in') ? 'sign in' : 'app';
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain(`${style}</head>`);
-      expect(answer.body).toContain(`>${text}<`);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain(`${style}</head>`);
+      expect(response.body).toContain(`>${text}<`);
       for (const hash of styleHashes(style))
-        expect(answer.headers['content-security-policy']).toContain(`'${hash}'`);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      const known = { ...browser, 'if-none-match': String(answer.headers.etag) };
+        expect(response.headers['content-security-policy']).toContain(`'${hash}'`);
+      expect(response.headers['cache-control']).toBe('no-cache');
+      const known = { ...browser, 'if-none-match': String(response.headers.etag) };
       expect((await branded.inject({ url, headers: known })).statusCode).toBe(304);
     },
   );

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, calls, exampleOf, file, success } from './contract-document.ts';
 
 /** Routes made from the contract alone, each answered by `answer`. */
-async function serve(answer: (call: Call) => RouteHandlerMethod): Promise<FastifyInstance> {
+async function serve(handler: (call: Call) => RouteHandlerMethod): Promise<FastifyInstance> {
   const app = Fastify();
   await app.register(formbody);
   app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async (_: unknown, body: string) =>
@@ -18,7 +18,7 @@ async function serve(answer: (call: Call) => RouteHandlerMethod): Promise<Fastif
     operationResolver: (operationId: string) => {
       const call = calls.find((each) => each.operationId === operationId);
       if (call === undefined) throw new Error(`${operationId} is not in the contract`);
-      return answer(call);
+      return handler(call);
     },
   });
   await app.ready();

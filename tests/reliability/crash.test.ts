@@ -25,8 +25,10 @@ beforeAll(async () => {
 afterAll(cleanUp);
 
 async function likes(url: string, token: string): Promise<string[]> {
-  const answer = await fetch(`${url}/api/users/me/metas`, { headers: { authorization: `Bearer ${token}` } });
-  const { data } = await answer.json();
+  const response = await fetch(`${url}/api/users/me/metas`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = await response.json();
   return data.find((meta: { name: string }) => meta.name === 'recipes_liked_ingredients').value;
 }
 

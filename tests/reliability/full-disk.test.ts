@@ -54,11 +54,11 @@ test.runIf(hasDisk)(
         token,
       );
     const read = async () => {
-      const answer = await fetch(`${server.url}/api/users/me/metas`, {
+      const response = await fetch(`${server.url}/api/users/me/metas`, {
         headers: { authorization: `Bearer ${token}` },
       });
-      expect(answer.status).toBe(200);
-      const { data } = await answer.json();
+      expect(response.status).toBe(200);
+      const { data } = await response.json();
       const [first = ''] = data.find(
         (meta: { name: string }) => meta.name === 'recipes_liked_ingredients',
       ).value;
@@ -74,9 +74,9 @@ test.runIf(hasDisk)(
     let last = 0;
     let refused: Response | null = null;
     for (let nth = 1; refused === null && nth < 2_000; nth += 1) {
-      const answer = await save(nth);
-      if (answer.status === 200) last = nth;
-      else refused = answer;
+      const response = await save(nth);
+      if (response.status === 200) last = nth;
+      else refused = response;
     }
     expect(refused?.status).toBe(507);
     expect(await refused?.json()).toEqual({

@@ -135,7 +135,7 @@ export async function newMember(
 ): Promise<{ email: string; token: string; refreshToken: string }> {
   const email = `${crypto.randomUUID()}@example.com`;
   await post(url, '/auth/register', { name: '__', email, password, password_confirmation: password });
-  const answer = await post(url, '/auth/token', { grant_type: 'password', username: email, password });
-  const { access_token: token, refresh_token: refreshToken } = await answer.json();
+  const response = await post(url, '/auth/token', { grant_type: 'password', username: email, password });
+  const { access_token: token, refresh_token: refreshToken } = await response.json();
   return { email, token, refreshToken };
 }

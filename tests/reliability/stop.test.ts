@@ -64,8 +64,8 @@ test('SIGTERM answers what runs, refuses what is new, drains within 10 s and end
   const saving = await underWay(server.url, '/users/me/metas', liked, token);
   const started = performance.now();
   const ended = server.kill('SIGTERM');
-  const answers = await Promise.all([saving, ...running].map((call) => call.finish()));
-  expect(answers).toEqual([200, ...running.map(() => 401)]);
+  const statuses = await Promise.all([saving, ...running].map((call) => call.finish()));
+  expect(statuses).toEqual([200, ...running.map(() => 401)]);
   const end = await ended;
   expect(end).toMatchObject({ code: 0, signal: null });
   expect((performance.now() - started) / 1000).toBeLessThan(10);

@@ -85,12 +85,15 @@ describe.each(named(calls.filter((call) => bodyOf(call) !== undefined)))(
       async (field, part) => {
         await fc.assert(
           fc.asyncProperty(value, async (input) => {
-            const answer = await app.call(call.operationId, { token, body: { ...example, [field]: input } });
-            expect(answer.status).toBeLessThan(500);
+            const response = await app.call(call.operationId, {
+              token,
+              body: { ...example, [field]: input },
+            });
+            expect(response.status).toBeLessThan(500);
             if (isAcceptable(part, input)) return;
-            if (isPoisoned(input)) return void expect([400, 422]).toContain(answer.status);
-            expect(answer.status).toBe(422);
-            const { errors } = answer.body as { errors: Record<string, string[]> };
+            if (isPoisoned(input)) return void expect([400, 422]).toContain(response.status);
+            expect(response.status).toBe(422);
+            const { errors } = response.body as { errors: Record<string, string[]> };
             expect(Object.keys(errors).some((name) => name === field || name.startsWith(`${field}.`))).toBe(
               true,
             );
@@ -141,8 +144,8 @@ test.each(named(withQuery))('SRV-01 the query of %s: whatever it holds, nothing 
   );
   await fc.assert(
     fc.asyncProperty(fc.array(pair, { minLength: 1, maxLength: 4 }), async (pairs) => {
-      const answer = await app.call(call.operationId, { token, params, query: Object.fromEntries(pairs) });
-      expect(answer.status).toBeLessThan(500);
+      const response = await app.call(call.operationId, { token, params, query: Object.fromEntries(pairs) });
+      expect(response.status).toBeLessThan(500);
     }),
     { numRuns: 100 },
   );

@@ -124,8 +124,8 @@ describe('EXT-20 no text can stop the server', () => {
     '%s at its full length in a third of the shapes is answered',
     async (_, text, nth) => {
       for (const shape of shapesFor(nth)) {
-        const answer = await send(text, bodyWith(text, filled(shape, text.longest)));
-        expect([shape, answer.status < 500 || answer.status === 503]).toEqual([shape, true]);
+        const response = await send(text, bodyWith(text, filled(shape, text.longest)));
+        expect([shape, response.status < 500 || response.status === 503]).toEqual([shape, true]);
       }
     },
   );
@@ -136,8 +136,8 @@ describe('EXT-20 no text can stop the server', () => {
     for (const format of ['html', 'json', 'cooklang'])
       for (const shape of shapes) {
         const body = { format, content: filled(shape, 500_000) };
-        const answer = await app.call('readRecipes', { token: tokens[asked % 2] ?? '', body });
-        expect([format, shape, answer.status]).toEqual([format, shape, 422]);
+        const response = await app.call('readRecipes', { token: tokens[asked % 2] ?? '', body });
+        expect([format, shape, response.status]).toEqual([format, shape, 422]);
         asked += 1;
       }
     // a thread that had to be ended from outside tells nothing

@@ -25,9 +25,9 @@ describe('requests the contract does not know', () => {
     ['POST', '/api/users/me/metas/extra'],
     ['DELETE', '/api/recipes-plus/settings'],
   ])('%s %s answers 404 in JSON', async (method, url) => {
-    const answer = await app.request(method, url, { headers: { accept: 'text/html' } });
-    expect(answer).toMatchObject({ status: 404, body: { message: 'Not found.' } });
-    expect(answer.headers['content-type']).toBe(json);
+    const response = await app.request(method, url, { headers: { accept: 'text/html' } });
+    expect(response).toMatchObject({ status: 404, body: { message: 'Not found.' } });
+    expect(response.headers['content-type']).toBe(json);
   });
 
   test('an address that cannot be read answers 400', async () => {
@@ -124,9 +124,9 @@ describe('what every answer carries', () => {
   });
 
   test('the contract is served', async () => {
-    const answer = await app.request('GET', '/api/openapi.yaml');
-    expect(answer.status).toBe(200);
-    expect(answer.text).toMatch(/^openapi: 3\.1/);
+    const response = await app.request('GET', '/api/openapi.yaml');
+    expect(response.status).toBe(200);
+    expect(response.text).toMatch(/^openapi: 3\.1/);
   });
 });
 
@@ -139,9 +139,9 @@ describe('when something inside fails', () => {
 
   test('a database that is gone answers 503 with the time to come back, and /readyz says so', async () => {
     const lost = await startTestApp({ context: { db: unreachable } });
-    const answer = await lost.call('checkEmail', { body: { email: 'a@example.com' } });
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toBe('5');
+    const response = await lost.call('checkEmail', { body: { email: 'a@example.com' } });
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
     expect((await lost.request('GET', '/readyz')).status).toBe(503);
     expect((await lost.request('GET', '/healthz')).status).toBe(200);
     await lost.close();

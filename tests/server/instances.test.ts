@@ -56,10 +56,10 @@ test('SRV-78 limits count what is asked at both', async () => {
       remoteAddress: '192.0.2.9',
       payload: { email: 'a@example.com' },
     });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 16 }, (_, nth) => ask(nth % 2 ? app.fastify : other)),
   );
-  const statuses = answers.map((answer) => answer.statusCode).sort();
+  const statuses = responses.map((response) => response.statusCode).sort();
   expect(statuses).toEqual([...Array(10).fill(200), ...Array(6).fill(429)]);
 });
 

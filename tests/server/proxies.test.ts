@@ -12,8 +12,8 @@ async function servedFrom(address: string): Promise<number> {
   let served = 0;
   for (let nth = 0; nth < 12; nth += 1) {
     const headers = { 'x-forwarded-for': `203.0.113.${nth}` };
-    const answer = await app.call('checkEmail', { body: { email: 'a@example.com' }, address, headers });
-    if (answer.status === 200) served += 1;
+    const response = await app.call('checkEmail', { body: { email: 'a@example.com' }, address, headers });
+    if (response.status === 200) served += 1;
   }
   return served;
 }

@@ -8,7 +8,7 @@ import { reviewOf } from '#server/recipes/review-page.ts';
 
 export const addRecipeReview: Handler<'addRecipeReview'> = async (
   context,
-  { params, body, member, once },
+  { params, body, member, runOnce },
 ) => {
   const { db } = context;
   const { userId } = member;
@@ -21,11 +21,11 @@ export const addRecipeReview: Handler<'addRecipeReview'> = async (
       : keepsFile === true
         ? 'same'
         : [];
-  const answer = await once(async (within) => {
+  const response = await runOnce(async (within) => {
     const now = within.now();
     const review = { recipeId, userId, rating, comment: comment.trim(), pictures, now };
     return { data: reviewOf(await putReview(within.db, review), now) };
   });
   await removeFreedFiles(context, userId);
-  return answer;
+  return response;
 };

@@ -5,13 +5,13 @@ import { removeFreedFiles } from '#server/providers/storage/stored-files.ts';
 import { findRecipeId } from '#server/queries/recipes.ts';
 import { removeReview } from '#server/queries/reviews.ts';
 
-export const deleteOwnReview: Handler<'deleteOwnReview'> = async (context, { params, member, once }) => {
+export const deleteOwnReview: Handler<'deleteOwnReview'> = async (context, { params, member, runOnce }) => {
   const recipeId = await findRecipeId(context.db, params.id, member.userId);
   if (recipeId === undefined) throw notFound('There is no such recipe.');
-  const answer = await once(async ({ db }) => {
+  const response = await runOnce(async ({ db }) => {
     await removeReview(db, recipeId, member.userId);
     return { message: messages.reviewRemoved };
   });
   await removeFreedFiles(context, member.userId);
-  return answer;
+  return response;
 };

@@ -54,9 +54,9 @@ export function createFcmSender({ firebase, addresses = googleAddresses, now }: 
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
       assertion: assertion(),
     });
-    const answer = await ask(addresses.token, { method: 'POST', body, signal });
-    if (!answer.ok) throw new PushUnavailable(`Google gave no access token (${answer.status}).`);
-    const { access_token: token, expires_in: seconds } = (await answer.json()) as {
+    const response = await ask(addresses.token, { method: 'POST', body, signal });
+    if (!response.ok) throw new PushUnavailable(`Google gave no access token (${response.status}).`);
+    const { access_token: token, expires_in: seconds } = (await response.json()) as {
       access_token: string;
       expires_in?: number;
     };
@@ -86,7 +86,7 @@ export function createFcmSender({ firebase, addresses = googleAddresses, now }: 
     send: async (token, { title, body, url, tag }, signal) => {
       const data = { title, body, tag, ...(url !== null && { url }) };
       const webpush = { headers: { TTL: String(keptForSeconds), Urgency: 'normal', Topic: tag } };
-      const answer = await ask(`${addresses.messages}/v1/projects/${firebase.projectId}/messages:send`, {
+      const response = await ask(`${addresses.messages}/v1/projects/${firebase.projectId}/messages:send`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${await accessToken(signal)}`,
@@ -95,11 +95,11 @@ export function createFcmSender({ firebase, addresses = googleAddresses, now }: 
         body: JSON.stringify({ message: { token, data, webpush } }),
         signal,
       });
-      if (answer.ok) return 'sent';
-      if (isGone(answer.status, await answer.json().catch(() => null))) return 'gone';
-      if (answer.status === 401) access = null;
-      throw new PushUnavailable(`Firebase answered ${answer.status}.`, {
-        retryAfterMs: retryAfterMs(answer.headers.get('retry-after'), now()),
+      if (response.ok) return 'sent';
+      if (isGone(response.status, await response.json().catch(() => null))) return 'gone';
+      if (response.status === 401) access = null;
+      throw new PushUnavailable(`Firebase answered ${response.status}.`, {
+        retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now()),
       });
     },
   };

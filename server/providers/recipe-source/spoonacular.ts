@@ -99,8 +99,11 @@ export function createSpoonacular({
       return { ...found, total: Math.min(found.total, reachable) };
     },
     find: async (ids) => {
-      const answer = await ask('/recipes/informationBulk', { ids: ids.join(','), includeNutrition: 'false' });
-      return answer === undefined ? [] : readRecipes(answer);
+      const response = await ask('/recipes/informationBulk', {
+        ids: ids.join(','),
+        includeNutrition: 'false',
+      });
+      return response === undefined ? [] : readRecipes(response);
     },
   };
 }

@@ -21,8 +21,8 @@ interface Person {
   readonly email: string | null;
 }
 
-function readPerson(answer: unknown): Person {
-  const { id, name, email } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+function readPerson(response: unknown): Person {
+  const { id, name, email } = (response ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof id !== 'string') throw new SocialSignInFailure('failed', 'no id');
   return {
     id,
@@ -61,10 +61,10 @@ export function facebookProvider(app: FacebookApp): SocialProvider {
       fields: 'id,name,email',
       appsecret_proof: proofOf(accessToken),
     }).toString();
-    const answer = await client.fetchProtectedResource(config, accessToken, url, 'GET');
-    if (!answer.ok)
-      throw new SocialSignInFailure(answer.status >= 500 ? 'unavailable' : 'failed', `${answer.status}`);
-    return readPerson(await answer.json());
+    const response = await client.fetchProtectedResource(config, accessToken, url, 'GET');
+    if (!response.ok)
+      throw new SocialSignInFailure(response.status >= 500 ? 'unavailable' : 'failed', `${response.status}`);
+    return readPerson(await response.json());
   };
 
   return {

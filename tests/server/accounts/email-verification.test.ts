@@ -29,8 +29,8 @@ describe('verifying the e-mail', () => {
   test('API-14 API-15 AUTH-56 OK-05 SRV-18 the mailed code fills email_verified_at', async () => {
     expect(await verifiedAt()).toBeNull();
     const token = await send();
-    const answer = await verify(token, await myCode());
-    expect(answer).toMatchObject({
+    const response = await verify(token, await myCode());
+    expect(response).toMatchObject({
       status: 200,
       body: { message: 'Your email has been verified successfully.' },
     });
@@ -38,9 +38,9 @@ describe('verifying the e-mail', () => {
   });
 
   test('API-15 OK-04 sending takes no body or an empty one, and the code is not in the answer', async () => {
-    const answer = await app.call('sendVerificationCode', { token: member.token, body: {} });
-    expect(answer.body).toEqual({ data: { otp_token: expect.stringMatching(/^ot_[\w-]{43}$/) } });
-    expect(answer.text).not.toContain(await myCode());
+    const response = await app.call('sendVerificationCode', { token: member.token, body: {} });
+    expect(response.body).toEqual({ data: { otp_token: expect.stringMatching(/^ot_[\w-]{43}$/) } });
+    expect(response.text).not.toContain(await myCode());
   });
 
   test('OR-37 `token` and `otp` are other names of the two', async () => {
@@ -64,8 +64,8 @@ describe('verifying the e-mail', () => {
   test('SRV-18 repeating it is harmless, and two at once both succeed', async () => {
     const token = await send();
     const code = await myCode();
-    const answers = await Promise.all([verify(token, code), verify(token, code)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([verify(token, code), verify(token, code)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const first = await verifiedAt();
     app.clock.advance(minute);
     expect((await verify(token, code)).status).toBe(200);
@@ -131,9 +131,9 @@ describe('verifying the e-mail', () => {
 
 describe('SRV-78 how often a code is mailed', () => {
   const refusedFor = async () => {
-    const answer = await app.call('sendVerificationCode', { token: member.token });
-    expect(answer.status).toBe(429);
-    return Number(answer.headers['retry-after']);
+    const response = await app.call('sendVerificationCode', { token: member.token });
+    expect(response.status).toBe(429);
+    return Number(response.headers['retry-after']);
   };
 
   test('once a minute, and the one before stays good', async () => {
@@ -173,10 +173,10 @@ describe('SRV-78 how often a code is mailed', () => {
   });
 
   test('of many at once one is mailed', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => app.call('sendVerificationCode', { token: member.token })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(429)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(429)]);
     expect(await mailsTo(app, member.email)).toHaveLength(1);
   });
 

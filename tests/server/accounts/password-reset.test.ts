@@ -57,14 +57,14 @@ describe('a forgotten password', () => {
   });
 
   test('SRV-14 CONST-08 the code has 6 digits, is in the mail alone and not in the answer', async () => {
-    const answer = await app.call('requestPasswordReset', { body: { email: member.email } });
+    const response = await app.call('requestPasswordReset', { body: { email: member.email } });
     const [mail, ...others] = await mailsTo(app, member.email);
     expect(others).toEqual([]);
     const code = await myCode();
     expect(code).toMatch(/^\d{6}$/);
     expect(mail?.subject).not.toContain(code);
-    expect(answer.text).not.toContain(code);
-    expect(answer.body).toEqual({ data: { otp_token: expect.stringMatching(/^ot_[\w-]{43}$/) } });
+    expect(response.text).not.toContain(code);
+    expect(response.body).toEqual({ data: { otp_token: expect.stringMatching(/^ot_[\w-]{43}$/) } });
   });
 
   test('the mail goes to the address as the member wrote it, however the asking writes it', async () => {
@@ -156,11 +156,11 @@ describe('SRV-15 a code', () => {
   test('of two right ones at once one works', async () => {
     const token = await ask();
     const code = await myCode();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['a quiet orange lamp', 'a loud purple chair'].map((password) => reset(token, code, password)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    const won = answers[0]?.status === 200 ? 'a quiet orange lamp' : 'a loud purple chair';
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const won = responses[0]?.status === 200 ? 'a quiet orange lamp' : 'a loud purple chair';
     expect(await signIn(won)).toBe(200);
   });
 

@@ -53,8 +53,8 @@ describe('API-09 SRV-10 registration', () => {
   test('CONST-49 takes the placeholder name and the user can sign in', async () => {
     const body = form();
     expect(await app.ok('registerUser', { body })).toEqual({ message: 'Your account has been created.' });
-    const answer = await signIn(body.email);
-    expect(answer.status).toBe(200);
+    const response = await signIn(body.email);
+    expect(response.status).toBe(200);
   });
 
   test('ERR-05 a known e-mail answers 422 at the e-mail, in any case', async () => {
@@ -133,12 +133,12 @@ describe('API-09 SRV-10 registration', () => {
 
   test('one e-mail registered many times at once makes one account', async () => {
     const email = 'race@example.com';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, nth) =>
         app.call('registerUser', { body: form({ email: nth % 2 === 0 ? email : email.toUpperCase() }) }),
       ),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(7).fill(422)]);
+    expect(responses.map((response) => response.status).sort()).toEqual([201, ...Array(7).fill(422)]);
     const rows = await app.db.selectFrom('users').select('id').where('email_key', '=', email).execute();
     expect(rows).toHaveLength(1);
   });

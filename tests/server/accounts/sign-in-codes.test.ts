@@ -48,8 +48,8 @@ describe('the code grant', () => {
 
   test('SRV-09 of two uses at the same time one works', async () => {
     const code = await issueCode();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => exchange(code)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => exchange(code)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
   });
 
   test('SRV-09 another redirect address is refused, and the code is spent by trying', async () => {

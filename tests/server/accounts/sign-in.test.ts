@@ -34,11 +34,11 @@ describe('API-02 ENT-11 the password grant', () => {
 
   test('takes form encoding as well, and the e-mail in any case', async () => {
     const form = { username: member.email.toUpperCase(), password: member.password };
-    const answer = await app.call('issueToken', {
+    const response = await app.call('issueToken', {
       body: new URLSearchParams({ grant_type: 'password', client_id: 'app', ...form }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   test('SRV-04 ERR-03 wrong credentials answer 401, known or unknown alike', async () => {
@@ -112,9 +112,9 @@ describe('SRV-03 API-82 who is asking', () => {
     ['an endless one', `Bearer ${'a'.repeat(5_000)}`],
   ])('the token is %s: 401', async (_, authorization) => {
     const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
-    const answer = await app.call('getCurrentUser', { headers });
-    expect(answer.status).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    const response = await app.call('getCurrentUser', { headers });
+    expect(response.status).toBe(401);
+    expect(response.headers['www-authenticate']).toBe('Bearer');
   });
 
   test('a refresh token is no access token', async () => {
@@ -129,8 +129,8 @@ describe('SRV-03 API-82 who is asking', () => {
   });
 
   test('it is decided before the body is read', async () => {
-    const answer = await app.call('saveMetas', { body: '{broken' });
-    expect(answer.status).toBe(401);
+    const response = await app.call('saveMetas', { body: '{broken' });
+    expect(response.status).toBe(401);
     expect((await app.call('saveMetas', { body: { first_login: 7 } })).status).toBe(401);
   });
 
@@ -154,8 +154,8 @@ describe('SRV-03 API-82 who is asking', () => {
   });
 
   test('logout takes an empty JSON body too', async () => {
-    const answer = await app.call('logOut', { token: member.token, body: '' });
-    expect(answer.status).toBe(200);
+    const response = await app.call('logOut', { token: member.token, body: '' });
+    expect(response.status).toBe(200);
   });
 });
 
@@ -212,8 +212,8 @@ describe('SRV-78 guessing passwords', () => {
   });
 
   test('many guesses at once count one by one', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => wrong()));
-    const statuses = answers.map((answer) => answer.status);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => wrong()));
+    const statuses = responses.map((response) => response.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });

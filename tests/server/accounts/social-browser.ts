@@ -43,26 +43,30 @@ export class Browser {
       ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
     };
     if (url.origin === this.#origin) {
-      const answer = await this.#app.request(form === undefined ? 'GET' : 'POST', url.pathname + url.search, {
-        headers: { host: url.host, ...headers },
-        ...(body === undefined ? {} : { body }),
-        ...(this.address === undefined ? {} : { address: this.address }),
-      });
-      this.#keep(url.origin, [answer.headers['set-cookie'] ?? []].flat().map(String));
+      const response = await this.#app.request(
+        form === undefined ? 'GET' : 'POST',
+        url.pathname + url.search,
+        {
+          headers: { host: url.host, ...headers },
+          ...(body === undefined ? {} : { body }),
+          ...(this.address === undefined ? {} : { address: this.address }),
+        },
+      );
+      this.#keep(url.origin, [response.headers['set-cookie'] ?? []].flat().map(String));
       return {
-        status: answer.status,
-        headers: answer.headers,
-        text: answer.text,
-        location: place(answer.headers['location'], url),
+        status: response.status,
+        headers: response.headers,
+        text: response.text,
+        location: place(response.headers['location'], url),
       };
     }
-    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    this.#keep(url.origin, answer.headers.getSetCookie());
-    const headersOf = Object.fromEntries(answer.headers);
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    this.#keep(url.origin, response.headers.getSetCookie());
+    const headersOf = Object.fromEntries(response.headers);
     return {
-      status: answer.status,
+      status: response.status,
       headers: headersOf,
-      text: await answer.text(),
+      text: await response.text(),
       location: place(headersOf['location'], url),
     };
   }

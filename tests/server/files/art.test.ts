@@ -26,35 +26,35 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 describe('pictures of recipes', () => {
   test('ENT-17 the address of a card leads to the picture drawn from the recipe, kept for good', async () => {
     for (const time of ['drawn', 'kept']) {
-      const answer = await get(address);
-      expect([time, answer.statusCode]).toEqual([time, 200]);
-      expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      expect(answer.body).toBe(drawn);
+      const response = await get(address);
+      expect([time, response.statusCode]).toEqual([time, 200]);
+      expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(response.body).toBe(drawn);
     }
   });
 
   test('it is sent compressed to those who can read it', async () => {
-    const answer = await get(address, { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['vary']).toContain('accept-encoding');
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(drawn);
+    const response = await get(address, { 'accept-encoding': 'gzip, br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['vary']).toContain('accept-encoding');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(drawn);
     expect((await get(address, { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
   });
 
   test('who has it already is told so', async () => {
     const tag = String((await get(address)).headers['etag']);
-    const answer = await get(address, { 'if-none-match': `W/${tag}` });
-    expect([answer.statusCode, answer.body]).toEqual([304, '']);
+    const response = await get(address, { 'if-none-match': `W/${tag}` });
+    expect([response.statusCode, response.body]).toEqual([304, '']);
     expect((await get(address, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
   test.each(['', '?v=', '?v=0ld', '?v=a&v=b', '?v=%00'])(
     'by an address without the right hash (%s) it is the picture of today, kept by nobody for good',
     async (query) => {
-      const answer = await get(`/art/${ref}/square.svg${query}`);
-      expect([answer.statusCode, answer.body]).toEqual([200, drawn]);
-      expect(answer.headers['cache-control']).toBe('public, no-cache');
+      const response = await get(`/art/${ref}/square.svg${query}`);
+      expect([response.statusCode, response.body]).toEqual([200, drawn]);
+      expect(response.headers['cache-control']).toBe('public, no-cache');
     },
   );
 
@@ -82,8 +82,8 @@ describe('pictures of recipes', () => {
     '/art/..%2f..%2fetc/square.svg',
     `/art/${'x'.repeat(3000)}/square.svg`,
   ])('%s is not found', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ message: expect.any(String) });
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ message: expect.any(String) });
   });
 });

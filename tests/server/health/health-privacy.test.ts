@@ -80,7 +80,7 @@ describe('under load', () => {
           body,
           query: undefined as never,
           address: '',
-          once: (work) => work({ ...app.context, db }),
+          runOnce: (work) => work({ ...app.context, db }),
         },
       );
       return asked.length;
@@ -111,7 +111,7 @@ describe('under load', () => {
       query: undefined as never,
       params: undefined as never,
       address: '',
-      once: <Answer>(work: (within: typeof app.context) => Promise<Answer>) => work(app.context),
+      runOnce: <Result>(work: (within: typeof app.context) => Promise<Result>) => work(app.context),
     };
     await expect(listQuestionnaireCategories({ ...app.context, db: busyDb }, call)).rejects.toMatchObject({
       statusCode: 503,

@@ -92,10 +92,10 @@ describe('a checkout', () => {
     const wishes = (['monthly', 'yearly', 'monthly', 'yearly'] as const).map((duration) =>
       start(token, shop.order({ duration })),
     );
-    const answers = await Promise.all(wishes);
-    for (const { status } of answers) expect([200, 503]).toContain(status);
+    const responses = await Promise.all(wishes);
+    for (const { status } of responses) expect([200, 503]).toContain(status);
     const urls = new Set(
-      answers.flatMap(({ status, body }) =>
+      responses.flatMap(({ status, body }) =>
         status === 200 ? [(body as { data: { url: string } }).data.url] : [],
       ),
     );

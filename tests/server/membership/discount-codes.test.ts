@@ -51,10 +51,10 @@ describe('SRV-24 a discount code', () => {
   test('serves as many members as it is meant for, each once, also when they come at a time', async () => {
     await codes('add', 'TWO', '--percent', '100', '--limit', '2');
     const tokens = [await newToken(), await newToken(), await newToken(), await newToken()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map((token) => app.call('startCheckout', { token, body: shop.order({ code: 'TWO' }) })),
     );
-    const open = answers.flatMap(({ status }, index) => (status === 200 ? [tokens[index] ?? ''] : []));
+    const open = responses.flatMap(({ status }, index) => (status === 200 ? [tokens[index] ?? ''] : []));
     expect(open).toHaveLength(2);
     const [one = '', two = ''] = open;
     for (const token of [one, two]) await shop.buy(token, { code: 'TWO' });

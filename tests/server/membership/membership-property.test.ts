@@ -96,9 +96,9 @@ test('SRV-27 SRV-32 no sequence of steps and events gives two current subscripti
         switch (each.does) {
           case 'start': {
             app.clock.advance(1000);
-            const answer = await app.call('startCheckout', { token, body: shop.order(each) });
-            expect([200, 409]).toContain(answer.status);
-            if (answer.status === 200) urls.push((answer.body as { data: { url: string } }).data.url);
+            const response = await app.call('startCheckout', { token, body: shop.order(each) });
+            expect([200, 409]).toContain(response.status);
+            if (response.status === 200) urls.push((response.body as { data: { url: string } }).data.url);
             return;
           }
           case 'pay': {
@@ -116,8 +116,8 @@ test('SRV-27 SRV-32 no sequence of steps and events gives two current subscripti
           default: {
             const held = nthOf((await shop.user(token)).subscriptions, each.nth);
             if (held === undefined) return;
-            const answer = await app.call(each.does, { token, params: { id: held.id } });
-            expect([200, 422]).toContain(answer.status);
+            const response = await app.call(each.does, { token, params: { id: held.id } });
+            expect([200, 422]).toContain(response.status);
           }
         }
       };

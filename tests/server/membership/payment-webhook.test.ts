@@ -92,9 +92,9 @@ describe('an event', () => {
   test('ten times, at a time and one after the other, does what once does', async () => {
     const { token, subscription } = await buyUnheard();
     const event = eventOf('subscription', subscription);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => signed(event)));
-    for (let time = 0; time < 10; time += 1) answers.push(await signed(event));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => signed(event)));
+    for (let time = 0; time < 10; time += 1) responses.push(await signed(event));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await heldBy(token)).toHaveLength(1);
     const kept = await app.db.selectFrom('payment_events').select('id').where('id', '=', event.id).execute();
     expect(kept).toHaveLength(1);

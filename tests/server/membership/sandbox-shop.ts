@@ -48,8 +48,8 @@ export async function openShop(app: TestApp) {
     pay,
     user,
     buy: async (token: string, purchase?: Purchase, payment?: Payment) => {
-      const answer = await pay(await start(token, purchase), payment);
-      if (answer.status !== 303) throw new Error(`Paying answered ${answer.status}: ${answer.text}`);
+      const response = await pay(await start(token, purchase), payment);
+      if (response.status !== 303) throw new Error(`Paying answered ${response.status}: ${response.text}`);
       return user(token);
     },
     /** Time passes, and everything that goes with it is done. */

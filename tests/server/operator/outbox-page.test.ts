@@ -103,8 +103,8 @@ describe('the outbox is for this machine alone', () => {
   ])('%s finds nothing', async (_, options) => {
     await mailCode();
     for (const path of paths) {
-      const answer = await look(path, options);
-      expect(answer).toMatchObject({ status: 404, body: { message: 'Not found.' } });
+      const response = await look(path, options);
+      expect(response).toMatchObject({ status: 404, body: { message: 'Not found.' } });
     }
   });
 

@@ -37,10 +37,10 @@ test('EXT-11 the plan is a calendar that a program can read: one event for each 
   await app.ok('planLeftovers', { token: anna.token, params, body: { date: '2026-05-07', slot: 'lunch' } });
 
   const path = await make();
-  const answer = await fetched(path);
-  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(answer.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-  expect(answer.text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const response = await fetched(path);
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(response.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(response.text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const found = await events(path);
   expect(found.map((event) => [event.summary, event.startDate.toString()])).toEqual([
     [`Dinner: ${plan.items[0]?.title}`, '2026-05-05T18:30:00'],
@@ -108,8 +108,8 @@ test('EXT-11 the calendar reaches from four weeks ago to half a year ahead', asy
 test('EXT-11 guessing from one address is slowed down', async () => {
   const ask = () => fetched('/api/calendar/guess.ics', '198.51.100.7');
   const { times } = limits.calendarFeed;
-  const answers = await Promise.all(Array.from({ length: times + 1 }, ask));
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(times);
-  const last = answers.find(({ status }) => status === 429);
+  const responses = await Promise.all(Array.from({ length: times + 1 }, ask));
+  expect(responses.filter(({ status }) => status === 404)).toHaveLength(times);
+  const last = responses.find(({ status }) => status === 429);
   expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
 });

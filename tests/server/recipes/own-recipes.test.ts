@@ -148,20 +148,24 @@ test('EXT-05 nobody else sees it: every GET of the contract, as another member a
         const url = path.replace(/\{\w+\}/g, encodeURIComponent(ref));
         const more = token === undefined ? {} : { token };
         for (const query of ['', `?query=quagga&ids=${ref}&ids[]=${ref}`]) {
-          const answer = await app.request('get', `/api${url}${query}`, more);
-          expect([url, answer.status >= 500, secret.test(answer.text)]).toEqual([url, false, false]);
+          const response = await app.request('get', `/api${url}${query}`, more);
+          expect([url, response.status >= 500, secret.test(response.text)]).toEqual([url, false, false]);
           if (/^\/(guest\/)?recipes\/\{id\}(?!.*swaps)/.test(path))
-            expect([url, answer.status]).not.toContain(200);
+            expect([url, response.status]).not.toContain(200);
           if (path.includes('nutrients') || path.includes('reviews'))
-            expect(answer.text).not.toContain(`"${data.id}"`);
+            expect(response.text).not.toContain(`"${data.id}"`);
         }
       }
   const { token } = ben;
   const params = { id: data.id };
   for (const call of ['toggleFavorite', 'scheduleRecipe', 'replaceRecipeCollections'] as const) {
     const body = { scheduleRecipe: { date: '2026-05-05' }, replaceRecipeCollections: { collection_ids: [] } };
-    const answer = await app.call(call, { token, params, body: call === 'toggleFavorite' ? {} : body[call] });
-    expect([call, answer.status >= 400]).toEqual([call, true]);
+    const response = await app.call(call, {
+      token,
+      params,
+      body: call === 'toggleFavorite' ? {} : body[call],
+    });
+    expect([call, response.status >= 400]).toEqual([call, true]);
   }
   const { data: own } = await app.ok('createCollection', { token, body: { name: 'Stolen' } });
   const stolen = { token, params: { id: own.id }, body: { recipe_ids: [data.id] } };

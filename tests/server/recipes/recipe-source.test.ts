@@ -220,10 +220,10 @@ describe('Spoonacular as the source', () => {
     ];
     test.each(moods)('%s', async (mood) => {
       outside.mood = mood;
-      const answer = await app.call('listCustomRecipes', { token, query: { query: mood } });
-      expect(answer.status).toBe(503);
-      expect(answer.body).toEqual({ message: busy });
-      expect(answer.headers['retry-after']).toBe('30');
+      const response = await app.call('listCustomRecipes', { token, query: { query: mood } });
+      expect(response.status).toBe(503);
+      expect(response.body).toEqual({ message: busy });
+      expect(response.headers['retry-after']).toBe('30');
       const detail = await app.call('getRecipe', { token, params: { id: 201 } });
       expect(detail.status).toBe(503);
       expect(detail.body).toEqual({ message: busy });

@@ -166,10 +166,10 @@ test('SRV-47 a page of ten is less than 12 KB, uncompressed, for a member with l
   const { token: own } = await app.member();
   await app.ok('saveMetas', { token: own, body: { recipe_low_oxalate_customize_ingredients: ['Spinach'] } });
   for (let page = 1; ; page += 1) {
-    const answer = await app.call('listRecipes', { token: own, query: { page, applyUserMeta: true } });
-    const { data, meta } = answer.body as { data: unknown[]; meta: { last_page: number } };
+    const response = await app.call('listRecipes', { token: own, query: { page, applyUserMeta: true } });
+    const { data, meta } = response.body as { data: unknown[]; meta: { last_page: number } };
     expect(data.length).toBeLessThanOrEqual(10);
-    expect(Buffer.byteLength(answer.text), `page ${page}`).toBeLessThan(12 * 1024);
+    expect(Buffer.byteLength(response.text), `page ${page}`).toBeLessThan(12 * 1024);
     if (page >= meta.last_page) break;
   }
 });

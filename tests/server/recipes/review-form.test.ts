@@ -30,8 +30,8 @@ const reviews = () => app.ok('listRecipeReviews', { token: member.token, params:
 
 describe('a review', () => {
   test('API-51 RCP-24 is in the list afterwards, and counts in the average', async () => {
-    const answer = await send({ rating: '4', comment: ' Mild and quick. ' });
-    expect(answer.status).toBe(201);
+    const response = await send({ rating: '4', comment: ' Mild and quick. ' });
+    expect(response.status).toBe(201);
     expect((await reviews()).data).toMatchObject([{ rating: 4, comment: 'Mild and quick.' }]);
     const other = await app.member();
     await send({ rating: '5' }, other.token);
@@ -55,20 +55,20 @@ describe('a review', () => {
     ['comment', { rating: '4', comment: 'x'.repeat(2001) }],
     ['comment', { rating: '4', comment: 'nul\0' }],
   ] as const)('SRV-52 REV-06 a wrong %s is refused at its field: %o', async (field, parts) => {
-    const answer = await send(parts);
-    expect(answer.status).toBe(422);
-    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
+    const response = await send(parts);
+    expect(response.status).toBe(422);
+    expect(Object.keys((response.body as { errors: object }).errors)).toEqual([field]);
   });
 
   test('a body that is no form is 400', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=e' };
-    const answer = await app.call('addRecipeReview', {
+    const response = await app.call('addRecipeReview', {
       token: member.token,
       params: { id },
       body: 'not a form',
       headers,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   test('of a recipe that does not exist is not found', async () => {

@@ -288,8 +288,8 @@ describe('hostile words and addresses', () => {
       root,
       dress: () => ({ style: '', policy: '' }),
     });
-    const answer = await broken.inject('/recipes/carrot-and-ginger-soup/share');
-    expect([answer.statusCode, answer.body]).toEqual([200, shell]);
+    const response = await broken.inject('/recipes/carrot-and-ginger-soup/share');
+    expect([response.statusCode, response.body]).toEqual([200, shell]);
     await broken.close();
   });
 });
