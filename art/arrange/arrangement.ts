@@ -1,4 +1,4 @@
-/** The hands that lay pieces: what every layout builds with. */
+/** Primitives of all layouts: placing pieces in regions. */
 
 import type { Rng } from '#domain/random/random.ts';
 import type { BaseArt } from '../base/base.ts';
@@ -77,7 +77,7 @@ export class Arrangement {
   readonly r: Rng;
   readonly #plenty: number;
 
-  /** `plenty` thins the helpings: 1 is generous, less is sparer. */
+  /** `plenty` scales the number of pieces: 1 is generous. */
   constructor(spec: DishSpec, base: BaseArt, well: Well, r: Rng, plenty: number) {
     this.spec = spec;
     this.well = well;

@@ -28,7 +28,7 @@ const LAYOUTS: Readonly<Record<Layout, (a: Arrangement, littered: boolean) => Fo
   rosette,
 };
 
-/** `plenty` thins the helpings: 1 is generous, less is sparer. */
+/** `plenty` scales the number of pieces: 1 is generous. */
 export function compose(spec: DishSpec, base: BaseArt, well: Well, r: Rng, plenty: number): Placement[] {
   const a = new Arrangement(spec, base, well, r, plenty);
   if (base.litter) {

@@ -9,8 +9,8 @@ const bean = '<g id="bean"><path d="M0 0h9" fill="#fff"/></g>';
 const lying = (id: string, n: number) =>
   `<use href="#${id}" transform="translate(${n * 3}${n % 2 ? ' ' : '-'}${n})rotate(${n * 7})"/>`;
 
-describe('the same picture in fewer bytes', () => {
-  test('gradients that are alike become one', () => {
+describe('minifySvg', () => {
+  test('merges equal gradients', () => {
     const stop = '<stop stop-color="#fff"/>';
     const svg = picture(
       `<linearGradient id="a" y2="1">${stop}</linearGradient><linearGradient id="b" y2="1">${stop}</linearGradient><linearGradient id="c">${stop}</linearGradient>`,
@@ -24,7 +24,7 @@ describe('the same picture in fewer bytes', () => {
     );
   });
 
-  test('a mirrored piece refers to the one it mirrors', () => {
+  test('replaces a mirrored piece by a reference', () => {
     const svg = picture(
       `<g id="left"><g transform="scale(-1 1)"><path d="M0 0h9(1)"/></g></g><g id="right"><path d="M0 0h9(1)"/></g>`,
       '<use href="#left"/><use href="#right"/>',
@@ -32,7 +32,7 @@ describe('the same picture in fewer bytes', () => {
     expect(said(svg)).toContain('<g id="left"><use href="#right" transform="scale(-1 1)"/></g>');
   });
 
-  test('what is drawn three times in the same order is drawn once', () => {
+  test('draws a run repeated three times once', () => {
     const glass = `<path d="M${'1 2 '.repeat(20)}"/><circle r="4"/>`;
     const svg = picture(
       '',
@@ -46,7 +46,7 @@ describe('the same picture in fewer bytes', () => {
     );
   });
 
-  test('what is short, or has a name, stays', () => {
+  test('keeps short runs and elements with an id', () => {
     const svg = picture(bean, '<circle r="4"/><circle r="4"/>');
     expect(said(svg)).toBe(svg);
   });

@@ -1,4 +1,4 @@
-/** Says the same picture in fewer bytes: what is drawn twice is drawn once and referred to. */
+/** Minifies an SVG: repeated parts are drawn once and referenced. */
 import type { Ink } from './svg.ts';
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -87,7 +87,7 @@ interface Repeat {
 
 const isLeaf = (tag: string) => tag.endsWith('/>') && !tag.includes(' id="');
 
-/** The longest run of whole elements, in bytes, that stands twice. */
+/** The longest repeated run of whole elements, in bytes. */
 function longestRepeat(tags: readonly string[]): Repeat | null {
   const places = Map.groupBy(tags.keys(), (place) => tags[place] ?? '');
   let best: Repeat | null = null;
@@ -111,7 +111,7 @@ function longestRepeat(tags: readonly string[]): Repeat | null {
   return best;
 }
 
-/** Elements that are in two places in the same order are drawn in the first and used in the others. */
+/** Replaces repeated runs of elements by references to the first. */
 function reuseRuns(svg: string, names: Ink): string {
   let tags: readonly string[] = svg.match(/<[^>]+>/g) ?? [];
   for (let found = longestRepeat(tags); found !== null; found = longestRepeat(tags)) {
@@ -134,7 +134,7 @@ function reuseRuns(svg: string, names: Ink): string {
   return tags.join('');
 }
 
-/** The same picture to the last point. `names` goes on where the picture's own names end. */
+/** Lossless minification. `names` continues the ids of the picture. */
 export const minifySvg = (svg: string, names: Ink): string => reuseRuns(mergeMirrored(mergeDefs(svg)), names);
 
 /**

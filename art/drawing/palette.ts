@@ -1,4 +1,4 @@
-/** Every shared color the kitchen owns. Foods are rich, papers are quiet, shadows are umber. */
+/** The shared colors. Foods are rich, papers are quiet, shadows are umber. */
 export const UMBER = '#3b1c0a';
 
 /** Tints for liquids, creams and sauces. */

@@ -26,7 +26,7 @@ interface Served {
   readonly art: string;
 }
 
-/** `plenty` thins the helpings: 1 is generous, less is sparer. The pieces' own definitions stay with `stamps`. */
+/** `plenty` scales the number of pieces: 1 is generous. The pieces' own definitions stay with `stamps`. */
 export function serve(
   spec: DishSpec,
   vesselName: FlatVesselName,

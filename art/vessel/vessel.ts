@@ -1,4 +1,4 @@
-/** What a vessel is to the rest of the kitchen. */
+/** Interface of vessels. */
 import type { Rng } from '#domain/random/random.ts';
 import { ellipse, rrect } from '../drawing/shape.ts';
 import type { Ink, Point } from '../drawing/svg.ts';

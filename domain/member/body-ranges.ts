@@ -1,4 +1,4 @@
-/** What a body can be, as an account holds it; the figures are our own, wide enough for everybody. */
+/** Plausible ranges of body data in an account; the figures are our own and wide. */
 export const bodyRanges = {
   /** Pounds. */
   weight: { least: 40, most: 1_100 },
@@ -8,7 +8,7 @@ export const bodyRanges = {
   age: { most: 120 },
 } as const;
 
-/** What is wrong with a weight in pounds; null when nothing is. */
+/** The problem of an invalid weight in pounds; null for a valid one. */
 export function weightProblem(pounds: number | null): string | null {
   const { least, most } = bodyRanges.weight;
   if (pounds === null || (pounds >= least && pounds <= most)) return null;
@@ -20,7 +20,7 @@ const feetAndInches = (inches: number) => {
   return `${Math.floor(inches / 12)} ft${rest === 0 ? '' : ` ${rest} in`}`;
 };
 
-/** What is wrong with a height in inches; null when nothing is. */
+/** The problem of an invalid height in inches; null for a valid one. */
 export function heightProblem(inches: number | null): string | null {
   const { least, most } = bodyRanges.height;
   if (inches === null || (inches >= least && inches <= most)) return null;
@@ -28,10 +28,10 @@ export function heightProblem(inches: number | null): string | null {
 }
 
 const poundPerSquareInch = 703.07;
-/** kg/m² that no living body is outside of. */
+/** Plausible range of the body-mass index in kg/m². */
 const bodyMass = { least: 8, most: 200 } as const;
 
-/** What is wrong with a weight in pounds for a height in inches; null when nothing is, or one is not known. */
+/** The problem of an implausible weight in pounds for a height in inches; null for a plausible or unknown one. */
 export function bodyProblem(pounds: number | null, inches: number | null): string | null {
   if (pounds === null || inches === null || inches <= 0) return null;
   const index = (poundPerSquareInch * pounds) / inches ** 2;
@@ -42,7 +42,7 @@ export function bodyProblem(pounds: number | null, inches: number | null): strin
   return `For a height of ${feetAndInches(inches)} enter a weight from ${least} to ${most?.toLocaleString('en')} pounds, or check the height.`;
 }
 
-/** What is wrong with a date of birth as it would be on this day, both YYYY-MM-DD; null when nothing is. */
+/** The problem of an implausible date of birth on this day, both YYYY-MM-DD; null for a plausible one. */
 export function birthProblem(born: string, day: string): string | null {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   if (born > day) return 'Enter a date that is not in the future.';

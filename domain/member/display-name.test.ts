@@ -15,7 +15,7 @@ test.each([
   expect(nameOrEmpty(name)).toBe(shown);
 });
 
-test('OR-99 without a name a member is called by the e-mail’s local part', () => {
+test('OR-99 without a name, the e-mail’s local part is shown', () => {
   expect(displayName({ name: '__', email: 'ada@example.com' })).toBe('ada');
   expect(displayName({ name: 'Ada', email: 'ada@example.com' })).toBe('Ada');
   expect(displayName({ name: '_', email: null })).toBe('');

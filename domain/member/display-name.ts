@@ -1,4 +1,4 @@
-/** What a name field holds until a member sets one: both forms of the placeholder count as empty. */
+/** Placeholder names before a member sets one; both count as empty. */
 const placeholders: ReadonlySet<string> = new Set(['', '_', '__']);
 
 /** The name as shown and edited: '' for a placeholder. */
@@ -7,7 +7,7 @@ export function nameOrEmpty(name: string | null | undefined): string {
   return placeholders.has(trimmed) ? '' : trimmed;
 }
 
-/** How a member is called until a name is set: by the e-mail's part before the @; '' when there is neither. */
+/** The name, else the local part of the e-mail; '' without either. */
 export function displayName(member: {
   readonly name?: string | null;
   readonly email?: string | null;

@@ -7,7 +7,7 @@ export const photoOf = (member: {
   readonly photo?: string | null;
 }): string | null => member.profile_photo_url || member.photo || null;
 
-/** What a picture may be; the server looks at the content itself. */
+/** Accepted types; the server checks the content itself. */
 export const photoTypes: readonly string[] = [
   'image/jpeg',
   'image/png',
@@ -17,7 +17,7 @@ export const photoTypes: readonly string[] = [
 ];
 
 /**
- * Why a chosen file will not do, null if it may. A device that cannot tell the kind of a file sends it with an empty
+ * Why a chosen file is refused; null for an accepted one. A device that does not know the type of a file sends an empty
  * type; then the server decides.
  */
 export function photoRefusal(file: Pick<Blob, 'size' | 'type'>): string | null {

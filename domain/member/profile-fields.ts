@@ -12,7 +12,7 @@ export const genders = ['male', 'female', 'other'] as const satisfies readonly U
 export interface ProfileFields {
   readonly name: string;
   readonly email: string;
-  /** A new one; blank keeps the present one. */
+  /** A new password; blank keeps the current one. */
   readonly password: string;
   readonly bio: string;
   readonly gender: User['gender'];
@@ -22,7 +22,7 @@ export interface ProfileFields {
   readonly born: PickedDate;
 }
 
-/** What the form is filled with at first. */
+/** Initial values of the form. */
 export const profileFields = (user: User): ProfileFields => ({
   name: nameOrEmpty(user.name),
   email: user.email,
@@ -34,7 +34,7 @@ export const profileFields = (user: User): ProfileFields => ({
   born: pickedDate(user.date_of_birth),
 });
 
-/** What the form of a new member asks for. */
+/** Fields of a new member's form. */
 export type FirstProfileFields = Pick<ProfileFields, 'name' | 'born' | 'weight' | 'height'>;
 
 export const firstProfileUpdate = ({ name, born, weight, height }: FirstProfileFields): ProfileUpdate => ({
@@ -44,7 +44,7 @@ export const firstProfileUpdate = ({ name, born, weight, height }: FirstProfileF
   height: totalInches(height),
 });
 
-/** What is sent to be saved. The picture has a call of its own. */
+/** The update request. The picture has its own operation. */
 export function profileUpdate(fields: ProfileFields): ProfileUpdate {
   const { email, password, bio, gender } = fields;
   return {

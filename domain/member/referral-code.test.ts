@@ -9,6 +9,6 @@ test('REF-01 the referral code is read from the parameter aff', () => {
   expect(codeIn('keyword=aff')).toBeNull();
 });
 
-test.each(['aff=', 'aff=%20', `aff=${'x'.repeat(65)}`, 'aff=a%00b'])('%s holds no code', (query) => {
+test.each(['aff=', 'aff=%20', `aff=${'x'.repeat(65)}`, 'aff=a%00b'])('%s has no code', (query) => {
   expect(codeIn(query)).toBeNull();
 });

@@ -17,7 +17,7 @@ test.each(['ab', 'x'.repeat(33), 'no spaces', 'naïve', 'a/b'])(
   },
 );
 
-test('ERR-41 what cannot be a code at all is refused before it is sent', () => {
+test('ERR-41 an impossible code is refused before it is sent', () => {
   expect(referrerCodeProblem(' anna k ')).toBeNull();
   expect(referrerCodeProblem('x'.repeat(64))).toBeNull();
   expect(referrerCodeProblem('x'.repeat(65))).toBe('Invalid referral code');

@@ -4,14 +4,14 @@ const ownCode = /^[A-Za-z0-9_-]{3,32}$/;
 export const longestOwnCode = 32;
 export const longestCode = 64;
 
-/** What is wrong with the code a member would like to have; null when nothing is. Blanks around it do not count. */
+/** The problem of an invalid own code; null for a valid one. It is trimmed. */
 export function ownCodeProblem(typed: string): string | null {
   const code = typed.trim();
   if (code === '') return messages.referralCodeWanted;
   return ownCode.test(code) ? null : messages.ownCodeForm;
 }
 
-/** What is wrong with what was entered as somebody else's code, as far as it shows without asking. */
+/** The problem of an invalid referrer code, as far as the client can check; null without one. */
 export function referrerCodeProblem(typed: string): string | null {
   const code = typed.trim();
   if (code === '') return messages.referralCodeWanted;

@@ -1,9 +1,9 @@
-/** A weight as typed, in pounds: null for nothing, `unreadable` for what is no number. A comma is taken for a point. */
+/** Parses a typed weight in pounds: null for an empty text, `unreadable` for an invalid number. A comma counts as decimal point. */
 export function readWeight(typed: string): number | null | 'unreadable' {
   const text = typed.trim().replace(',', '.');
   if (text === '') return null;
   return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? Number(text) : 'unreadable';
 }
 
-/** What the field shows for a stored weight. */
+/** Formats a stored weight for the field. */
 export const writtenWeight = (weight: number | null): string => (weight === null ? '' : String(weight));

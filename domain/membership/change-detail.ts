@@ -2,7 +2,7 @@ import { formatDate } from './format-date.ts';
 import type { Subscriptions } from './plan-offer.ts';
 import type { SubscriptionChange } from './subscription-change.ts';
 
-/** What a change will do to a subscription, to be read before it is made. */
+/** Explains a change of a subscription, for the confirmation. */
 export function changeDetail(
   change: SubscriptionChange,
   { status, due_date, trial_ends_at }: Pick<Subscriptions[number], 'status' | 'due_date' | 'trial_ends_at'>,

@@ -14,7 +14,7 @@ test('PERM-08 an activated subscription opens the links of partners', () => {
   expect(externalLink(member, built.community)).toEqual({ isOpen: true, address: 'https://c.example.com' });
 });
 
-test('PERM-09 without one they stay shut, also after one has ended, and for guests', () => {
+test('PERM-09 without one they are refused, also after one has ended, and for guests', () => {
   const shut = { isOpen: false, address: null };
   expect(externalLink(settledUser, built.shop)).toEqual(shut);
   const ended = { ...settledUser, latest_subscription: { ...plus, status: 'ended' } };

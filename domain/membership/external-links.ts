@@ -7,14 +7,14 @@ export const externalPlaces = ['shop', 'community', 'consultations'] as const;
 export type ExternalPlace = (typeof externalPlaces)[number];
 export type ExternalAddresses = Readonly<Record<ExternalPlace, string>>;
 
-/** What a press on such a link does: opens the site in a new tab, or is refused. */
+/** Result of a click on such a link: opens the site in a new tab, or is refused. */
 export type ExternalLink =
   | { readonly isOpen: true; readonly address: string }
   | { readonly isOpen: false; readonly address: null };
 
 const refused: ExternalLink = { isOpen: false, address: null };
 
-/** The address of the settings where one is filled in that can be gone to, else the one the app was built with. */
+/** The address in the settings if it is a valid one, else the one the app was built with. */
 export function externalAddresses(
   { shop_url, community_url, consultations_url }: Settings,
   built: ExternalAddresses,
@@ -28,7 +28,7 @@ export function externalAddresses(
   };
 }
 
-/** The one gate of all links to partners: an activated subscription opens them, wherever they stand. */
+/** Gate of all links to partners: they need an activated subscription. */
 export const externalLink = (
   user: Pick<User, 'activated_subscription'> | null,
   address: string,

@@ -9,7 +9,7 @@ export interface LiveSubscription {
   readonly features: readonly string[] | null;
 }
 
-/** What the membership opens at a time. */
+/** Features of the membership at a time. */
 export function featuresAt(live: LiveSubscription, now: Date): readonly string[] {
   const { subscriptionStatus: status, autoRenew, dueDate, features } = live;
   if (status === null || autoRenew === null || features === null) return [];

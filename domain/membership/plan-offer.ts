@@ -10,11 +10,11 @@ interface PlanOnSale {
   readonly trial_days: number;
 }
 
-/** What the member holds of a plan, on whatever cycle; null without anything current. */
+/** The member's current subscription of a plan, on any cycle; null without one. */
 export const currentOf = (subscriptions: Subscriptions, planId: string): Subscription | null =>
   subscriptions.find(({ product, status }) => product.id === planId && isCurrent(status)) ?? null;
 
-/** What the button of a plan says on a cycle; null: the plan is current on it, and there is no button. */
+/** Label of a plan's button on a cycle; null for the current plan, which has no button. */
 export function offerOf(plan: PlanOnSale, cycle: BillingCycle, subscriptions: Subscriptions): string | null {
   const held = subscriptions.filter(({ product, status }) => product.id === plan.id && isCurrent(status));
   if (held.some(({ duration }) => duration === cycle)) return null;
@@ -22,11 +22,11 @@ export function offerOf(plan: PlanOnSale, cycle: BillingCycle, subscriptions: Su
   return plan.trial_days > 0 ? `Start your FREE ${plan.trial_days}-day trial` : 'Choose Plan';
 }
 
-/** What is done about renewals before a checkout. */
+/** Change of renewal before a checkout. */
 export interface RenewalStep {
   readonly subscriptionId: string;
   readonly isEnabled: boolean;
-  /** Whether taking it back changes anything. */
+  /** Whether it differs from the current state, so that undoing it has an effect. */
   readonly changes: boolean;
 }
 

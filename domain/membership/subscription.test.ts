@@ -32,14 +32,14 @@ test('MEM-15 SRV-32 active and trialing count as current, nothing else does', ()
   expect(subscriptionStatuses.filter(isCurrent)).toEqual(['trialing', 'active']);
 });
 
-test('what is over stays so, and a trial comes once and first', () => {
+test('an ended status is final, and a trial is the first status only', () => {
   for (const from of subscriptionStatuses) {
     for (const to of subscriptionStatuses) if (isOver(from)) expect(mayBecome(from, to)).toBe(false);
     expect(mayBecome(from, 'trialing')).toBe(from === 'incomplete');
   }
 });
 
-test('SRV-29 without renewal it has ended at the due date; with it, the provider has the word', () => {
+test('SRV-29 without renewal it has ended at the due date; with renewal the provider decides', () => {
   const held = { status: 'active', autoRenew: false, dueDate: at(31) } as const;
   expect(statusAt(held, at(30))).toBe('active');
   expect(statusAt(held, at(31))).toBe('ended');
@@ -53,7 +53,7 @@ test('SRV-30 ended before its time it is cancelled, else ended', () => {
   expect(settle(held, report('a', 'ended'))).toEqual(new Map([['a', 'ended']]));
 });
 
-test('what was paid before is no trial', () => {
+test('a prepaid period is not a trial', () => {
   expect(settle([], report('a', 'trialing', { isPaidBefore: true }))).toEqual(new Map([['a', 'active']]));
 });
 
@@ -99,7 +99,7 @@ test('SRV-32 no reports in any order give two live subscriptions, or an illegal 
   );
 });
 
-test('the same reports in any order, each any number of times, come to the same end', () => {
+test('reports in any order and repetition converge to the same state', () => {
   const now = fc.record({ a: told, b: told, c: told });
   const order = fc.array(fc.constantFrom('a', 'b', 'c' as const), { maxLength: 9 });
   fc.assert(

@@ -9,7 +9,7 @@ export const subscriptionStatuses = [
 ] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What a status can turn into. A trial comes once and first, and nothing comes back from its end. */
+/** Legal transitions. A trial is the first status only, and ended statuses are final. */
 const legal: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
   incomplete: ['trialing', 'active', 'past_due', 'cancelled', 'ended'],
   trialing: ['active', 'past_due', 'cancelled', 'ended'],
@@ -48,11 +48,11 @@ export interface HeldSubscription {
   readonly startedAt: Date;
 }
 
-/** The same as its provider tells. */
+/** A subscription as reported by its provider. */
 export interface ReportedSubscription {
   readonly id: string;
   readonly status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended';
-  /** Nothing was charged because it was paid before, which is no trial. */
+  /** Free because it was prepaid, which is not a trial. */
   readonly isPaidBefore: boolean;
   readonly startedAt: Date;
   readonly periodEndsAt: Date;
@@ -70,8 +70,8 @@ const isNewer = (one: { startedAt: Date; id: string }, other: { startedAt: Date;
   (one.startedAt.getTime() === other.startedAt.getTime() && one.id > other.id);
 
 /**
- * What a report makes of a member's subscriptions: the new status of each that changes, by id. The newest takes the
- * place of the others, in whatever order they are heard of.
+ * Applies a report to a member's subscriptions: the new status of each that changes, by id. The newest replaces
+ * the others, in whatever order reports arrive.
  */
 export function settle(
   held: readonly HeldSubscription[],

@@ -1,4 +1,4 @@
-/** Of what the app says, what the way in needs, in a file of its own: the first page does not fetch the rest. */
+/** Messages of the entry screens, in their own file so that the first page does not load the rest. */
 export const entryMessages = {
   loginFailed: 'Login failed. Please check your email and password.',
   registrationFailed: 'Registration failed. Please try again later.',
@@ -11,7 +11,7 @@ export const entryMessages = {
   unexpected: 'Oops! Sorry, an unexpected error has occurred.',
 } as const;
 
-/** `seconds` until the server takes the next try. */
+/** `seconds` until the next attempt is allowed. */
 export function tooManyAttempts(seconds: number): string {
   if (seconds === 1) return 'Too many tries. Please wait a second.';
   if (seconds <= 120) return `Too many tries. Please wait ${seconds} seconds.`;

@@ -1,4 +1,4 @@
-/** What the health questionnaire says, word for word as the product owner wrote it where it is documented. */
+/** Messages of the health questionnaire, verbatim where the requirements have them. */
 export const healthMessages = {
   questionnaireBusy: 'Questionnaire server is busy. Please try again later.',
   answersFailed: 'Something went wrong while submitting your answer. Please try again in a moment.',

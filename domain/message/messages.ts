@@ -1,6 +1,6 @@
 import { entryMessages } from './entry-messages.ts';
 
-/** What the app says, word for word as the product owner wrote it, where more than one place needs it. */
+/** Messages of the app used in several places, verbatim from the requirements. */
 export const messages = {
   ...entryMessages,
   somethingWrong: 'Something went wrong',
@@ -97,7 +97,7 @@ export const messages = {
   noInstructions: 'No instructions available',
 } as const;
 
-/** What a tick at an ingredient of an intolerance means, in the words of the form it is set in. */
+/** Announces the state of a ticked ingredient, for screen readers. */
 export function ingredientTicked(voice: 'preferences' | 'quiz', name: string, isIncluded: boolean): string {
   if (voice === 'quiz') return `Added "${name}" to ${isIncluded ? 'included' : 'excluded'} ingredients list`;
   return `Recipes that have ${name} will be ${isIncluded ? 'included' : 'excluded'}.`;

@@ -1,4 +1,4 @@
-/** What the meal planner says, word for word as the product owner wrote it where the documents have it. */
+/** Messages of the meal planner, verbatim where the requirements have them. */
 export const plannerMessages = {
   scheduled: 'Recipe added to meal planner',
   scheduleFailed: 'Failed to add recipe to meal planner',

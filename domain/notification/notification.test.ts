@@ -33,7 +33,7 @@ const eventOf: { readonly [Kind in ProductEvent['kind']]: ProductEvent & { reado
   ownRecipesChanged: { kind: 'ownRecipesChanged', changes: verdicts },
 };
 const events = Object.values(eventOf);
-test.each(events)('SRV-41 $kind is told in words and leads to a page of the app', (event) => {
+test.each(events)('SRV-41 $kind has a text and leads to a page of the app', (event) => {
   const notice = noticeOf(event);
   expect(notice.title.length).toBeGreaterThan(5);
   expect(notice.body).toMatch(/\.$/);

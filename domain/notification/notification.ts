@@ -1,10 +1,10 @@
 import type { OperationAnswer } from '#contract/operations.ts';
 
 export type Notification = OperationAnswer<'listNotifications'>['data'][number];
-/** What a notification says in the app: plain text, and where it leads. */
+/** Content of a notification: plain text and its link. */
 export type NotificationPayload = Notification['payload'];
 
-/** What makes the product tell a member something. */
+/** Events that members are notified of. */
 export type ProductEvent =
   | { readonly kind: 'welcome' }
   | { readonly kind: 'accountKept' }
@@ -14,7 +14,7 @@ export type ProductEvent =
   | { readonly kind: 'subscriptionRenewed'; readonly plan: string; readonly until: string }
   | { readonly kind: 'subscriptionCancelled'; readonly plan: string }
   | { readonly kind: 'subscriptionEnded'; readonly plan: string }
-  /** What the figures of their own recipes say now; the same for every owner, whatever they limit. */
+  /** Changed verdicts of own recipes, independent of the owner's limits. */
   | { readonly kind: 'ownRecipesChanged'; readonly changes: readonly string[] }
   /** `ref`: what the recipe's address calls it. */
   | { readonly kind: 'reviewAnswered'; readonly recipe: string; readonly ref: string };
@@ -35,7 +35,7 @@ function listed(sentences: readonly string[]): string {
   return sentences.slice(0, mostListed).join(' ') + rest;
 }
 
-/** What a member reads about an event; dates are shown as they are given. */
+/** The notification of an event; dates are shown as given. */
 export function noticeOf(event: ProductEvent): NotificationPayload {
   switch (event.kind) {
     case 'welcome':
@@ -93,7 +93,7 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
   }
 }
 
-/** What a device shows, where others may see it, and what the services in between may read. */
+/** Push text, which bystanders and push services can read. */
 export interface PushText {
   readonly title: string;
   readonly body: string;
@@ -111,7 +111,7 @@ export function pushTextOf({ title, actions }: NotificationPayload): PushText {
   return { title, body: pushBody, url: url?.startsWith('/recipes/') ? '/notifications' : url };
 }
 
-/** Where a press on a notification leads: a page of the app, an address elsewhere, or nowhere. */
+/** Target of a click on a notification: a page of the app, an external URL, or none. */
 export type NotificationTarget =
   | { readonly to: 'page'; readonly path: string }
   | { readonly to: 'elsewhere'; readonly url: string }

@@ -1,6 +1,6 @@
 import type { NutrientId } from './nutrients.ts';
 
-/** What cooking does to a kind of food. */
+/** Cooking losses of a kind of food. */
 export interface CookingLoss {
   /** Grams of one gram of it, when it is cooked. */
   readonly grams: number;

@@ -29,7 +29,7 @@ const of = (food: CookedFood['food'], cooking: CookedFood['cooking'], more: Part
 });
 
 describe('what cooking leaves', () => {
-  test('raw food loses nothing, and neither does one whose cooking nobody knows', () => {
+  test('raw food loses nothing, and neither does food without a known treatment', () => {
     for (const { id } of nutrients) {
       expect(per100gCooked(of(broccoli, 'raw'), id)).toBe(broccoli.per100g[id]);
       expect(per100gCooked({ food: broccoli, grams: 1 }, id)).toBe(broccoli.per100g[id]);
@@ -68,11 +68,11 @@ describe('what cooking leaves', () => {
     expect(energy?.amount).toBeCloseTo(176.8, 9);
   });
 
-  test('a figure that is missing stays missing', () => {
+  test('a missing figure stays missing', () => {
     expect(per100gCooked(of(oil, 'heated'), 'iron')).toBeUndefined();
   });
 
-  test('nothing grows by cooking, whatever the food', () => {
+  test('no nutrient increases by cooking', () => {
     const foods = [chicken, broccoli, pasta, lentils, oil, wine, sugar, water];
     fc.assert(
       fc.property(
@@ -117,7 +117,7 @@ describe('what the finished dish weighs', () => {
     expect(finishedGrams(of(oil, 'heated', { evaporates: 0.3 }))).toBe(100);
   });
 
-  test('a serving is told to the next 10 g, a small one to the next 5 g', () => {
+  test('a serving is rounded to the next 10 g, a small one to the next 5 g', () => {
     expect(servingGrams([of(rice, 'heated', { grams: 300 }), of(water, 'heated', { grams: 700 })], 3)).toBe(
       310,
     );

@@ -11,7 +11,7 @@ import type { NutrientId } from './nutrients.ts';
 export const cookings = ['raw', 'boiled', 'roasted', 'heated'] as const;
 export type Cooking = (typeof cookings)[number];
 
-/** An ingredient with what a cook does to it. */
+/** An ingredient with its treatment. */
 export interface CookedFood extends WeighedFood {
   /** Without it: raw, nothing is lost. */
   readonly cooking?: Cooking | undefined;
@@ -19,7 +19,7 @@ export interface CookedFood extends WeighedFood {
   readonly eaten?: number | undefined;
   /** The share of its weight that goes off as steam in a pot or a dough, where the author knows it. */
   readonly evaporates?: number | undefined;
-  /** Whether the dish leaves it raw, so that germs in it live on; without it: no. */
+  /** Whether it stays raw in the dish, so that germs survive; default: no. */
   readonly isLeftRaw?: boolean | undefined;
 }
 
@@ -59,7 +59,7 @@ function lossOf(kind: Kind, cooking: 'boiled' | 'roasted'): CookingLoss {
   return kind === 'vegetable' ? roastedVegetable : { grams: 1, left: cookingLosses[`${kind} boiled`].left };
 }
 
-/** What heat destroys; minerals and fat only go elsewhere. */
+/** Nutrients that heat destroys; minerals and fat only move. */
 const perishable: ReadonlySet<NutrientId> = new Set([
   'vitamin_a',
   'vitamin_c',

@@ -1,7 +1,7 @@
 import type { NutrientAmount } from './recipe-nutrients.ts';
 
-/** Share of a recipe's grams whose foods must have a figure before an amount is told: our own bound, a pinch may lack it. */
+/** Share of a recipe's grams that must have a figure for an amount to be shown; our own bound, a pinch may lack one. */
 const enough = 0.95;
 
-/** Whether an amount is worth telling. What is left of it would be a guess, and no figure is better than a low one. */
+/** Whether enough is known to show an amount: no figure is better than one that is too low. */
 export const isKnownEnough = (nutrient: NutrientAmount): boolean => nutrient.known >= enough;

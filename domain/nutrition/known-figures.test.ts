@@ -15,7 +15,7 @@ test('EXT-20 what is known is summed, and what is missing is named once', () => 
   expect(energy && isKnownEnough(energy)).toBe(true);
 });
 
-test('there is nothing to say where nothing is missing, or nothing is known', () => {
+test('is null when nothing is missing, or nothing is known', () => {
   expect(knownFigures([carrot], 4)).toBeNull();
   expect(knownFigures([dust], 4)).toBeNull();
   expect(knownFigures([], 4)).toBeNull();

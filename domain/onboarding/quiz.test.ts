@@ -21,7 +21,7 @@ test('ONB-06 CONST-42 five steps in the documented order', () => {
   ]);
 });
 
-test('ONB-11 progress kept as JSON comes back as it was', () => {
+test('ONB-11 progress stored as JSON is restored unchanged', () => {
   const steps = fc.constantFrom(...quizSteps, 'review' as const);
   const follows = fc.constantFrom(true, false, null);
   fc.assert(
@@ -41,7 +41,7 @@ test.each([
   ['a list with a number', { excludedIngredients: [1] }],
   ['a missing intolerance', { intolerances: { oxalate: true } }],
   ['a tick list that is none', { tickedIngredients: { ...noAnswers.tickedIngredients, sulfur: 'Garlic' } }],
-])('ONB-11 %s spoils what was kept', (_, spoiled) => {
+])('ONB-11 %s invalidates stored progress', (_, spoiled) => {
   expect(readProgress({ step: 'dietType', ...noAnswers, ...spoiled })).toBeNull();
 });
 

@@ -35,7 +35,7 @@ export interface QuizProgress {
   readonly answers: QuizAnswers;
 }
 
-/** What the quiz starts from: what is saved already, or nothing. */
+/** Initial answers of the quiz, from saved preferences if any. */
 export const answersFrom = (preferences: Preferences): QuizAnswers => ({
   followsDiet: preferences.diets.length > 0 ? true : null,
   diets: preferences.diets,
@@ -62,7 +62,7 @@ const isNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /**
- * Progress as it was kept, part by part; null when it cannot be read. A part that makes no sense spoils the whole:
+ * Parses stored progress; null when invalid. One invalid part invalidates the whole:
  * half a list of allergens would be worse than none.
  */
 export function readProgress(stored: Readonly<Record<string, unknown>>): QuizProgress | null {

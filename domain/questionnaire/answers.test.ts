@@ -80,8 +80,8 @@ const questionnaire: Questionnaire = {
 const stored = (pairs: Pairs, id = '11') => new Map([[id, pairs]]);
 const answers = (pairs: Pairs) => Object.fromEntries(readAnswers(questionnaire, stored(pairs)));
 
-describe('what was sent', () => {
-  test('is read by the names of the questions', () => {
+describe('submitted answers', () => {
+  test('are read by question name', () => {
     expect(answers({ GROUP_101: 10102, INPUT_102: -1, GROUP_104: 10401 })).toEqual({
       '11-first': 2,
       '11-single': -1,
@@ -90,7 +90,7 @@ describe('what was sent', () => {
     expect(answers({})).toEqual({});
   });
 
-  test('HLTH-14 the No of a page sets the answers of its questions, whatever else was sent for them', () => {
+  test('HLTH-14 the No of a page sets its answers, whatever else was sent for it', () => {
     expect(answers({ INPUT_190: 0, GROUP_104: 10402 })).toEqual({ '11-second': 1 });
     expect(answers({ INPUT_190: 1, GROUP_104: 10402 })).toEqual({ '11-second': 2 });
     expect(answers({ INPUT_190: 1 })).toEqual({});
@@ -110,7 +110,7 @@ describe('what was sent', () => {
       expect([prompt, isHidden(prompt)]).toEqual([prompt, hidden]);
   });
 
-  test('is told in the words of its question', () => {
+  test('are shown in the words of the question', () => {
     const [first, single] = category.pages[0]?.questions ?? [];
     const told = (value: number) =>
       [first, single].map((each) => each && answerInWords(each, new Map([[each.name, value]])));
@@ -149,7 +149,7 @@ describe('SRV-71 completion', () => {
   });
 });
 
-test('SRV-75 medicines are unknown until they are told; what is uncertain counts as taken', () => {
+test('SRV-75 medicines are unknown until answered; an uncertain one counts as taken', () => {
   const taken = (pairs: Pairs) =>
     takenMedications(questionnaire, stored(pairs, 'rx'))?.map(({ name }) => name);
   expect(takenMedications(questionnaire, new Map())).toBeNull();

@@ -15,7 +15,7 @@ import {
   yes,
 } from './questionnaire.ts';
 
-/** The answer to one question as it was sent; undefined while it is open. A chosen option that is hidden now counts as open. */
+/** The submitted answer to one question; undefined while open. A chosen option that is hidden now counts as open. */
 function sentAnswer(question: Question, pairs: Pairs): number | undefined {
   const value = pairs[pairOf(question)];
   if (question.kind === 'single') return value;
@@ -30,7 +30,7 @@ export function gateAnswer({ gate, questions }: QuestionPage, pairs: Pairs): num
   return questions.some((question) => sentAnswer(question, pairs) !== undefined) ? yes : undefined;
 }
 
-/** What a page says: its own answers, or those that its No gives. */
+/** Answers of a page: its own, or those implied by its No. */
 export function answersOfPage(page: QuestionPage, pairs: Pairs): Answers {
   if (page.gate !== null && gateAnswer(page, pairs) === no) return page.gate.no;
   const sent = page.questions.map((question) => [question.name, sentAnswer(question, pairs)] as const);
@@ -46,7 +46,7 @@ export function readAnswers({ categories }: Questionnaire, stored: StoredAnswers
   );
 }
 
-/** What is taken now; null as long as the page of medication was never submitted. What is uncertain counts as taken. */
+/** Medicines taken; null while the medication page was never submitted. An uncertain one counts as taken. */
 export function takenMedications(
   { medication }: Questionnaire,
   stored: StoredAnswers,
@@ -58,7 +58,7 @@ export function takenMedications(
 
 const percent = (part: number, whole: number) => (whole === 0 ? 100 : Math.floor((100 * part) / whole));
 
-/** A group of which nothing is offered is not shown (HLTH-18), so it is not waited for. */
+/** A group without visible options is not shown (HLTH-18), so it is not required. */
 const isCounted = (question: Question): boolean =>
   question.kind === 'group' && question.options.some(({ prompt }) => !isHidden(prompt));
 

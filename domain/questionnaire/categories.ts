@@ -3,13 +3,13 @@ import { completionCategories, requiredCategories } from './questionnaire.ts';
 
 export type QuestionnaireCategory = components['schemas']['QuestionnaireCategory'];
 
-/** The way to the medications, in the list of categories and in calls. */
+/** Id of the medication category. */
 export const medicationCategory = 'rx';
 
 /** Every grouped question on display has to be answered here before anything is submitted. */
 export const isDemanding = (categoryId: string): boolean => requiredCategories.includes(categoryId);
 
-/** Those which still keep the results from being shown, in the order of the list. */
+/** Categories still needed for the results, in list order. */
 export const unfinished = (categories: readonly QuestionnaireCategory[]): readonly QuestionnaireCategory[] =>
   categories.filter(
     ({ id, completions }) =>

@@ -15,7 +15,7 @@ const strange = 'This question does not belong here. Please load the page again.
 const notOffered = 'Please choose one of the answers offered.';
 export const requiredOpen = 'Please answer required questions.';
 
-/** What may be sent under one key. */
+/** The allowed values of one key. */
 type Rule = (value: number) => string | null;
 
 const single: Rule = (value) => (value >= -1 && value <= 1 ? null : notOffered);
@@ -40,7 +40,7 @@ function rulesOf(category: Category): ReadonlyMap<string, Rule> {
 const rulesOfMedication = ({ medications }: MedicationPage): ReadonlyMap<string, Rule> =>
   new Map(medications.map(({ inputId }) => [inputPair(inputId), single]));
 
-/** What is wrong with a submit, by the keys of its pairs; empty: nothing. */
+/** Problems of a submit by key; empty for a valid one. */
 export function pairProblems(asked: Category | MedicationPage, pairs: Pairs): PairProblems {
   const rules = 'medications' in asked ? rulesOfMedication(asked) : rulesOf(asked);
   const problems = Object.entries(pairs).flatMap(([key, value]) => {

@@ -78,8 +78,8 @@ describe('what is shown', () => {
   });
 });
 
-describe('answers as the server has them', () => {
-  test('HLTH-19 come back as they were given, pages with them', () => {
+describe('saved answers', () => {
+  test('HLTH-19 are restored as given, pages included', () => {
     const answered = page(2, { input_id: 90, value: 1 }, [
       grouped(32, options, { used: true, value: 322 }),
       single(13, { used: true, value: 0 }),
@@ -101,7 +101,7 @@ describe('answers as the server has them', () => {
   });
 });
 
-describe('answers as they are given', () => {
+describe('answers in the draft', () => {
   const told = tellMore(tellMore(emptyDraft, open), gated);
   const full = answerInput(chooseOption(chooseOption(told, 30, 301), 32, 321), 13, -1);
 
@@ -133,21 +133,21 @@ describe('answers as they are given', () => {
   });
 });
 
-describe('answers kept on a device', () => {
+describe('a draft stored on the device', () => {
   const kept: Draft = { pages: { 1: 'told', 2: 'declined' }, inputs: { 12: 1 }, groups: { 30: 302 } };
 
-  test('HLTH-19 come back as they were kept', () => {
+  test('HLTH-19 is restored unchanged', () => {
     expect(readDraft(JSON.parse(JSON.stringify(kept)), pages)).toEqual(kept);
   });
 
   test.each([null, 'text', [], {}, { pages: {}, inputs: {} }, { pages: [], inputs: {}, groups: {} }])(
-    'what cannot be read is as good as nothing: %j',
+    'is null when it is invalid: %j',
     (spoiled) => {
       expect(readDraft(spoiled, pages)).toBeNull();
     },
   );
 
-  test('what is not asked any more, or was no answer, is left out', () => {
+  test('drops questions no longer asked and invalid answers', () => {
     const strange = {
       pages: { 1: 'told', 2: 'perhaps', 9: 'told' },
       inputs: { 12: 2, 13: 0, 99: 1 },

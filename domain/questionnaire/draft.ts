@@ -10,10 +10,10 @@ import {
 /** Yes, No, Unknown. */
 export const answerValues = [1, 0, -1] as const;
 export type AnswerValue = (typeof answerValues)[number];
-/** Whether what a page is about concerns the member. */
+/** Whether the page applies to the member. */
 export type PageAnswer = 'told' | 'declined';
 
-/** What a member has answered in one category; what is not answered is missing. Keys are ids. */
+/** Draft of one category: answers by id; open questions are missing. */
 export interface Draft {
   readonly pages: Readonly<Record<string, PageAnswer>>;
   readonly inputs: Readonly<Record<string, AnswerValue>>;
@@ -32,7 +32,7 @@ function pageAnswerOf({ gate, inputs }: QuestionPage): PageAnswer | null {
   return gate.value === 0 ? 'declined' : null;
 }
 
-/** The answers as the server has them. One that cannot be shown any more counts as open. */
+/** Draft from the saved answers. One that is no longer shown counts as open. */
 export function savedAnswers(pages: readonly QuestionPage[]): Draft {
   const answers = pages.flatMap((page) => {
     const answer = pageAnswerOf(page);
@@ -55,7 +55,7 @@ export function savedAnswers(pages: readonly QuestionPage[]): Draft {
   };
 }
 
-/** Answers kept on a device, as far as they can be read and their questions are still asked; null when they cannot. */
+/** Parses a draft stored on the device, without questions no longer asked; null when invalid. */
 export function readDraft(stored: unknown, pages: readonly QuestionPage[]): Draft | null {
   if (!isRecord(stored)) return null;
   const { pages: answers, inputs, groups } = stored;
@@ -134,7 +134,7 @@ const displayed = (pages: readonly QuestionPage[], draft: Draft): readonly Quest
 export const openGroups = (pages: readonly QuestionPage[], draft: Draft): readonly QuestionInput[] =>
   displayed(pages, draft).filter((input) => isGrouped(input) && chosenOf(draft, input) === 0);
 
-/** What is sent: an answer that is not on display is left out, which clears it on the server. */
+/** The pairs to submit. Hidden answers are omitted, which clears them on the server. */
 export function answerPairs(
   pages: readonly QuestionPage[],
   draft: Draft,

@@ -47,7 +47,7 @@ test('HLTH-26 EXT-18 the search narrows by any name, whatever the case, the acce
   expect(found('none of them')).toEqual([]);
 });
 
-test('EXT-18 that mine is not listed is offered last, whatever was typed', () => {
+test('EXT-18 the option that mine is not listed is always offered last', () => {
   const all = [...inputs, medication(unlistedMedication, 'Mine is not listed', 'Something else')];
   const offered = (term: string) =>
     findMedications(all, [], medicationIndex(all, []), term).map(({ input }) => input.input_id);
@@ -78,7 +78,7 @@ test('HLTH-19 a saved list comes back with its answers, No among them', () => {
   ]);
 });
 
-test('a list kept on a device comes back as far as it can be read and is on offer', () => {
+test('a list stored on the device is restored without invalid and unavailable entries', () => {
   const kept = [
     { inputId: 1, value: 0 },
     { inputId: 9, value: 1 },

@@ -13,7 +13,7 @@ export interface Pick {
   readonly value: AnswerValue;
 }
 
-/** A choice that is compared with the pack first, because names are alike or were mistyped. */
+/** A choice to confirm with the pack, because names are similar or mistyped. */
 export interface DoubtfulPick {
   readonly inputId: number;
   readonly doubt: Doubt | null;
@@ -22,7 +22,7 @@ export interface DoubtfulPick {
 export const isPicked = (picks: readonly Pick[], inputId: number): boolean =>
   picks.some((pick) => pick.inputId === inputId);
 
-/** At the end of the list, taken until told otherwise. */
+/** Appends a medication as taken. */
 export const addPick = (picks: readonly Pick[], inputId: number): readonly Pick[] =>
   isPicked(picks, inputId) ? picks : [...picks, { inputId, value: 1 }];
 
@@ -34,13 +34,13 @@ export const answerPick = (picks: readonly Pick[], inputId: number, value: Answe
 
 const isAnswerValue = (value: unknown): value is AnswerValue => answerValues.some((one) => one === value);
 
-/** As the server has them. */
+/** Picks from the saved answers. */
 export const savedPicks = (inputs: readonly QuestionOption[]): readonly Pick[] =>
   inputs.flatMap(({ input_id, used, value }) =>
     used && isAnswerValue(value) ? [{ inputId: input_id, value }] : [],
   );
 
-/** Picks kept on a device, as far as they can be read and are still on offer; null when they cannot. */
+/** Parses picks stored on the device, without those no longer offered; null when invalid. */
 export function readPicks(stored: unknown, inputs: readonly QuestionOption[]): readonly Pick[] | null {
   if (!Array.isArray(stored)) return null;
   const offered = new Set(inputs.map(({ input_id }) => input_id));
@@ -82,7 +82,7 @@ export interface OfferedMedication {
 /** So many are listed before anything is typed. */
 const firstOffered = 40;
 
-/** Those that are not picked and answer to the term, the likeliest first; last, that mine is none of them. */
+/** Unpicked medicines that match the term, best match first; last, the option that mine is not listed. */
 export function findMedications(
   inputs: readonly QuestionOption[],
   picks: readonly Pick[],

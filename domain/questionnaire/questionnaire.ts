@@ -1,12 +1,12 @@
-/** What stands for the answers of single questions (CONST-50). */
+/** Values of single questions (CONST-50). */
 export const yes = 1;
 export const no = 0;
 export const unknown = -1;
 
 interface Asked {
-  /** What rules and the score call it; the same in every version of the questionnaire. */
+  /** Stable name, as used by rules and the score. */
   readonly name: string;
-  /** `INPUT_` or `GROUP_` of what is submitted. */
+  /** Key of the submitted pair: `INPUT_…` or `GROUP_…`. */
   readonly id: number;
   readonly prompt: string;
   /** A short name, as results call it. */
@@ -59,7 +59,7 @@ export interface Medication {
   readonly use: string;
   /** What interactions speak of. */
   readonly classes: readonly string[];
-  /** Something that is taken and is none of the others: whatever could go badly with a medicine may do so with it. */
+  /** An unlisted medicine: any interaction is possible with it. */
   readonly isUnlisted: boolean;
 }
 

@@ -35,7 +35,7 @@ const stored = (pairs: Record<string, number>): StoredAnswers => new Map([['11',
 const shown = (pairs: Record<string, number>, names: readonly string[] = []) =>
   singleAnswers([category], stored(pairs), new Set(names)).map(({ key, value }) => [key, value]);
 
-test('EXT-19 what was answered is listed, what is asked for stays open', () => {
+test('EXT-19 answered questions are listed, requested ones also while open', () => {
   expect(shown({ GROUP_12: 122 })).toEqual([['GROUP_12', 122]]);
   expect(shown({ GROUP_12: 122 }, ['pain'])).toEqual([
     ['INPUT_11', null],
@@ -65,7 +65,7 @@ test('EXT-19 an answer opens a declined page again, and declining it drops its a
   });
 });
 
-test('EXT-19 what belongs to no question, or is none of its answers, is refused by its key', () => {
+test('EXT-19 an unknown key or an invalid answer is refused by its key', () => {
   expect(Object.keys(changeProblems([category], { INPUT_99: 1, INPUT_11: 5, GROUP_12: 11 }))).toEqual([
     'INPUT_99',
     'INPUT_11',

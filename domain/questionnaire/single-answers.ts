@@ -22,7 +22,7 @@ export interface SingleAnswer {
   readonly prompt: string;
   /** As it is submitted; null while it is open. */
   readonly value: number | null;
-  /** It was asked for by name. */
+  /** Requested by name. */
   readonly isAsked: boolean;
   readonly options: readonly { readonly value: number; readonly label: string }[];
 }
@@ -83,7 +83,7 @@ function answersIn(
   );
 }
 
-/** What was answered, and what is asked for by name; medicines are apart. */
+/** Answered questions, and those requested by name; without medicines. */
 export const singleAnswers = (
   categories: readonly Category[],
   stored: StoredAnswers,
@@ -102,7 +102,7 @@ const keysOf = (page: QuestionPage): string[] => [
 ];
 const holds = (category: Category, key: string) => category.pages.some((page) => keysOf(page).includes(key));
 
-/** What is wrong with the changes, by their keys; empty: nothing. */
+/** Problems of the changes by key; empty for valid ones. */
 export function changeProblems(categories: readonly Category[], changes: AnswerChanges): PairProblems {
   const problems = Object.entries(changes).map(([key, value]): PairProblems => {
     const category = categories.find((each) => holds(each, key));
@@ -124,7 +124,7 @@ function consistent({ gate, questions }: QuestionPage, pairs: Pairs, changes: An
   return isAnswered && pairs[gateKey] === no ? without([gateKey]) : pairs;
 }
 
-/** The pairs of the categories that the changes touch, as they are then. */
+/** The changed categories with their new pairs. */
 export function withChanges(
   categories: readonly Category[],
   stored: StoredAnswers,

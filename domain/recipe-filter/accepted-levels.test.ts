@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { acceptedLevels } from './accepted-levels.ts';
 import { emptyFilter } from './recipe-filter.ts';
 
-test('an empty filter accepts whatever comes', () => {
+test('an empty filter accepts everything', () => {
   expect(Object.values(acceptedLevels(emptyFilter))).toEqual([null, null, null, null, null]);
 });
 

@@ -3,7 +3,7 @@ import type { RecipeFilter } from './recipe-filter.ts';
 
 const levelOf = { '': null, '1': 1, '2': 2, '3': 3 } as const satisfies Record<string, Level | null>;
 
-/** The highest level the filter accepts for each intolerance; null asks nothing of it. A flag accepts Low alone. */
+/** Highest accepted level per intolerance; null for any. A flag accepts Low only. */
 export function acceptedLevels(filter: RecipeFilter): Record<Intolerance, Level | null> {
   return {
     oxalate: levelOf[filter.isLowOxalate],

@@ -19,7 +19,7 @@ export type FilterQuery = {
   [field in FlagField]?: true;
 };
 
-/** The parameters of the recipe search; what asks for nothing is left out. */
+/** Query parameters of the recipe search, without empty ones. */
 export function toQuery(filter: RecipeFilter): FilterQuery {
   const query: FilterQuery = {};
   const words = filter.query.trim();

@@ -29,7 +29,7 @@ export const switchPresetOn = (filter: RecipeFilter, preferences: Preferences): 
   applyUserMeta: true,
 });
 
-/** Removes what came from the preferences; ticks of other names stay, the five intolerances are off. */
+/** Removes what came from the preferences; other ticks stay, the five intolerances are off. */
 export function switchPresetOff(filter: RecipeFilter, preferences: Preferences): RecipeFilter {
   const preset = presetOf(preferences);
   const without = (field: (typeof presetLists)[number]) =>

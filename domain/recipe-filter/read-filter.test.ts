@@ -4,7 +4,7 @@ import { readFilter } from './read-filter.ts';
 import { anyFilter } from './recipe-filter.fixture.ts';
 import { emptyFilter } from './recipe-filter.ts';
 
-test('FILT-28 a filter that was kept as JSON comes back as it was', () => {
+test('FILT-28 a filter stored as JSON is restored unchanged', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       expect(readFilter(JSON.parse(JSON.stringify(filter)))).toEqual(filter);
@@ -12,11 +12,11 @@ test('FILT-28 a filter that was kept as JSON comes back as it was', () => {
   );
 });
 
-test('a part that is missing asks for nothing, an unknown one is dropped', () => {
+test('a missing part gets its default, an unknown one is dropped', () => {
   expect(readFilter({ query: 'soup', color: 'red' })).toEqual({ ...emptyFilter, query: 'soup' });
 });
 
-test('a part that makes no sense spoils the whole', () => {
+test('one invalid part invalidates the whole', () => {
   const spoiled = [
     { allergens: 'Milk' },
     { allergens: [1] },
@@ -32,7 +32,7 @@ test('a part that makes no sense spoils the whole', () => {
   expect(spoiled.map(readFilter)).toEqual(spoiled.map(() => null));
 });
 
-test('what is no object at all is no filter, and nothing throws', () => {
+test('a value that is not an object is not a filter, and nothing throws', () => {
   expect([null, undefined, 'soup', 7, [], true].map(readFilter)).toEqual(Array(6).fill(null));
   fc.assert(fc.property(fc.anything(), (kept) => readFilter(kept) !== undefined));
 });

@@ -9,8 +9,8 @@ import {
 } from './recipe-filter.ts';
 
 /**
- * A filter kept from an earlier visit; null if `kept` is no filter. A part that is missing asks for nothing.
- * A part that makes no sense spoils the whole: a filter with a forgotten allergen would be worse than none.
+ * Parses a stored filter; null when invalid. A missing part gets its default.
+ * One invalid part invalidates the whole: a filter without one of its allergens would be worse than none.
  */
 export function readFilter(stored: unknown): RecipeFilter | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;

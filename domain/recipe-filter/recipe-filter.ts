@@ -23,7 +23,7 @@ export type FilterLevel = (typeof filterLevels)[number];
 /** Per serving. The upper end stands for "no upper limit". */
 export const calorieRange = { min: 0, max: 1000 } as const;
 
-/** What a recipe search asks for. `allergens` and `ingredients` are left out of the result, the others are wanted. */
+/** The filter of a recipe search. `allergens` and `ingredients` exclude, the others include. */
 export type RecipeFilter = {
   readonly query: string;
   readonly minCalories: number;
@@ -33,7 +33,7 @@ export type RecipeFilter = {
   Readonly<Record<LevelField, FilterLevel | ''>> &
   Readonly<Record<FlagField, boolean>>;
 
-/** Asks for nothing: every recipe passes. */
+/** The empty filter, which every recipe passes. */
 export const emptyFilter: RecipeFilter = {
   query: '',
   allergens: [],
@@ -52,7 +52,7 @@ export const emptyFilter: RecipeFilter = {
   applyUserMeta: false,
 };
 
-/** True if both ask for the same; the order of a list does not matter. */
+/** Whether two filters are equal; the order of lists does not matter. */
 export function isSameFilter(a: RecipeFilter, b: RecipeFilter): boolean {
   return (
     a.query === b.query &&

@@ -14,7 +14,7 @@ import { type PriceClass, priceClassOf } from '#domain/recipe/price-class.ts';
 import { rawFoodIdsOf } from '#domain/recipe/raw-foods.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 
-/** Everything that follows from a recipe's foods and grams; stored beside it, recreated when either changes. */
+/** Facts computed from a recipe's foods and grams; stored with it and recomputed when either changes. */
 export interface ComputedRecipe {
   readonly refId: string;
   /** Of one serving. */
@@ -29,7 +29,7 @@ export interface ComputedRecipe {
   readonly priceClass: PriceClass;
   /** Each food once, in the order of the ingredients. */
   readonly foodIds: readonly string[];
-  /** Stand for those of them that the dish leaves raw, though germs can be in them. */
+  /** Raw-variant ids of the foods that stay raw in the dish and can carry germs. */
   readonly rawFoodIds: readonly string[];
 }
 

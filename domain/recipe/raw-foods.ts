@@ -3,7 +3,7 @@ import type { Cooking } from '#domain/nutrition/cooking.ts';
 import { baseFoodId, isUnknownFood, rawFoodId } from '#domain/source-recipe/unknown-food.ts';
 import { hotWords, isCookedByName, isCookedTitle, saysRare, wordsOfKind } from './raw-terms.ts';
 
-/** What can carry germs that heat kills. */
+/** Kinds of foods with germs that heat kills. */
 export const rawKinds = ['egg', 'fish', 'meat', 'unpasteurized'] as const;
 export type RawKind = (typeof rawKinds)[number];
 
@@ -19,7 +19,7 @@ export function rawKindOf({ id, aisle, origins }: RiskFood): RawKind | null {
   return is('dairy') || /juice|cider$/.test(id) ? 'unpasteurized' : null;
 }
 
-/** Ids that stand for foods of these kinds in dishes that leave them raw. */
+/** Raw-variant ids of the foods of these kinds. */
 export const rawIdsOf = (foods: readonly RiskFood[], kinds: readonly RawKind[]): string[] =>
   foods.flatMap((food) => {
     const kind = rawKindOf(food);
@@ -50,7 +50,7 @@ const otherWords = (ingredients: readonly RawIngredient[], food: Food): RegExp[]
     .filter((word) => word.length > 2 && !/^(oil|salt|pepper|water|butter|eggs?|whites?|yolks?)$/.test(word))
     .map((word) => new RegExp(`\\b${word.replace(/e?s$/, '').replaceAll(/[^a-z]/g, '.')}`, 'i'));
 
-/** Whether the steps say that heat reaches the food; whatever they leave open counts as raw. */
+/** Whether the steps heat the food; when unclear it counts as raw. */
 function isHeated({ title, steps, ingredients }: RawDish, food: Food, kind: RawKind): boolean {
   const sentences = sentencesOf(steps);
   const own = wordsOfKind(kind, food.name);

@@ -1,6 +1,6 @@
 import type { RawKind } from './raw-foods.ts';
 
-/** Heat in which whatever is in the dish is cooked through. */
+/** Treatments that cook the whole dish through. */
 const cooksAll =
   /\b(bake[sd]?|baking(?! (dish|tray|powder|soda|paper|sheet|parchment|tin|pan|mat))|(in|into|to) the oven|oven until|slow cook\w*|pressure cook\w*|microwave|deep[- ]?fr\w+|casserole|stew(?!ed)\w*)\b/i;
 const cooks =
@@ -9,7 +9,7 @@ const cookedTitle =
   /\b(omelett?es?|frittatas?|tortilla|quiches?|pancakes?|cr[eê]pes|waffles?|meatballs?|schnitzels?|bread|muffins?|brownies?|(?<!cheese)cakes?|cookies(?! dough)|pie|soup|curry|burgers?)\b/i;
 /** An inner temperature that kills germs. */
 const temperature = /\b(6[3-9]|7\d|8\d|9\d|100) ?°? ?C\b|\b(1[4-9]\d|2[01]\d) ?°? ?F\b/;
-/** Heat that is gone, or that is not for the food. */
+/** Mentions of heat that do not heat the food. */
 const noHeat =
   /\b(off the heat|from the heat|off heat|no[- ]bake|no[- ]cook|without (cooking|heat\w*)|don.t (cook|boil|heat)|do not (cook|boil|heat)|uncooked|residual)\b/i;
 const ovenOnly = /\b(pre)?heat (the |your |an )?(oven|grill|barbecue)\b[^,.;]*/gi;
@@ -39,7 +39,7 @@ const general: Readonly<Record<RawKind, string>> = {
   unpasteurized: 'milk|juice|cider|cream',
 };
 
-/** What a sentence may call the food. */
+/** Words by which a sentence may refer to the food. */
 export const wordsOfKind = (kind: RawKind, name: string): RegExp => {
   const word = name.toLowerCase().split(/\s+/).at(-1) ?? '';
   const own = word.length > 2 ? `|${word.replaceAll(/[^a-z]/g, '.')}` : '';

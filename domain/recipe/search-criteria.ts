@@ -8,7 +8,7 @@ import { calorieRange } from '#domain/recipe-filter/recipe-filter.ts';
 import { type MealType, mealTypes } from './meal-types.ts';
 import { searchWords } from './title-key.ts';
 
-/** What a search asks of a recipe; everything must hold. */
+/** Criteria of a search; all must hold. */
 export interface SearchCriteria {
   /** All of them in the title; null when only signs were typed, which no title has. */
   readonly words: readonly string[] | null;

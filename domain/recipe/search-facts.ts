@@ -6,7 +6,7 @@ import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
 import type { ComputedRecipe } from './compute-recipe.ts';
 import type { PriceClass } from './price-class.ts';
 
-/** What cards and searches ask of a computed recipe, by the names of the columns it is stored in. */
+/** Facts for cards and searches, by column name. */
 export interface SearchFacts extends AboveFacts {
   readonly diets: readonly Diet[];
   readonly allergens: readonly AllergenId[];
@@ -18,7 +18,7 @@ export interface SearchFacts extends AboveFacts {
   readonly food_ids: readonly string[];
 }
 
-/** The food ids that stand against Low and against Medium. */
+/** Food ids above Low and above Medium. */
 type AboveFacts = Readonly<Record<`${Intolerance}_above_${'low' | 'medium'}`, readonly string[]>>;
 
 function caloriesOf({ nutrients }: ComputedRecipe): number | null {

@@ -5,7 +5,7 @@ import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import type { MealType } from './meal-types.ts';
 
 /**
- * Numbers under which the search knows what a recipe is and suits. One array of them per recipe, under one index,
+ * Numeric tags of a recipe's properties. One array per recipe, under one GIN index,
  * answers every combination of criteria. They are stored: append, never renumber.
  */
 const mealTypeTags = {
@@ -74,16 +74,16 @@ const axisTags = {
   salicylate: 540,
 } as const satisfies Record<Intolerance, number>;
 
-/** Carried by recipes of an outside source, which are found there and not in the lists of our own. */
+/** Tag of source recipes, which are excluded from our own lists. */
 export const elsewhereTag = 1;
-/** Carried by recipes of a member's own. */
+/** Tag of own recipes. */
 export const ownTag = 2;
 
 export const mealTypeTag = (mealType: MealType): number => mealTypeTags[mealType];
 export const dietTag = (diet: Diet): number => dietTags[diet];
 export const proteinTag = (source: ProteinSource): number => proteinTags[source];
 export const allergenTag = (allergen: AllergenId): number => allergenTags[allergen];
-/** Carried by recipes whose level is known and at most `limit`. */
+/** Tag of recipes whose level is known and at most `limit`. */
 export const levelTag = (axis: Intolerance, limit: 1 | 2): number => axisTags[axis] + limit;
 
 export interface Searchable {

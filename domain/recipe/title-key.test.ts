@@ -9,7 +9,7 @@ test.each([
   ['½ pizza', '1 2 pizza'],
   ['Борщ', 'борщ'],
   ['%_\\', ''],
-])('%s is kept as "%s"', (title, key) => {
+])('%s becomes the key "%s"', (title, key) => {
   expect(titleKey(title)).toBe(key);
 });
 

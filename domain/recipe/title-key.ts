@@ -1,4 +1,4 @@
-/** Letters that a decomposition leaves whole. */
+/** Letters that Unicode decomposition does not split. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -34,7 +34,7 @@ export const searchWords = (query: string): string[] => [
   ),
 ];
 
-/** From this length on a word is found anywhere in a title, a shorter one at the beginning of a word only. */
+/** Words of at least this length match anywhere in a title, shorter ones only at the start of a word. */
 export const minSubstringLength = 3;
 
 /** Whether a title, as its key, has all words of a search. The database makes the same test. */

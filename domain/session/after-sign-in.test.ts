@@ -20,7 +20,7 @@ describe('right after a sign-in', () => {
     expect(place({ user: unfinished, flags: other })).toEqual({ to: 'checkout', url });
   });
 
-  test('AUTH-19 who has a membership is not sent to pay', () => {
+  test('AUTH-19 a member with a membership is not sent to a checkout', () => {
     expect(place({ user: { ...unfinished, activated_subscription: plus } })).toEqual({ to: 'dashboard' });
     expect(place({ user: { ...unfinished, latest_subscription: plus } })).toEqual({ to: 'checkout', url });
   });

@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 import type { User } from './user.ts';
 
 /**
- * How a member came to be here: some time ago, with stored tokens (`restored`); a moment ago, by a form
+ * How the session began: earlier, with stored tokens (`restored`); just now, by a form
  * (`password`), with an account just made by the form for everybody (`newAccount`) or from another provider
  * (`code`); or a moment ago, with what had to come first now done (`resumed`).
  */
@@ -46,7 +46,7 @@ const isVerificationWanted = ({ user, settings }: Arrival) =>
 const isMembershipSold = ({ settings, hasPlans }: Arrival) =>
   isEnabled(settings.stripe_connected) && hasPlans;
 
-/** Where an unfinished payment goes on; null without one, and for a member who has a membership. */
+/** URL of an unfinished checkout; null without one, and for a member with a membership. */
 function pendingCheckout({ user, flags }: Arrival): string | null {
   if (user.activated_subscription) return null;
   const url = user.subscription_checkout_url || flags.checkoutUrl;

@@ -3,7 +3,7 @@ import { defaultSettings } from '#domain/settings/default-settings.ts';
 import type { Arrival } from './after-sign-in.ts';
 import type { User } from './user.ts';
 
-/** A member who has nothing left to do. */
+/** A member without pending steps. */
 export const settledUser = {
   id: '7f3f7f0c-2f0a-4c8e-8a53-3c1d5f0a9b21',
   name: 'Mary Ann Smith',
@@ -41,7 +41,7 @@ export const plus: NonNullable<User['activated_subscription']> = {
   created_at: '2026-05-01T09:00:00.000Z',
 };
 
-/** The settings of a site that sells memberships and asks for nothing else. */
+/** Settings of a site that sells memberships and requires nothing else. */
 export const sellingSettings = { ...defaultSettings, stripe_connected: true };
 export const verifyingSettings = { ...defaultSettings, registration_otp_verification: true };
 

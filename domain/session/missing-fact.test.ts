@@ -22,7 +22,7 @@ test('where memberships are sold a member met later is asked about as well, plan
   expect(missingFact({ ...isNew, hasPlans: false })).toBeNull();
 });
 
-test('nothing is asked that cannot matter', () => {
+test('facts that cannot matter are not fetched', () => {
   expect(missingFact(known({ way: 'restored' }))).toBeNull();
   expect(missingFact(known({ way: 'code' }))).toBeNull();
   expect(missingFact(known({ settings: verifyingSettings }))).toBeNull();
@@ -48,7 +48,7 @@ const arrivals: fc.Arbitrary<Arrival> = fc.record({
   hasPlans: fc.boolean(),
 });
 
-test('OR-03 OR-09 what is not asked would not have changed the decision', () => {
+test('OR-03 OR-09 facts that are not fetched would not have changed the decision', () => {
   fc.assert(
     fc.property(arrivals, ({ flags, hasPlans, ...rest }) => {
       let asked: KnownArrival = { ...rest, ...unasked };

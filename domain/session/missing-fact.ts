@@ -1,7 +1,7 @@
 import { type AccountFlags, noFlags } from '#domain/account/flags.ts';
 import { type Arrival, afterSignIn } from './after-sign-in.ts';
 
-/** What is known so far; null for what nobody has asked yet. */
+/** Known facts; null for those not fetched yet. */
 export interface KnownArrival extends Pick<Arrival, 'way' | 'user' | 'settings'> {
   readonly flags: AccountFlags | null;
   readonly hasPlans: boolean | null;
@@ -13,7 +13,7 @@ const everyFlag: AccountFlags = {
   checkoutUrl: 'https://example.com',
 };
 
-/** What to ask next: only what could still change where the member belongs. Null when that is certain. */
+/** The next fact to fetch: only one that could still change the redirect. Null when it is certain. */
 export function missingFact({ flags, hasPlans, ...known }: KnownArrival): 'flags' | 'plans' | null {
   const decide = (some: AccountFlags, plans: boolean) =>
     JSON.stringify(afterSignIn({ ...known, flags: some, hasPlans: plans }));
@@ -22,6 +22,6 @@ export function missingFact({ flags, hasPlans, ...known }: KnownArrival): 'flags
   return hasPlans === null && decide(decided, true) !== decide(decided, false) ? 'plans' : null;
 }
 
-/** The decision with what is known; what is not is taken for a no. */
+/** The decision with the known facts; unknown ones count as false. */
 export const placeOf = ({ flags, hasPlans, ...known }: KnownArrival) =>
   afterSignIn({ ...known, flags: flags ?? noFlags, hasPlans: hasPlans ?? false });

@@ -1,4 +1,4 @@
-/** Where a flow can ask to go. Names, no addresses; src/paths.ts knows the address of each. */
+/** Navigation targets of flows, by name; src/paths.ts maps them to URLs. */
 export type Place =
   /** `social`: a sign-in through another provider still has something to do there. */
   | { readonly to: 'dashboard'; readonly social?: true }
@@ -10,7 +10,7 @@ export type Place =
   | { readonly to: 'verification' }
   /** An unfinished payment; its address lies outside of the app. */
   | { readonly to: 'checkout'; readonly url: string }
-  /** To wherever somebody belongs who is signed in; a guest stays on the landing page. */
+  /** The start page of a signed-in member; a guest stays on the landing page. */
   | { readonly to: 'onward' }
   /** The landing page with its ways to sign in. */
   | { readonly to: 'signInChoice' }
@@ -20,7 +20,7 @@ export type Place =
   | { readonly to: 'loginForRecipe'; readonly recipeId: number }
   /** Where the sign-in was asked for; an address of the app. */
   | { readonly to: 'back'; readonly address: string }
-  /** Token and e-mail go along unseen; they are not part of the address. */
+  /** Token and e-mail are passed in the navigation state, not in the URL. */
   | { readonly to: 'passwordReset'; readonly otpToken: string; readonly email: string }
   | { readonly to: 'healthIntroduction' }
   | { readonly to: 'membershipBenefits' }

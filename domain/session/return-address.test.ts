@@ -37,6 +37,6 @@ test.each([
   expect(read(address)).toBeNull();
 });
 
-test('OR-52 without a wish there is none', () => {
+test('OR-52 without the parameter there is none', () => {
   expect(returnAddressIn(new URLSearchParams())).toBeNull();
 });

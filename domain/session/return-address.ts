@@ -1,4 +1,4 @@
-/** The pages that a sign-in leads back to: those of recipes, what is shared into the app, and its shortcuts. */
+/** Allowed return paths after a sign-in: recipes, the share target and the app's shortcuts. */
 const leadsBack =
   /^\/(?:recipes(?:\/[^/?#\\]{1,300}|\/own\/import\?[^#\\\s]{1,8000})?|meal-planner(?:\/shopping-list)?)$/;
 export const returnParameter = 'return_to';

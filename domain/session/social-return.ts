@@ -1,4 +1,4 @@
-/** What the browser brings back from another provider: a code for a session, or why there is none, if that is told. */
+/** Result of a social sign-in: a code, or an error. */
 export type SocialReturn =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'refused'; readonly error: string | null };

@@ -7,7 +7,7 @@ test('ERR-12 without registration the way back says so in the same words', () =>
   );
 });
 
-test('ERR-36 an unknown word in the address says that something went wrong, and is not repeated', () => {
+test('ERR-36 an unknown error in the URL gives a generic message, and is not echoed', () => {
   for (const error of ['<b>call 555</b>', 'toString', '__proto__'])
     expect(socialSignInMessage(error)).toBe('Something went wrong');
 });

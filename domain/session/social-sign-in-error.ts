@@ -3,7 +3,7 @@ import { messages } from '#domain/message/messages.ts';
 
 export type SocialSignInError = components['schemas']['SocialSignInError'];
 
-/** What the visitor is told when the way back from a provider brings no code. */
+/** Messages for failed social sign-ins. */
 export const socialSignInMessages: Readonly<Record<SocialSignInError, string>> = {
   declined: 'You did not agree to be signed in. Try again, or sign in with your e-mail address.',
   no_email:
@@ -17,7 +17,7 @@ export const socialSignInMessages: Readonly<Record<SocialSignInError, string>> =
   failed: messages.somethingWrong,
 };
 
-/** The sentence for the `error` in the address; null without one. Of an unknown word nothing is repeated. */
+/** The message for the `error` parameter; null without one. An unknown value is not echoed. */
 export function socialSignInMessage(error: string | null): string | null {
   if (error === null || error === '') return null;
   return Object.hasOwn(socialSignInMessages, error)

@@ -1,4 +1,4 @@
 import type { components } from '#contract/api.ts';
 
-/** The signed-in user as the current-user call answers it. */
+/** The signed-in user, as returned by the current-user operation. */
 export type User = components['schemas']['User'];

@@ -2,7 +2,7 @@ import type { components } from '#contract/api.ts';
 
 export type Settings = components['schemas']['Settings'];
 
-/** What the app goes by until the server has said otherwise, and while it cannot. Nothing optional is on. */
+/** Settings until the server has sent its own. Everything optional is off. */
 export const defaultSettings: Settings = {
   primary_color: '#255439',
   secondary_color: '#d87a3a',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isWebAddress } from './web-address.ts';
 
 test.each(['https://shop.example.com', 'HTTP://localhost:3000/pay', '/pages/shop'])(
-  '%s can be gone to',
+  '%s is a web address',
   (address) => {
     expect(isWebAddress(address)).toBe(true);
   },
@@ -15,6 +15,6 @@ test.each([
   '//elsewhere.example.com',
   'data:text/html,x',
   'shop',
-])('"%s" cannot', (address) => {
+])('"%s" is not', (address) => {
   expect(isWebAddress(address)).toBe(false);
 });

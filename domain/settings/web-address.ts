@@ -1,2 +1,2 @@
-/** Of the web, or of this site; never a script. */
+/** Whether it is an http(s) URL or a path of this site; never a script. */
 export const isWebAddress = (address: string) => /^(https?:\/\/|\/(?!\/))/i.test(address);

@@ -45,7 +45,7 @@ interface Need {
   readonly count: Measure;
 }
 
-/** What comes from the tap. */
+/** Foods that are not bought, such as tap water. */
 const notBought: readonly string[] = ['water'];
 
 const isCount = (unit: string): boolean => (findUnit(unit)?.kind ?? 'count') === 'count';
@@ -81,7 +81,7 @@ function itemOf(needs: readonly Need[], food: Food): ShoppingItem {
 
 const byName = (a: ShoppingItem, b: ShoppingItem) => a.name.localeCompare(b.name, 'en');
 
-/** What to buy for the planned meals, each food once, by aisle. `foodOf` tells the food of an ingredient, null for one that is none. */
+/** Shopping list of the planned meals, each food once, by aisle. `foodOf` returns the food of an ingredient, null for an unknown one. */
 export function shoppingList(
   recipes: readonly CookedRecipe[],
   bought: readonly BoughtFood[],
@@ -121,7 +121,7 @@ export function shoppingList(
   });
 }
 
-/** A row that grew since it was ticked off is open again; a hundredth more is still the same. */
+/** Whether a row is ticked off; one that has grown by more than a hundredth since is open again. */
 export const isTickedOff = (
   tick: { readonly grams: number | null } | undefined,
   { grams }: Pick<ShoppingItem, 'grams'>,

@@ -14,7 +14,7 @@ function singular(words: string): string {
   return /[^su]s$/.test(words) ? words.replace(/s$/, '') : words;
 }
 
-/** What a name may stand for in the table, nearest first. */
+/** Candidate foods of a name, closest first. */
 function variantsOf(name: string): readonly string[] {
   const given = name.trim().toLowerCase();
   const bare = given.replace(plain, ' ').replace(/\s+/g, ' ').trim();

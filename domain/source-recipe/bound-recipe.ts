@@ -34,7 +34,7 @@ function bind(ingredient: SourceIngredient, servings: number, foods: FoodTable):
 
 export const noHint: ArtHint = { vessel: null, base: null, mood: null, show: [], garnish: [] };
 
-/** Each in its place, with all foods they are made of, also the stand-ins for what is not known. */
+/** Ingredients in order, with their foods and placeholders of unknown ones. */
 export function boundIngredients(
   { ingredients, servings }: Pick<SourceRecipe, 'ingredients' | 'servings'>,
   table: FoodTable,
@@ -46,7 +46,7 @@ export function boundIngredients(
   };
 }
 
-/** Who published it, and what of it cannot be judged. */
+/** Its publisher, and what cannot be judged. */
 function summaryOf({ author }: SourceRecipe, unknown: readonly string[]): string {
   const from = `A recipe of ${author ?? 'the web'}, found through Spoonacular.`;
   if (unknown.length === 0) return from;

@@ -16,7 +16,7 @@ const nothingKnown = {
   fodmap: null,
 } as const satisfies Partial<Food>;
 
-/** Ids of what stands for an ingredient that the table does not hold begin with it. */
+/** Id prefix of placeholders of unknown ingredients. */
 export const unknownPrefix = 'unknown-';
 const unweighedPrefix = 'unweighed-';
 const rawPrefix = 'raw-';
@@ -43,7 +43,7 @@ export const unknownFood = (name: string): Food => ({
 const isFineInAnyAmount = (axis: Intolerance, food: Food) =>
   limitsOf(axis, food)?.lowUpToG === Number.POSITIVE_INFINITY;
 
-/** What that brings decides nothing up to this share of a daily value. */
+/** Nutrients of a seasoning are ignored up to this share of the daily value. */
 const decidesNothingPercent = 2;
 const isSeasoning = ({ aisle }: Pick<Food, 'aisle'>) => aisle === 'spices-and-herbs';
 
@@ -75,10 +75,10 @@ export const standInGrams = (food: Food, servings: number): number => usualPorti
 
 export const isUnknownFood = ({ id }: Pick<Food, 'id'>): boolean => id.startsWith(unknownPrefix);
 
-/** The words that an id of what the table does not hold was made from, in small letters. */
+/** The words that the id of a food outside the table was made from, in lowercase. */
 export const unknownFoodWords = (id: string): string => id.slice(unknownPrefix.length).replaceAll('-', ' ');
 
-/** Stands, beside the food itself, for a food that a dish leaves raw. */
+/** Id of the raw variant of a food, listed beside the food itself. */
 export const rawFoodId = (id: string): string => `${rawPrefix}${id}`;
 
 export const isRawFoodId = (id: string): boolean => id.startsWith(rawPrefix);

@@ -32,7 +32,7 @@ export const withoutFood = ({ ingredients, servings }: Dish, foodId: string): Di
   ingredients: ingredients.filter(({ food }) => food.id !== foodId),
 });
 
-/** Diets that a dish keeps whoever eats it: what it is made of is a matter of conscience, and of gluten. */
+/** Diets preserved for everybody: religious and ethical ones, and gluten free. */
 const alwaysKept: readonly Diet[] = [
   'Gluten Free',
   'Vegetarian',
@@ -42,14 +42,14 @@ const alwaysKept: readonly Diet[] = [
   'Pescetarian',
 ];
 
-/** What a change of a dish is measured against. */
+/** State of a dish before a change, for comparison. */
 export interface DishState {
   readonly dish: Dish;
   readonly judgement: Judgement;
-  /** As the member's own list makes it. */
+  /** Level with the member's own list. */
   readonly level: (axis: Intolerance) => Level | null;
   readonly allergens: ReadonlySet<AllergenId>;
-  /** Those of the always kept and the chosen ones that it suits. */
+  /** The always preserved and the chosen diets that it suits. */
   readonly diets: readonly Diet[];
 }
 
@@ -77,7 +77,7 @@ export const raisedAxes = (before: DishState, after: DishState): Intolerance[] =
 
 export const isLimited = ({ limits }: DietaryProfile, axis: Intolerance): boolean => (limits[axis] ?? 3) < 3;
 
-/** What speaks against a dish; being at the limit does not. */
+/** Reasons against a dish; being at the limit is none. */
 export const reasonsAgainst = ({ reasons }: Judgement): JudgementReason[] =>
   reasons.filter(({ kind }) => kind !== 'atLimit');
 

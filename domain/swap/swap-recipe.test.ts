@@ -44,7 +44,7 @@ test('EXT-09 it is written as a recipe writes it', () => {
   expect(swapped('Cabbage, shredded', 100, 'savoy-cabbage')[0]?.name).toBe('Savoy cabbage, shredded');
 });
 
-test('EXT-09 what is poured is told in millilitres, a little in spoons', () => {
+test('EXT-09 liquids are shown in milliliters, small amounts in spoons', () => {
   expect(swapped('Milk', 412, 'rice-milk')[0]?.metric).toEqual({ value: 400, unit: 'ml' });
   expect(swapped('Soy sauce', 18, 'salt', 0.15)[0]?.metric).toEqual({ value: 0.44, unit: 'tsp' });
 });

@@ -24,7 +24,7 @@ function nameOf(food: Food, replaced: string): string {
 /** Share of the wanted weight by which an amount in spoons may be off. */
 const mostOff = 0.34;
 
-/** How much of the other food does the same, as a kitchen can measure it. */
+/** The equivalent amount of the other food, rounded to kitchen measures. */
 export function swappedAmount(
   grams: number,
   { food, factor }: Pick<StandIn, 'food' | 'factor'>,

@@ -6,11 +6,11 @@ import { type Setting, settings, settingsOf } from './dish-settings.ts';
 /** A food that does the same job in a dish. */
 export interface StandIn {
   readonly food: Food;
-  /** Grams of it that do the job of one gram of the food it replaces. */
+  /** Grams that replace one gram of the other food. */
   readonly factor: number;
   /** Share of the other food's jobs that it can do too, above 0 up to 1. */
   readonly likeness: number;
-  /** What the cook does differently with it; null for nothing. */
+  /** Hint for the cook; null without one. */
   readonly hint: string | null;
 }
 

@@ -139,7 +139,7 @@ const anyDish: fc.Arbitrary<Dish> = fc.record({
   ),
 });
 
-/** Checked with the verdicts themselves, not with what the engine thinks of them. */
+/** Checked by the verdicts, independent of the swap engine. */
 function check(dish: Dish, profile: DietaryProfile): number {
   const eaten = (of: Dish) => of.ingredients.map((it) => ({ food: it.food, grams: it.grams / of.servings }));
   const suits = (of: Dish) =>

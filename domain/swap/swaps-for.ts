@@ -21,9 +21,9 @@ export interface Swap {
   readonly food: Food;
   /** Grams of it for one gram of what it replaces. */
   readonly factor: number;
-  /** What the cook does differently with it; null for nothing. */
+  /** Hint for the cook; null without one. */
   readonly hint: string | null;
-  /** What the replaced food brought; it brings none of it. */
+  /** Reasons that the swap resolves. */
   readonly helps: readonly JudgementReason[];
   /** Of the whole dish afterwards. */
   readonly after: Judgement;
@@ -64,7 +64,7 @@ const bringsNothing = (food: Food, { allergens, diets }: DishState): boolean =>
   diets.every((diet) => whyNotByIngredients(diet, [{ food, grams: 1 }]).length === 0);
 
 interface Ranked extends Swap {
-  /** The higher, the more alike in the kitchen and on the plate. */
+  /** Similarity in cooking and nutrition; higher is closer. */
   readonly rank: number;
   readonly state: DishState;
 }

@@ -2,11 +2,11 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { TableRow } from './table-row.ts';
 
 interface Shape {
-  /** As an author knows it: content/foods.csv. */
+  /** File name for authors: content/foods.csv. */
   readonly file: string;
-  /** All of them have to be there; others are left alone. */
+  /** Required columns; others are ignored. */
   readonly columns: readonly string[];
-  /** The column that names a row in complaints. */
+  /** Column that identifies a row in error messages. */
   readonly title: string;
 }
 

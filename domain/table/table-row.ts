@@ -26,7 +26,7 @@ export class TableRow {
     return this.text(column) || this.complain(column, 'a value is needed');
   }
 
-  /** A number of at least 0; null for a blank cell, which is never taken for zero. */
+  /** A number of at least 0; null for a blank cell, which never counts as zero. */
   amount(column: string): number | null {
     const text = this.text(column);
     if (text === '') return null;

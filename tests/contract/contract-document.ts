@@ -59,7 +59,7 @@ export const file = new URL('../../openapi.yaml', import.meta.url);
 const source: Record<string, unknown> = parse(readFileSync(file, 'utf8'));
 
 const validator = new Validator();
-/** What a validator of OpenAPI documents says of the file. */
+/** Result of an OpenAPI validator. */
 export const validity = await validator.validate(structuredClone(source));
 export const version = validator.version;
 
@@ -89,7 +89,7 @@ export const calls: readonly Call[] = Object.entries(contract.paths).flatMap(([p
   }),
 );
 
-/** The one success answer of a call. */
+/** The single success response of an operation. */
 export function success(call: Call): {
   readonly status: number;
   readonly type: string;

@@ -39,7 +39,7 @@ describe('the document', () => {
     expect(version).toBe('3.1');
   });
 
-  test('names every operation once', () => {
+  test('has unique operation ids', () => {
     const ids = calls.map((call) => call.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(operations.map((operation) => operation.operationId)).toEqual(ids);
@@ -50,7 +50,7 @@ describe('the document', () => {
     await expect(run).resolves.toMatchObject({ stdout: 'the generated contract is fresh\n' });
   });
 
-  test('speaks the words of the domain', () => {
+  test('uses the terms of the domain', () => {
     const words = (name: string) => contract.components.schemas[name]?.enum;
     expect(words('Allergen')).toEqual(allergens.map((allergen) => allergen.name));
     expect(words('Diet')).toEqual(diets);
@@ -82,7 +82,7 @@ describe.each(named)('%s', (_, call) => {
     }
   });
 
-  test('says which failures to expect', () => {
+  test('declares the failure responses of each operation', () => {
     const statuses = failureStatuses(call);
     expect(statuses).toEqual(expect.arrayContaining(['403', '429', '500', '503']));
     if (call.security.length > 0) expect(statuses).toContain('401');
@@ -99,14 +99,14 @@ describe.each(named)('%s', (_, call) => {
     expect(names).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
   });
 
-  test('answers nothing that is not recorded', () => {
+  test('has no undeclared fields in responses', () => {
     const open = [...within(success(call).media.schema)].filter(
       ([, schema]) => isOfType(schema, 'object') && schema.additionalProperties === undefined,
     );
     expect(open).toEqual([]);
   });
 
-  test('bounds what it takes', () => {
+  test('bounds every request', () => {
     const taken = [
       ...Object.values(call.requestBody?.content ?? {}).flatMap((media) => [...within(media.schema)]),
       ...call.parameters
@@ -123,7 +123,7 @@ function failureMedia(call: Call, status: string): Media {
   return media;
 }
 
-/** A request value is bounded when no well-formed one can be arbitrarily long or large. */
+/** Whether no valid value can be arbitrarily long or large. */
 function isBounded(schema: Schema): boolean {
   if (schema.enum !== undefined || schema['format'] === 'binary') return true;
   if (isOfType(schema, 'string'))
@@ -135,12 +135,12 @@ function isBounded(schema: Schema): boolean {
   return isOfType(schema, 'boolean');
 }
 
-test('too many calls and a busy server tell how long to wait', () => {
+test('429 and 503 declare Retry-After', () => {
   for (const name of ['TooManyRequests', 'Unavailable'])
     expect(contract.components.responses[name]?.headers).toHaveProperty('Retry-After');
 });
 
-test('features are asked for by the planner and by the health screens alone', () => {
+test('only the planner and the health screens require features', () => {
   const asking = (feature: string) =>
     operations.filter((operation) => operation.feature === feature).map((operation) => operation.tag);
   expect(new Set(asking('meal_plan'))).toEqual(new Set(['planner']));
@@ -164,7 +164,7 @@ test('features are asked for by the planner and by the health screens alone', ()
   ]);
 });
 
-test('guests may call what needs no account, and nothing else', () => {
+test('guest operations are those that need no account', () => {
   const guests = operations.filter((operation) => operation.security === 'guest');
   expect(guests.map((operation) => operation.operationId).toSorted()).toEqual([
     'checkEmail',

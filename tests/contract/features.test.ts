@@ -18,7 +18,7 @@ test('ENT-05 the features of the current user are questionnaire_health_score and
   for (const other of ['dna', 'MEAL_PLAN', '']) expect(having(other)).toBe(false);
 });
 
-test('ENT-05 what calls ask of a membership are these features', () => {
+test('ENT-05 operations require only these features', () => {
   const asked = operations.flatMap(({ feature }) => feature ?? []);
   expect([...new Set(asked)].sort()).toEqual([...features].sort());
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operations } from '#contract/operations.ts';
 import { contractSchemas } from '#server/http/contract-document.ts';
 
-test('PERM-12 there are guests and members: no field names a role, no call is for anybody else', () => {
+test('PERM-12 there are guests and members only: no field names a role, no operation has another one', () => {
   const fields = [...JSON.stringify(contractSchemas).matchAll(/"([a-z_]+)":\{/gi)].map(
     ([, name = '']) => name,
   );

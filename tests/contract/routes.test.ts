@@ -5,7 +5,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, calls, exampleOf, file, success } from './contract-document.ts';
 
-/** Routes made from the contract alone, each answered by `answer`. */
+/** Routes built from the contract only, with the given handler. */
 async function serve(handler: (call: Call) => RouteHandlerMethod): Promise<FastifyInstance> {
   const app = Fastify();
   await app.register(formbody);
@@ -63,13 +63,13 @@ describe('routes made from the contract', () => {
     await Promise.all([failing.close(), answering.close()]);
   });
 
-  test.each(named)('%s is reached with its own examples', async (_, call) => {
+  test.each(named)('%s accepts its own examples', async (_, call) => {
     const response = await failing.inject(requestOf(call));
     expect(response.statusCode).toBe(501);
     if ('501' in call.responses) expect(response.json()).toEqual({ message: 'Not yet.' });
   });
 
-  test.each(named)('%s sends its success example as it stands', async (_, call) => {
+  test.each(named)('%s sends its success example unchanged', async (_, call) => {
     const response = await answering.inject(requestOf(call));
     const { status, type, media } = success(call);
     expect(response.statusCode).toBe(status);

@@ -32,14 +32,14 @@ async function likes(url: string, token: string): Promise<string[]> {
   return data.find((meta: { name: string }) => meta.name === 'recipes_liked_ingredients').value;
 }
 
-/** Writes 1, 2, 3, ... one after the other until the server is gone; resolves to the last that was acknowledged. */
+/** Writes 1, 2, 3, ... until the server dies; resolves to the last acknowledged number. */
 async function writeUntilGone(url: string, token: string, onWritten: () => void): Promise<number> {
   let last = 0;
   for (let next = 1; ; next += 1) {
     const body = { recipes_liked_ingredients: [String(next)] };
     const answer = await post(url, '/users/me/metas', body, token).catch(() => null);
     if (answer?.status !== 200) return last;
-    // Acknowledged is what has arrived whole.
+    // A response counts as acknowledged once its whole body has arrived.
     const isWhole = await answer.text().then(
       () => true,
       () => false,
@@ -51,7 +51,7 @@ async function writeUntilGone(url: string, token: string, onWritten: () => void)
 }
 
 describe('kill -9', () => {
-  test('while members write: each start finds everything that was acknowledged', {
+  test('during writes: each restart finds everything acknowledged', {
     timeout: 240_000,
   }, async () => {
     const tokens = await Promise.all(
@@ -78,7 +78,7 @@ describe('kill -9', () => {
   });
 
   test.skipIf(isOnPostgres)(
-    'during the first start: the next one begins again and serves',
+    'during the first start: the next start begins again and serves',
     { timeout: 240_000 },
     async () => {
       const folder = temporaryFolder();
@@ -130,7 +130,7 @@ describe('a start that cannot be', () => {
   });
 });
 
-test('what was written is there after a stop in order, and nothing is left to recover', async () => {
+test('writes survive a graceful stop, without a recovery', async () => {
   const { token } = await newMember(server.url);
   await post(server.url, '/users/me/metas', { recipes_liked_ingredients: ['kept'] }, token);
   expect((await server.kill('SIGINT')).code).toBe(0);

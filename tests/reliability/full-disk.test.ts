@@ -14,7 +14,7 @@ import {
   temporaryFolder,
 } from './server-process.ts';
 
-/** A file system small enough to be filled; only the root of some systems may make one. */
+/** A small file system that can be filled; only root can create one, and not on every system. */
 const disk = temporaryFolder();
 const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 const hasDisk = !isOnPostgres && run('mount', '-t', 'tmpfs', '-o', 'size=220m', 'tmpfs', disk);
@@ -42,7 +42,7 @@ function fillDisk(): void {
 }
 
 test.runIf(hasDisk)(
-  'a full disk answers 507 in a sentence, loses nothing acknowledged, and heals when there is room',
+  'on a full disk calls get 507 with a sentence, acknowledged data stays, and it recovers when there is space',
   { timeout: 120_000 },
   async () => {
     const { token } = await newMember(server.url);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection that has sent the text and no more. */
+/** Opens a connection that sends only this text. */
 export async function halfOpen(url: string, text: string): Promise<Socket> {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -16,7 +16,7 @@ async function mailServer(port?: number) {
   return { ...server, next: () => new Promise<Received>((resolve) => arrived.push(resolve)) };
 }
 
-/** A port that takes connections and never says a word. */
+/** A port that accepts connections and never responds. */
 async function silentPort() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,7 +33,7 @@ const envOf = (port: number) => ({
 });
 const codeIn = (raw: string) => /^ {4}(\d{6})\r$/m.exec(raw)?.[1] ?? '';
 
-test('SRV-14 a code that was asked for while the mail server was gone arrives after kill -9 and a restart, and is good', {
+test('SRV-14 a code requested during an outage of the mail server arrives after kill -9 and a restart, and is valid', {
   timeout: 120_000,
 }, async () => {
   const place = await freshPlace();
@@ -43,7 +43,7 @@ test('SRV-14 a code that was asked for while the mail server was gone arrives af
   const { email } = await newMember(first.url);
   const asked = await post(first.url, '/auth/forgot-password', { email });
   const { data } = await asked.json();
-  // killed in the middle of an attempt, the mail is claimed for two minutes more
+  // after a kill during an attempt the mail stays leased for two more minutes
   await first.says('A mail was not taken');
   await first.kill('SIGKILL');
 
@@ -59,7 +59,7 @@ test('SRV-14 a code that was asked for while the mail server was gone arrives af
   expect((await second.kill('SIGTERM')).code).toBe(0);
 });
 
-test('a mail server that hangs holds up no answer and no stop', { timeout: 120_000 }, async () => {
+test('a hanging mail server delays neither responses nor the stop', { timeout: 120_000 }, async () => {
   const silent = await silentPort();
   const server = await startServer({ ...(await freshPlace()), ...envOf(silent.port) });
   const { email, token } = await newMember(server.url);

@@ -22,7 +22,7 @@ export interface ServerProcess {
   readonly ended: Promise<End>;
   /** Resolves once the text appears in its output. */
   readonly says: (text: string) => Promise<void>;
-  /** Sends the signal and waits for the end. */
+  /** Sends the signal and waits for the exit. */
   readonly kill: (signal: NodeJS.Signals) => Promise<End>;
 }
 
@@ -90,7 +90,7 @@ export function spawnServer(env: Environment): {
   return { child, ended, said: () => stdout };
 }
 
-/** Starts the real server and waits until it says where it listens. */
+/** Starts the real server and waits until it listens. */
 export async function startServer(env: Environment): Promise<ServerProcess> {
   const { child, ended, said } = spawnServer(env);
   const url = await new Promise<string>((resolve, reject) => {

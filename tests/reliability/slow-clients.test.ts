@@ -6,11 +6,11 @@ import { startTestApp } from '#tests/server/app-under-test.ts';
 import { halfOpen } from './half-open.ts';
 import { newMember } from './server-process.ts';
 
-test('a header may take 10 s, a request 30 s', () => {
+test('the timeout of a header is 10 s, that of a request 30 s', () => {
   expect(httpLimits).toMatchObject({ headers: 10_000, request: 30_000, answer: 30_000 });
 });
 
-test('a thousand half-open connections leave others served, and end when the time for a header is over', async () => {
+test('a thousand half-open connections do not block others, and are closed after the header timeout', async () => {
   const { context, close } = await startTestApp();
   const app = await createApp(context, { ...httpLimits, headers: 1_500, check: 100 });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** A call whose head the server has read and answered with 100; it is at work until `finish` sends the body. */
+/** A request with `Expect: 100-continue` whose body is sent by `finish`; in flight until then. */
 async function underWay(url: string, path: string, body: unknown, token?: string) {
   const payload = JSON.stringify(body);
   const headers = {
@@ -45,12 +45,12 @@ async function underWay(url: string, path: string, body: unknown, token?: string
 const halfRequest =
   'POST /api/auth/check-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"em';
 
-test('SIGTERM answers what runs, refuses what is new, drains within 10 s and ends with 0', {
+test('SIGTERM finishes running requests, refuses new ones, drains within 10 s and exits with 0', {
   timeout: 60_000,
 }, async () => {
   const { token } = await newMember(server.url);
   const slow = await halfOpen(server.url, halfRequest);
-  // Enough to be at work when the signal comes: passwords are hashed one per core.
+  // Enough to be in flight when the signal arrives: passwords are hashed one per core.
   const running = await Promise.all(
     Array.from({ length: 20 }, (_, nth) =>
       underWay(server.url, '/auth/token', {

@@ -74,16 +74,16 @@ export interface TestApp {
   readonly request: (method: string, url: string, options?: CallOptions) => Promise<TestResponse>;
   /** One operation of the contract by its operationId; its answer is checked against it. */
   readonly call: (operationId: string, options?: CallOptions) => Promise<TestResponse>;
-  /** The same, for a call that must succeed. */
+  /** Like `call`, for a call that must succeed. */
   readonly ok: <Id extends OperationId>(
     operationId: Id,
     options?: CallOptions,
   ) => Promise<OperationAnswer<Id>>;
-  /** The same, for a call that must fail with the status. */
+  /** Like `call`, for a call that must fail with the status. */
   readonly fails: (operationId: OperationId, status: number, options?: CallOptions) => Promise<Failure>;
   /** A new member, registered and signed in. */
   readonly member: (email?: string) => Promise<TestMember>;
-  /** A new member who has not agreed to have anything about their health kept. */
+  /** A new member without any health consent. */
   readonly memberWithoutConsent: (email?: string) => Promise<TestMember>;
   readonly close: () => Promise<void>;
 }
@@ -92,13 +92,13 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Initial time of the clock. */
   readonly now?: Date;
-  /** One that is open already and stays open; without it the app has a new one. */
+  /** An open database, which stays open; default: a new one. */
   readonly database?: Pick<Connection, 'db' | 'queryCache'>;
   readonly context?: Partial<Context>;
 }
 
 let addresses = 0;
-/** One that nobody has called from, so that no test uses up the tries of another. */
+/** An unused address, so that tests do not share rate limits. */
 export const freshAddress = () => {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -112,13 +112,13 @@ function urlOf(path: string, { params = {}, query = {} }: CallOptions): string {
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-/** Hashing at its real cost is proved where it is asked for; elsewhere it would take a third of the time. */
+/** Cheap hashing by default; the real cost is tested separately and would take a third of the time. */
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
-/** How long reading may take is proved where it is asked for; a busy machine is no reason to fail elsewhere. */
+/** Generous timeouts by default, so that a busy machine fails no test; the real ones are tested separately. */
 const patient = { text: 20_000, recipe: 20_000, archive: 25_000 } as const;
 let foods: Promise<Context['foods']> | null = null;
 
-/** The server in process, on a database of its own, with a clock that stands still until it is moved. */
+/** Starts the server in process, on its own database, with a fake clock. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { db, queryCache, close } =
     options.database === undefined

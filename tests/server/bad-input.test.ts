@@ -6,13 +6,13 @@ import { accepts } from './contract-check.ts';
 import { openShop } from './membership/sandbox-shop.ts';
 import { isOnPostgres } from './test-database.ts';
 
-/** Every operation is tried with values its contract does not want; none may break the server. */
+/** Fuzzes every operation with values its contract forbids; none may break the server. */
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
   app = await startTestApp();
   ({ token } = await app.member());
-  // A member who may do everything, so that nothing is refused before it is looked at.
+  // A member with all features, so that nothing is refused before validation.
   await (await openShop(app)).buy(token);
 });
 afterAll(() => app.close());
@@ -81,7 +81,7 @@ describe.each(named(calls.filter((call) => bodyOf(call) !== undefined)))(
     const example = exampleOf(call.requestBody?.content['application/json'] ?? { schema }) as object;
 
     test.each(Object.entries(schema.properties ?? {}))(
-      'a wrong %s is named, and nothing breaks',
+      'a wrong %s is reported, and nothing breaks',
       async (field, part) => {
         await fc.assert(
           fc.asyncProperty(value, async (input) => {

@@ -14,7 +14,7 @@ function compile(ajv: Ajv2020, schema: object): ValidateFunction {
   return validate;
 }
 
-/** Whether a request may hold the value: unknown fields are ignored, no text is read as another type. */
+/** Validates a request value: unknown fields are ignored, strings are not coerced. */
 export const accepts = (schema: object, value: unknown): boolean =>
   compile(requests, schema)(structuredClone(value));
 
@@ -23,7 +23,7 @@ const patternOf = (path: string) =>
 const literalFirst = (a: Call, b: Call) => a.path.split('{').length - b.path.split('{').length;
 const routes = calls.toSorted(literalFirst).map((call) => ({ call, pattern: patternOf(call.path) }));
 
-/** The call of the contract that a request is for, if any. */
+/** The operation of a request, if any. */
 export function findCall(method: string, url: string): Call | undefined {
   const path = new URL(url, 'http://x').pathname.replace(/^\/api(?=\/)/, '').replace(/(?<=.)\/+$/, '');
   return routes.find(({ call, pattern }) => call.method === method.toLowerCase() && pattern.test(path))?.call;
@@ -35,7 +35,7 @@ interface CheckedResponse {
   readonly body: unknown;
 }
 
-/** Throws when an answer is not one that the contract gives for the call. */
+/** Throws when a response does not match the contract. */
 export function checkResponse(call: Call, { status, contentType, body }: CheckedResponse): void {
   const named = call.responses[String(status)];
   if (named === undefined)

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const today = '2026-05-04';
 
-/** A member who has left a trace in every room. */
+/** A member with data in every part of the product. */
 async function busyMember(): Promise<TestMember & { readonly userId: string; readonly recipeId: number }> {
   const member = await app.member();
   const { token } = member;
@@ -46,7 +46,7 @@ async function busyMember(): Promise<TestMember & { readonly userId: string; rea
   return { ...member, userId, recipeId };
 }
 
-/** Tables that hold the text anywhere. */
+/** Tables that contain the text anywhere. */
 async function traces(text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -62,7 +62,7 @@ async function traces(text: string): Promise<string[]> {
   return found.flat().sort();
 }
 
-test('EXT-08 the archive holds everything the member has put in', async () => {
+test('EXT-08 the export contains everything the member has entered', async () => {
   const { token, userId, recipeId, email } = await busyMember();
   const tick = { user_id: userId, starts_on: today, food_id: 'carrot', grams: 500 };
   await app.db.insertInto('shopping_ticks').values(tick).execute();
@@ -85,7 +85,7 @@ test('EXT-08 the archive holds everything the member has put in', async () => {
   expect(data.notifications.map(({ payload }) => payload.title)).toContain('Welcome to Kindfare');
 });
 
-test('EXT-08 every table that knows members is in the archive, or holds nothing of theirs to take along', async () => {
+test('EXT-08 every table with member data is in the export, or has no data to export', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = current_schema() and column_name = 'user_id' order by 1`.execute(app.db);
@@ -122,7 +122,7 @@ test('EXT-08 every table that knows members is in the archive, or holds nothing 
   expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('EXT-08 who leaves is signed out everywhere at once, pays no more, is told by mail, and is gone after 14 days', async () => {
+test('EXT-08 a deletion request signs out everywhere, cancels payments, sends a mail, and deletes the account after 14 days', async () => {
   const { token, userId, email } = await busyMember();
   const { data } = await app.ok('deleteCurrentUser', { token });
   expect(data.due_at).toBe(new Date(app.clock.now().getTime() + 14 * day).toISOString());
@@ -150,7 +150,7 @@ test('EXT-08 who leaves is signed out everywhere at once, pays no more, is told 
   expect(await traces(email)).toEqual([]);
 });
 
-test('EXT-08 who signs in before that keeps everything, and reads so', async () => {
+test('EXT-08 a sign-in before that cancels the deletion, and a notification says so', async () => {
   const { userId, recipeId, ...member } = await busyMember();
   await app.ok('deleteCurrentUser', { token: member.token });
   app.clock.advance(13 * day);

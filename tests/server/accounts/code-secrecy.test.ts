@@ -56,7 +56,7 @@ describe('a mailed code', () => {
     expect(logged).not.toContain(email);
   });
 
-  test('its hash tells nothing: the same digits for two members, or twice for one, are stored differently', async () => {
+  test('its hash reveals nothing: equal digits of two members, or twice of one, have different hashes', async () => {
     const rows = await app.db.selectFrom('one_time_codes').select(['code_hash', 'subject']).execute();
     const values = rows.flatMap((row) => [row.code_hash, row.subject]);
     for (const value of values) expect(value).toMatch(/^[0-9a-f]{64}$/);

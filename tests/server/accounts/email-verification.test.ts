@@ -43,7 +43,7 @@ describe('verifying the e-mail', () => {
     expect(response.text).not.toContain(await myCode());
   });
 
-  test('OR-37 `token` and `otp` are other names of the two', async () => {
+  test('OR-37 `token` and `otp` are accepted as aliases', async () => {
     const token = await send();
     await app.ok('verifyEmail', { token: member.token, body: { token, otp: await myCode() } });
     expect(await verifiedAt()).not.toBeNull();
@@ -72,7 +72,7 @@ describe('verifying the e-mail', () => {
     expect(await verifiedAt()).toBe(first);
   });
 
-  test('ERR-08 a wrong code is told at the code, and 5 of them end it', async () => {
+  test('ERR-08 a wrong code is an error at the field `code`, and 5 wrong attempts end it', async () => {
     const token = await send();
     const code = await myCode();
     for (let time = 0; time < 5; time += 1) await refuses(token, otherThan(code));
@@ -87,7 +87,7 @@ describe('verifying the e-mail', () => {
     await refuses(token, code);
   });
 
-  test('SRV-15 after 10 minutes it is over', async () => {
+  test('SRV-15 it expires after 10 minutes', async () => {
     const token = await send();
     const code = await myCode();
     app.clock.advance(10 * minute);
@@ -95,7 +95,7 @@ describe('verifying the e-mail', () => {
   });
 
   test.each(['12345', '1234567', 'abcdef', ''])(
-    'ERR-08 ERR-39 the code %j is told at the code',
+    'ERR-08 ERR-39 the code %j is an error at the field `code`',
     async (code) => {
       await refuses(await send(), code);
     },
@@ -136,7 +136,7 @@ describe('SRV-78 how often a code is mailed', () => {
     return Number(response.headers['retry-after']);
   };
 
-  test('once a minute, and the one before stays good', async () => {
+  test('once a minute, and the one before stays valid', async () => {
     const token = await send();
     const code = await myCode();
     expect(await refusedFor()).toBe(60);
@@ -146,7 +146,7 @@ describe('SRV-78 how often a code is mailed', () => {
     expect((await verify(token, code)).status).toBe(200);
   });
 
-  /** Time passes, and the member signs in again, as an access token does not last. */
+  /** Advances the clock and signs in again, as access tokens expire. */
   const pass = async (ms: number) => {
     app.clock.advance(ms);
     const { email: username, password } = member;
@@ -172,7 +172,7 @@ describe('SRV-78 how often a code is mailed', () => {
     await send();
   });
 
-  test('of many at once one is mailed', async () => {
+  test('concurrent requests send one mail', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => app.call('sendVerificationCode', { token: member.token })),
     );

@@ -21,7 +21,7 @@ const bodyOf = (otp_token: string, code = '000000') => ({
   password_confirmation: 'a quiet orange lamp',
 });
 
-/** A second front on the same data that writes down what each call does: its queries, hashes and encryptions. */
+/** A second app on the same data that records the work of each call: queries, hashes and encryptions. */
 async function watchedApp() {
   const work: string[] = [];
   const db = withNotes(app.db, ({ sql }) => work.push(sql));
@@ -50,7 +50,7 @@ async function watchedApp() {
 }
 
 describe('SRV-14 forgot-password tells nobody whether there is an account', () => {
-  test('the answers are alike in status, headers and body but for the token', async () => {
+  test('the responses have the same status, headers and body except for the token', async () => {
     const answers = [];
     for (const email of [await known(), await unknown()])
       answers.push(await app.call('requestPasswordReset', { body: { email } }));
@@ -67,7 +67,7 @@ describe('SRV-14 forgot-password tells nobody whether there is an account', () =
     const { watched, work } = await watchedApp();
     const done: string[][] = [];
     const emails = [await known(), await unknown()];
-    // The second round is refused its mail, the third comes later.
+    // The second round is rate limited, the third comes later.
     for (const pause of [0, 0, 60_000]) {
       watched.clock.advance(pause);
       for (const email of emails) {
@@ -100,7 +100,7 @@ describe('SRV-14 forgot-password tells nobody whether there is an account', () =
     expect(done.flat().filter((each) => each.startsWith('argon2'))).toEqual([]);
   });
 
-  test('no code is right where there is no account, and nothing is mailed', async () => {
+  test('without an account no code is valid, and nothing is mailed', async () => {
     const email = await unknown();
     const { data } = await app.ok('requestPasswordReset', { body: { email } });
     expect(await mailsTo(app, email)).toEqual([]);
@@ -122,7 +122,7 @@ describe('SRV-14 forgot-password tells nobody whether there is an account', () =
     expect(await mailsTo(app, email)).toEqual([]);
   });
 
-  test('the worker throws away what goes to nobody, and sends the rest', async () => {
+  test('the worker deletes mail without a recipient, and sends the rest', async () => {
     const sent: string[] = [];
     const sender: MailSender = { send: async ({ to }) => void sent.push(to), isReachable: async () => true };
     const sending = await startTestApp({ context: { mailer: { delivery: 'sent', flush: () => {} } } });

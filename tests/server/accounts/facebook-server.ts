@@ -9,7 +9,7 @@ interface FacebookServer {
   readonly url: string;
   /** Who agrees next; null declines. */
   person: { readonly id: string; readonly name?: string; readonly email?: string } | null;
-  /** Status that the next answer to the app's server has, with an error in Facebook's shape. */
+  /** Status of the next response to the app's server, with an error in Facebook's format. */
   trouble: number | null;
   /** Queries of the dialog. */
   readonly dialogs: URLSearchParams[];

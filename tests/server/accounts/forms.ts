@@ -1,6 +1,6 @@
 import type { CallOptions } from '#tests/server/app-under-test.ts';
 
-/** A form as a browser sends it; a Blob is a file. */
+/** Encodes a form like a browser; a Blob is a file. */
 export async function form(
   parts: Readonly<Record<string, string | Blob>>,
 ): Promise<Required<Pick<CallOptions, 'body' | 'headers'>>> {
@@ -13,6 +13,6 @@ export async function form(
   };
 }
 
-/** A file as a browser sends it: with a name and a declared type, whatever it holds. */
+/** A file part with a name and a declared type, independent of its content. */
 export const file = (content: Uint8Array | string, name = 'photo.png', type = 'image/png') =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });

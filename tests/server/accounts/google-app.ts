@@ -6,7 +6,7 @@ import { Browser, publicUrl } from './social-browser.ts';
 
 export interface GoogleApp {
   readonly app: TestApp;
-  /** A real OpenID provider on this machine that stands where accounts.google.com would. */
+  /** A real OpenID provider on this machine in place of accounts.google.com. */
   readonly google: OpenIdServer;
   /** Somebody new with a verified e-mail, who is the next to agree there. */
   readonly newVisitor: (more?: Partial<Visitor>) => Visitor;
@@ -14,9 +14,9 @@ export interface GoogleApp {
   readonly usersWith: (email: string | undefined) => Promise<readonly { readonly name: string }[]>;
   /** Subjects that are linked to an account. */
   readonly identities: () => Promise<readonly string[]>;
-  /** From now on this server waits for the provider for half a second only. */
+  /** Reduces the timeout for the provider to half a second. */
   readonly hurry: () => void;
-  /** The provider answers as it should again. */
+  /** Ends the simulated failure of the provider. */
   readonly calm: () => void;
   readonly close: () => Promise<void>;
 }

@@ -13,14 +13,14 @@ export interface Visitor {
   readonly email_verified?: boolean;
 }
 
-/** What the provider does instead of answering the next request of the app's server. */
+/** Simulated failure of the next response to the app's server. */
 export type Trouble = 'never answers' | 'hangs up' | 'is out of order' | 'answers nonsense';
 
 export interface OpenIdServer {
   readonly url: string;
   /** Who agrees next, or the error the provider sends the browser back with. */
   visitor: Visitor | { readonly error: string };
-  /** The next answer at the path is like this, those after it as they should be. */
+  /** Failure of the next response at the path only. */
   trouble: { readonly path: '/token' | '/.well-known/openid-configuration'; readonly kind: Trouble } | null;
   /** Changes what the token endpoint answers. */
   tamper: ((tokens: Record<string, unknown>) => void) | null;
@@ -40,7 +40,7 @@ function misbehave(trouble: Trouble, request: IncomingMessage, response: ServerR
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":');
 }
 
-/** Keeps what is written, to be changed before it is sent. */
+/** Buffers a response, so that it can be changed before it is sent. */
 function intercept(response: ServerResponse, change: (tokens: Record<string, unknown>) => void): void {
   const end = response.end.bind(response);
   response.end = ((body?: Buffer | string) => {

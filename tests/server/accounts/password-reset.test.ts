@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(Object.keys(missing.errors ?? {}).sort()).toEqual(['code', 'otp_token']);
   });
 
-  test('SRV-14 CONST-08 the code has 6 digits, is in the mail alone and not in the answer', async () => {
+  test('SRV-14 CONST-08 the code has 6 digits and is only in the mail, not in the response', async () => {
     const response = await app.call('requestPasswordReset', { body: { email: member.email } });
     const [mail, ...others] = await mailsTo(app, member.email);
     expect(others).toEqual([]);
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(response.body).toEqual({ data: { otp_token: expect.stringMatching(/^ot_[\w-]{43}$/) } });
   });
 
-  test('the mail goes to the address as the member wrote it, however the asking writes it', async () => {
+  test('the mail goes to the address as registered, whatever the spelling in the request', async () => {
     const email = `Mary.${crypto.randomUUID()}@Example.com`;
     await app.member(email);
     await ask(email.toLowerCase());
@@ -153,7 +153,7 @@ describe('SRV-15 a code', () => {
     await refusesCode(token, code);
   });
 
-  test('of two right ones at once one works', async () => {
+  test('of two concurrent right ones one works', async () => {
     const token = await ask();
     const code = await myCode();
     const responses = await Promise.all(
@@ -164,21 +164,21 @@ describe('SRV-15 a code', () => {
     expect(await signIn(won)).toBe(200);
   });
 
-  test('works after 4 wrong tries', async () => {
+  test('works after 4 wrong attempts', async () => {
     const token = await ask();
     const code = await myCode();
     for (let time = 0; time < 4; time += 1) await refusesCode(token, otherThan(code));
     expect((await reset(token, code)).status).toBe(200);
   });
 
-  test('is dead after 5 wrong tries', async () => {
+  test('is invalid after 5 wrong attempts', async () => {
     const token = await ask();
     const code = await myCode();
     for (let time = 0; time < 5; time += 1) await refusesCode(token, otherThan(code));
     await refusesCode(token, code);
   });
 
-  test('is dead after 6 wrong tries at once', async () => {
+  test('is invalid after 6 concurrent wrong attempts', async () => {
     const token = await ask();
     const code = await myCode();
     const wrong = await Promise.all(Array.from({ length: 6 }, () => reset(token, otherThan(code))));
@@ -187,7 +187,7 @@ describe('SRV-15 a code', () => {
     expect(await signIn(member.password)).toBe(200);
   });
 
-  test('of 20 tries at once at most 5 are looked at', async () => {
+  test('of 20 concurrent attempts at most 5 are checked', async () => {
     const token = await ask();
     await Promise.all(Array.from({ length: 20 }, () => reset(token, '000000')));
     const { tries } = await app.db
@@ -224,14 +224,14 @@ describe('SRV-15 a code', () => {
     await refusesCode(data.otp_token, await myCode());
   });
 
-  test('does not outlive a change of the address it was mailed to', async () => {
+  test('is invalidated by a change of the address', async () => {
     const token = await ask();
     const code = await myCode();
     await app.ok('updateCurrentUser', { token: member.token, body: { email: `new-${member.email}` } });
     await refusesCode(token, code);
   });
 
-  test('is gone with the account', async () => {
+  test('is deleted with the account', async () => {
     const token = await ask();
     const code = await myCode();
     await app.db.deleteFrom('users').where('email', '=', member.email).execute();
@@ -240,7 +240,7 @@ describe('SRV-15 a code', () => {
   });
 });
 
-describe('SRV-16 ERR-07 a bad password is told at the password, and the code stays good', () => {
+describe('SRV-16 ERR-07 a bad password is an error at its field, and the code stays valid', () => {
   test.each([
     ['short', 'short'],
     ['too long', 'x'.repeat(129)],
@@ -257,7 +257,7 @@ describe('SRV-16 ERR-07 a bad password is told at the password, and the code sta
     expect((await reset(token, code)).status).toBe(200);
   });
 
-  test('the own e-mail as password, which can be told only once the code is right', async () => {
+  test('the own e-mail as password, which is checked only after the code', async () => {
     const token = await ask();
     const code = await myCode();
     for (let time = 0; time < 6; time += 1) {
@@ -269,13 +269,16 @@ describe('SRV-16 ERR-07 a bad password is told at the password, and the code sta
     expect((await reset(token, code)).status).toBe(200);
   });
 
-  test('a confirmation that differs is told at the confirmation', async () => {
+  test('a different confirmation is an error at its field', async () => {
     const body = { ...bodyOf(await ask(), await myCode()), password_confirmation: 'something else' };
     const { errors } = await app.fails('resetPassword', 422, { body });
     expect(Object.keys(errors ?? {})).toEqual(['password_confirmation']);
   });
 
-  test.each(['12345', '1234567', '12345a', '١٢٣٤٥٦', ''])('the code %j is told at the code', async (code) => {
-    await refusesCode(await ask(), code);
-  });
+  test.each(['12345', '1234567', '12345a', '١٢٣٤٥٦', ''])(
+    'the code %j is an error at the field `code`',
+    async (code) => {
+      await refusesCode(await ask(), code);
+    },
+  );
 });

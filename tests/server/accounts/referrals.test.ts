@@ -43,13 +43,13 @@ test.each([{}, { referral_code: '' }, { referral_code: 'x'.repeat(65) }, { refer
   },
 );
 
-test('SRV-36 nobody brings themselves, in any case', async () => {
+test('SRV-36 the own code is refused, in any case', async () => {
   for (const code of ['Anna-42', 'anna-42'])
     expect((await app.fails('addReferralCode', 422, name(anna, code))).message).toBe('Invalid referral code');
   expect(await referrerOf(anna)).toBeNull();
 });
 
-test('API-20 ENT-04 OR-11 SRV-36 of several at a time one counts, the user shows it, and it stays', async () => {
+test('API-20 ENT-04 OR-11 SRV-36 of concurrent calls one counts, the user shows it, and it cannot be changed', async () => {
   const tries = ['ANNA-42', 'ben', 'Ben', ' anna-42 '].map((code) =>
     app.call('addReferralCode', name(newcomer, code)),
   );

@@ -43,7 +43,7 @@ describe('OR-36 SRV-08 the refresh grant', () => {
     await refuses(next.refresh_token);
   });
 
-  test('only the immediate parent has the grace: an older one ends the session', async () => {
+  test('only the immediate parent token has the grace period: an older one ends the session', async () => {
     const child = await refresh(member.refreshToken);
     const grandchild = await refresh(child.refresh_token);
     await refuses(member.refreshToken);
@@ -57,7 +57,7 @@ describe('OR-36 SRV-08 the refresh grant', () => {
     expect(errors).toEqual({ refresh_token: ['Send the refresh token.'] });
   });
 
-  test('it ends when not used for 30 days', async () => {
+  test('it expires when unused for 30 days', async () => {
     app.clock.advance(30 * day - 1);
     const next = await refresh(member.refreshToken);
     app.clock.advance(30 * day);
@@ -77,7 +77,7 @@ describe('OR-36 SRV-08 the refresh grant', () => {
     await refuses(last.refresh_token);
   });
 
-  test('20 at once give one and the same next pair, and the session has one child', async () => {
+  test('20 concurrent refreshes give the same next pair, and the session has one child', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(member.refreshToken)));
     const { generations } = await app.db
       .selectFrom('session_tokens')

@@ -52,7 +52,7 @@ describe('the code grant', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
   });
 
-  test('SRV-09 another redirect address is refused, and the code is spent by trying', async () => {
+  test('SRV-09 another redirect address is refused, and the attempt consumes the code', async () => {
     const code = await issueCode();
     expect((await exchange(code, `${redirectUri}/`)).status).toBe(400);
     expect((await exchange(code)).status).toBe(400);

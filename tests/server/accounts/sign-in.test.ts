@@ -102,7 +102,7 @@ const block = () =>
     .where('email', '=', member.email)
     .execute();
 
-describe('SRV-03 API-82 who is asking', () => {
+describe('SRV-03 API-82 authentication', () => {
   test.each([
     ['none', undefined],
     ['an unknown one', 'Bearer kf_at_unknown'],
@@ -128,7 +128,7 @@ describe('SRV-03 API-82 who is asking', () => {
     expect(await meWith(member.token)).toBe(401);
   });
 
-  test('it is decided before the body is read', async () => {
+  test('authentication precedes reading the body', async () => {
     const response = await app.call('saveMetas', { body: '{broken' });
     expect(response.status).toBe(401);
     expect((await app.call('saveMetas', { body: { first_login: 7 } })).status).toBe(401);
@@ -190,7 +190,7 @@ describe('SRV-78 guessing passwords', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
   });
 
-  test('it never locks for good and forgets after a right sign-in', async () => {
+  test('it never locks permanently and resets after a successful sign-in', async () => {
     for (let time = 0; time < 5; time += 1) await wrong();
     app.clock.advance(1000);
     expect((await signIn()).status).toBe(200);
@@ -198,20 +198,20 @@ describe('SRV-78 guessing passwords', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test('a session that lives is not touched', async () => {
+  test('existing sessions are not affected', async () => {
     for (let time = 0; time < 6; time += 1) await wrong();
     expect((await signIn()).status).toBe(429);
     expect(await meWith(member.token)).toBe(200);
     await app.ok('issueToken', { body: { grant_type: 'refresh_token', refresh_token: member.refreshToken } });
   });
 
-  test('unknown accounts wait alike', async () => {
+  test('unknown accounts have the same limits', async () => {
     const unknown = { username: `${crypto.randomUUID()}@example.com` };
     for (let time = 0; time < 5; time += 1) expect((await signIn(unknown)).status).toBe(401);
     expect((await signIn(unknown)).status).toBe(429);
   });
 
-  test('many guesses at once count one by one', async () => {
+  test('concurrent guesses are all counted', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => wrong()));
     const statuses = responses.map((response) => response.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
@@ -232,7 +232,7 @@ describe('SRV-78 guessing passwords', () => {
   });
 });
 
-test('known and unknown accounts take alike: both hash a password', async () => {
+test('known and unknown accounts take the same time: both hash a password', async () => {
   const asked: (string | null)[] = [];
   const watched = await startTestApp({
     context: {

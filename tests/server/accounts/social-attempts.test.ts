@@ -23,7 +23,7 @@ describe('attempts that are not the visitor’s own', () => {
     const before = await at.identities();
     expect(await outcomeOf(browser, callback)).toEqual({ error: 'expired' });
     expect(await at.identities()).toEqual(before);
-    // The provider was not even asked.
+    // The provider was not called.
     expect(google.asked.filter((path) => path === '/token')).toEqual([]);
   };
   const changed = (callback: string, change: (query: URLSearchParams) => void) => {
@@ -77,7 +77,7 @@ describe('attempts that are not the visitor’s own', () => {
     await expectExpired(browser, callback.replace('/google/', '/facebook/'));
   });
 
-  test('after ten minutes it is over', async () => {
+  test('it expires after ten minutes', async () => {
     const browser = at.newBrowser();
     at.newVisitor();
     const callback = await toCallback(browser);
@@ -85,7 +85,7 @@ describe('attempts that are not the visitor’s own', () => {
     await expectExpired(browser, callback);
   });
 
-  test('repeated, it is refused; of several at the same time one is served', async () => {
+  test('a replay is refused; of concurrent callbacks one is served', async () => {
     const browser = at.newBrowser();
     const { email } = at.newVisitor();
     const callback = await toCallback(browser);
@@ -97,7 +97,7 @@ describe('attempts that are not the visitor’s own', () => {
     await expectExpired(browser, callback);
   });
 
-  test('what is over is cleaned up', async () => {
+  test('expired attempts are cleaned up', async () => {
     const left = async () => (await app.db.selectFrom('social_attempts').selectAll().execute()).length;
     at.newVisitor();
     await signIn(at.newBrowser());
@@ -108,7 +108,7 @@ describe('attempts that are not the visitor’s own', () => {
     expect(await left()).toBe(0);
   });
 
-  test('PKCE: a code that was intercepted is worth nothing in another attempt', async () => {
+  test('PKCE: an intercepted code is useless in another attempt', async () => {
     at.newVisitor();
     const stolen = new URL(await toCallback(at.newBrowser())).searchParams.get('code') ?? '';
     const thief = at.newBrowser();
@@ -140,7 +140,7 @@ describe('attempts that are not the visitor’s own', () => {
     expect(await signIn(at.newBrowser())).toEqual({ error: 'failed' });
   });
 
-  test('the way back into the app is compared exactly with what is allowed', async () => {
+  test('the redirect address of the app is compared exactly with the allowed ones', async () => {
     const start = (to: string) =>
       at.newBrowser().visit(`/api/auth/social/google?${new URLSearchParams({ redirect_uri: to })}`);
     expect((await start(`${publicUrl}/auth/social`)).location).toMatch(google.url);
@@ -156,7 +156,7 @@ describe('attempts that are not the visitor’s own', () => {
   });
 });
 
-describe('a provider in trouble', () => {
+describe('a failing provider', () => {
   const outcomeWith = async (kind: Trouble) => {
     at.newVisitor();
     const browser = at.newBrowser();
@@ -174,7 +174,7 @@ describe('a provider in trouble', () => {
     ['is out of order', 'unavailable'],
     ['answers nonsense', 'failed'],
   ] as const)(
-    'one that %s when the code is traded is %s, and the next visitor gets in',
+    'one that %s during the code exchange is %s, and the next visitor gets in',
     async (kind, error) => {
       expect(await outcomeWith(kind)).toEqual({ error });
       expect(await signIn(at.newBrowser())).toHaveProperty('code');
@@ -185,7 +185,7 @@ describe('a provider in trouble', () => {
   const path = '/.well-known/openid-configuration';
 
   test.each(['hangs up', 'is out of order'] as const)(
-    'one that %s at the beginning is asked again by the next visitor',
+    'one that %s at the start is called again for the next visitor',
     async (kind) => {
       const provider = openGoogle(google);
       google.trouble = { path, kind };
@@ -196,7 +196,7 @@ describe('a provider in trouble', () => {
     },
   );
 
-  test('one that never answers is waited for no longer than allowed', async () => {
+  test('one that never responds times out', async () => {
     google.trouble = { path, kind: 'never answers' };
     const refusal = openGoogle(google, 0.2).authorizationUrl(attempt);
     await expect(refusal).rejects.toMatchObject({ kind: 'unavailable', reason: 'OAUTH_TIMEOUT' });
@@ -223,7 +223,7 @@ test('SRV-78 many failed tries of one address have to wait; who gets in is not c
   expect(await signIn(at.newBrowser())).toHaveProperty('code');
 });
 
-test('nothing secret is logged: no address, code, state, cookie, token or key', async () => {
+test('no secrets are logged: no address, code, state, cookie, token or key', async () => {
   const { email, sub } = at.newVisitor();
   const browser = at.newBrowser();
   let tokens: Record<string, unknown> = {};

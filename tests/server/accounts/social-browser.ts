@@ -4,7 +4,7 @@ import type { TestApp } from '#tests/server/app-under-test.ts';
 export const publicUrl = 'https://kindfare.example';
 export const appAddress = `${publicUrl}/auth/social`;
 
-/** A browser with cookies, that goes between the app under test and providers on this machine. */
+/** A simulated browser with cookies, for the app under test and providers on this machine. */
 export class Browser {
   readonly #app: TestApp;
   readonly #origin: string;
@@ -87,17 +87,17 @@ export class Browser {
 const place = (location: unknown, base: URL) =>
   location === undefined || location === null ? null : new URL(String(location), base).href;
 
-/** Up to the provider, and back as far as the address the provider sends the browser to. */
+/** Runs a sign-in up to the callback URL, which is not visited. */
 export const toCallback = (browser: Browser, provider: 'google' | 'facebook' = 'google') =>
   browser.follow(`/api/auth/social/${provider}`, /\/callback\?/);
 
-/** What the app is told at last: `code` or `error`. */
+/** The final result for the app: `code` or `error`. */
 export async function outcomeOf(browser: Browser, callback: string) {
   const end = new URL(await browser.follow(callback, /\/auth\/social\?/));
   return Object.fromEntries(end.searchParams) as { readonly code?: string; readonly error?: string };
 }
 
-/** The whole journey. */
+/** Runs the whole sign-in. */
 export const signIn = async (browser: Browser, provider: 'google' | 'facebook' = 'google') =>
   outcomeOf(browser, await toCallback(browser, provider));
 

@@ -6,7 +6,7 @@ import { startFacebookServer } from './facebook-server.ts';
 import { client } from './openid-server.ts';
 import { Browser, outcomeOf, publicUrl, signIn, toCallback, tokenOf } from './social-browser.ts';
 
-/** A server with the shapes that Meta publishes stands where www.facebook.com and graph.facebook.com would. */
+/** A server with Meta's published formats replaces www.facebook.com and graph.facebook.com. */
 let facebook: Awaited<ReturnType<typeof startFacebookServer>>;
 let app: TestApp;
 
@@ -51,18 +51,18 @@ test('SRV-19 Facebook vouches for no e-mail: it verifies none, and no account is
   expect(await come()).toEqual({ error: 'email_in_use' });
 });
 
-test('who keeps the e-mail back is told so, and is asked for it again the next time', async () => {
+test('declining the e-mail permission gives an error, and it is requested again the next time', async () => {
   facebook.person = { id: '10226', name: 'No Mail' };
   expect(await come()).toEqual({ error: 'no_email' });
   expect(facebook.dialogs.at(-1)?.get('auth_type')).toBe('rerequest');
 });
 
-test('who declines comes back to the app', async () => {
+test('declining leads back to the app', async () => {
   facebook.person = null;
   expect(await come()).toEqual({ error: 'declined' });
 });
 
-test('PKCE: a code that was intercepted is worth nothing in another attempt', async () => {
+test('PKCE: an intercepted code is useless in another attempt', async () => {
   facebook.person = { id: '10227', email: 'victim@example.com' };
   const stolen = new URL(await toCallback(new Browser(app), 'facebook')).searchParams.get('code') ?? '';
   const thief = new Browser(app);

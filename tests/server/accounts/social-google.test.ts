@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 beforeEach(() => at.calm());
 
-describe('the journey', () => {
+describe('the redirects', () => {
   test('API-03 SRV-09 a visitor comes back with a code that is good for a session of a new account', async () => {
     const { sub, name, email } = at.newVisitor();
     const { code, error } = await signIn(at.newBrowser());
@@ -37,7 +37,7 @@ describe('the journey', () => {
     expect((await exchange(app, code, `${publicUrl}/auth/social/`)).status).toBe(400);
   });
 
-  test('it begins with PKCE, a nonce, and a state that only this server reads', async () => {
+  test('it starts with PKCE, a nonce and an encrypted state', async () => {
     const browser = at.newBrowser();
     const { status, headers, location } = await browser.visit('/api/auth/social/google');
     expect(status).toBe(302);
@@ -57,14 +57,14 @@ describe('the journey', () => {
     expect(state).not.toContain('google');
   });
 
-  test('what the browser holds is short-lived, hidden from scripts, and of this site alone', async () => {
+  test('the cookie is short-lived, HttpOnly and of this site only', async () => {
     const { headers } = await at.newBrowser().visit('/api/auth/social/google');
     expect(String(headers['set-cookie'])).toMatch(
       /^__Host-kf_social=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
     );
   });
 
-  test('who comes again, with another address and another name there, is the same account', async () => {
+  test('a returning person with a new address and name has the same account', async () => {
     const first = at.newVisitor();
     const { data } = await app.ok('getCurrentUser', {
       token: await tokenOf(app, (await signIn(at.newBrowser())).code),
@@ -77,7 +77,7 @@ describe('the journey', () => {
     expect(await at.usersWith('married@example.com')).toEqual([]);
   });
 
-  test('two tabs of one browser do not end each other', async () => {
+  test('two tabs of one browser do not invalidate each other', async () => {
     const browser = at.newBrowser();
     at.newVisitor();
     const first = await toCallback(browser);
@@ -141,7 +141,7 @@ describe('accounts', () => {
     expect((await app.ok('listMetas', { token })).data).toContainEqual({ name: 'social_id', value: sub });
   });
 
-  test('nothing is taken over when either side has not verified the e-mail', async () => {
+  test('no account is taken over unless both sides have verified the e-mail', async () => {
     const here = await member(false);
     expect(await signIn(at.newBrowser())).toEqual({ error: 'email_in_use' });
     const there = await member(true);
@@ -188,7 +188,7 @@ describe('accounts', () => {
     }
   });
 
-  test('SRV-11 with registration off nobody new comes in, and who is known does', async () => {
+  test('SRV-11 with registration off new people are refused, and known ones sign in', async () => {
     const known = at.newVisitor();
     await signIn(at.newBrowser());
     const set = (isOn: boolean) =>
@@ -209,7 +209,7 @@ describe('accounts', () => {
     }
   });
 
-  test('who made an account with somebody else’s address has no way in once its owner has set a password', async () => {
+  test('an account created with somebody else’s address loses its social sign-in once the owner has set a password', async () => {
     const intruder = at.newVisitor({ email_verified: false });
     const before = await tokenOf(app, (await signIn(at.newBrowser())).code);
     const { data } = await app.ok('requestPasswordReset', { body: { email: intruder.email } });

@@ -56,13 +56,13 @@ describe('SRV-80 the stand-in', () => {
     expect(await come({ account: 'broken' })).toEqual({ error: 'unavailable' });
   });
 
-  test('in one browser another account can be chosen each time', async () => {
+  test('a browser can choose another account each time', async () => {
     const browser = newBrowser();
     for (const account of ['vera', 'una', 'vera'])
       expect(await come({ account }, 'google', browser)).toHaveProperty('code');
   });
 
-  test('an address that is none is asked for again, on the same page', async () => {
+  test('an invalid address shows the page again', async () => {
     const browser = newBrowser();
     const page = await toPage(browser, 'google');
     for (const email of ['no "body"', '', undefined]) {
@@ -88,12 +88,12 @@ describe('SRV-80 the stand-in', () => {
     expect(policy).not.toMatch(/unsafe|script-src/);
   });
 
-  test('its page alone, without an attempt, leads to the sign-in', async () => {
+  test('its page without an attempt redirects to the sign-in', async () => {
     const { location } = await newBrowser().visit('/sandbox/social/choose/abc');
     expect(location).toBe(`${origin}/auth/login`);
   });
 
-  test('an attempt that it does not know is a sentence, not an address to be sent to', async () => {
+  test('an unknown attempt shows an error, without a redirect', async () => {
     const evil = 'client_id=google&response_type=code&scope=openid&redirect_uri=https://evil.example/';
     const { status, location, text } = await newBrowser().visit(`/sandbox/social/auth?${evil}`);
     expect({ status, location }).toEqual({ status: 400, location: null });
@@ -101,7 +101,7 @@ describe('SRV-80 the stand-in', () => {
   });
 });
 
-describe('who is offered what', () => {
+describe('offered providers', () => {
   const socialite = async (address: string) =>
     (
       (await app.call('getSettings', { address })).body as {
@@ -118,7 +118,7 @@ describe('who is offered what', () => {
     expect(await socialite('192.0.2.7')).toEqual({ facebook: off, google: off });
   });
 
-  test('asked for from elsewhere, or by another name, it is not there', async () => {
+  test('from another machine or host name it is 404', async () => {
     const elsewhere = new Browser(app, origin, '192.0.2.7');
     expect((await elsewhere.visit('/api/auth/social/google')).location).toMatch(/\?error=failed$/);
     expect((await elsewhere.visit('/sandbox/social/auth')).status).toBe(404);
@@ -127,7 +127,7 @@ describe('who is offered what', () => {
     expect((await rebound.visit('/api/auth/social/google')).location).toMatch(/\?error=failed$/);
   });
 
-  test('SRV-80 what the operator switches off is off, for who knows the address as well', async () => {
+  test('SRV-80 a disabled provider is refused at its address too', async () => {
     const set = (value: unknown) =>
       app.db
         .updateTable('settings')

@@ -88,7 +88,7 @@ describe('API-01 SRV-43 the site settings', () => {
     });
   });
 
-  test("an operator's value outlives new content, and is what is sent", async () => {
+  test("an operator's value survives new content, and is sent", async () => {
     await app.db
       .updateTable('settings')
       .set({ value: '"#123456"', origin: 'operator' })

@@ -24,7 +24,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.fastify.inject({ method: 'GET', url, headers });
 
 describe('pictures of recipes', () => {
-  test('ENT-17 the address of a card leads to the picture drawn from the recipe, kept for good', async () => {
+  test('ENT-17 the address of a card leads to the picture drawn from the recipe, which is immutable', async () => {
     for (const time of ['drawn', 'kept']) {
       const response = await get(address);
       expect([time, response.statusCode]).toEqual([time, 200]);
@@ -34,7 +34,7 @@ describe('pictures of recipes', () => {
     }
   });
 
-  test('it is sent compressed to those who can read it', async () => {
+  test('it is compressed for clients that accept it', async () => {
     const response = await get(address, { 'accept-encoding': 'gzip, br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers['vary']).toContain('accept-encoding');
@@ -42,7 +42,7 @@ describe('pictures of recipes', () => {
     expect((await get(address, { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
   });
 
-  test('who has it already is told so', async () => {
+  test('a cached picture gets 304', async () => {
     const tag = String((await get(address)).headers['etag']);
     const response = await get(address, { 'if-none-match': `W/${tag}` });
     expect([response.statusCode, response.body]).toEqual([304, '']);
@@ -50,7 +50,7 @@ describe('pictures of recipes', () => {
   });
 
   test.each(['', '?v=', '?v=0ld', '?v=a&v=b', '?v=%00'])(
-    'by an address without the right hash (%s) it is the picture of today, kept by nobody for good',
+    'at an address without the right hash (%s) it is the current picture, not immutable',
     async (query) => {
       const response = await get(`/art/${ref}/square.svg${query}`);
       expect([response.statusCode, response.body]).toEqual([200, drawn]);
@@ -65,7 +65,7 @@ describe('pictures of recipes', () => {
     expect(wide.headers['etag']).not.toBe((await get(address)).headers['etag']);
   });
 
-  test('with another drawing comes another address', async () => {
+  test('another drawing has another address', async () => {
     await app.db.updateTable('recipes').set({ art_hash: 'new' }).where('ref_id', '=', ref).execute();
     expect((await app.ok('getGuestRecipe', { params: { id: ref } })).data.image).toBe(
       `/art/${ref}/square.svg?v=new`,

@@ -30,7 +30,7 @@ const adapters: readonly (readonly [string, () => Storage])[] = [
 ];
 
 describe.each(adapters)('files in %s', (_, open) => {
-  test('what is kept comes back byte by byte, also after a new start', async () => {
+  test('a stored file is returned byte by byte, also after a restart', async () => {
     const all = Uint8Array.from({ length: 70_000 }, (_each, index) => index % 256);
     await open().put(name, all);
     await open().put(other, bytes('another'));
@@ -38,7 +38,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     expect(Buffer.from((await open().get(other)) ?? []).toString()).toBe('another');
   });
 
-  test('what is not there is null, and removing it is harmless', async () => {
+  test('a missing file is null, and removing it is harmless', async () => {
     const storage = open();
     await storage.put(name, bytes('here'));
     await storage.remove(name);
@@ -55,7 +55,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     `avatars/${'a'.repeat(22)}.svg`,
     `avatars/${'a'.repeat(22)}.webp\0`,
     '',
-  ])('a name that is none of ours is refused: %j', async (wrong) => {
+  ])('an invalid name is refused: %j', async (wrong) => {
     const storage = open();
     await expect(storage.put(wrong, bytes('x'))).rejects.toThrow('no name');
     await expect(storage.get(wrong)).rejects.toThrow('no name');
@@ -78,7 +78,7 @@ describe('a folder', () => {
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   });
 
-  test('what a broken-off writing left goes with the file', async () => {
+  test('leftovers of an aborted write are removed with the file', async () => {
     await mkdir(join(folder, 'reviews'), { recursive: true });
     await writeFile(join(folder, `${other}.part`), 'half');
     await createFolderStorage(folder).remove(other);
@@ -109,7 +109,7 @@ describe('S3', () => {
   });
   const storage = () => createS3Storage(s3.config);
 
-  test('an answer of 500 is tried again', async () => {
+  test('a 500 is retried', async () => {
     s3.failNext(500, 'InternalError', 2);
     await storage().put(name, bytes('third time'));
     expect(s3.calls).toHaveLength(3);
@@ -123,17 +123,14 @@ describe('S3', () => {
     ['no bucket', 404, 'NoSuchBucket', 1, 'gone', 503, 'S3 answered 404 NoSuchBucket.'],
     ['no room', 507, 'XMinioStorageFull', 3, 'full', 507, 'S3 answered 507 XMinioStorageFull.'],
     ['a quota', 403, 'QuotaExceeded', 1, 'full', 507, 'S3 answered 403 QuotaExceeded.'],
-  ])(
-    '%s is told as trouble, with nothing but its code',
-    async (_, status, code, times, trouble, told, message) => {
-      s3.failNext(status, code, times);
-      expect(await troubleOf(storage().put(name, bytes('x')))).toEqual({ trouble, status: told, message });
-      s3.failNext(status, code, times);
-      expect((await troubleOf(storage().get(name))).trouble).toBe(trouble);
-    },
-  );
+  ])('%s is a StorageError with only its code', async (_, status, code, times, trouble, told, message) => {
+    s3.failNext(status, code, times);
+    expect(await troubleOf(storage().put(name, bytes('x')))).toEqual({ trouble, status: told, message });
+    s3.failNext(status, code, times);
+    expect((await troubleOf(storage().get(name))).trouble).toBe(trouble);
+  });
 
-  test('no answer is given up in time', async () => {
+  test('a missing response times out', async () => {
     s3.failNext('hang');
     expect(await troubleOf(createS3Storage(s3.config, 100).put(name, bytes('x')))).toEqual({
       trouble: 'gone',
@@ -142,7 +139,7 @@ describe('S3', () => {
     });
   });
 
-  test('nobody there is trouble', async () => {
+  test('an unreachable server is a StorageError', async () => {
     const nobody = createS3Storage({ ...s3.config, endpoint: 'http://127.0.0.1:1' });
     expect(await troubleOf(nobody.get(name))).toMatchObject({ trouble: 'gone', status: 503 });
   });
